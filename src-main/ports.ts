@@ -1,0 +1,69 @@
+/** What main needs from outside itself. The app passes the real ones (src-main/electron, src-main/printing); tests pass their own. */
+import type { KeychainStatus } from '../src-preload/contract/app-status.ts';
+import type { EventName, Events } from '../src-preload/contract/operations.ts';
+import type { PrinterList, PrintJobState } from '../src-preload/contract/printing.ts';
+
+/** The one way to know the time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Keeps keys outside every file of ours. Throws PackbenchError 'keychain-failed'. */
+export interface KeyVault {
+  status(): Promise<KeychainStatus>;
+  /** Null: there is no such key. */
+  read(name: string): Promise<string | null>;
+  write(name: string, key: string): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+/** The settings file, as plain data that the reader must check: people edit it by hand. */
+export interface SettingsFile {
+  /** `recoveredCopy` is the path of the kept copy when the file could not be read. */
+  read(): { readonly content: unknown; readonly recoveredCopy: string | null };
+  /** Keeps a copy of the file as it is (its content made no sense to the reader) and says where. */
+  keepCopy(): string;
+  write(content: unknown): void;
+}
+
+export interface Clipboard {
+  readText(): string;
+  clear(): void;
+}
+
+export interface SaveDialog {
+  /** Null: the operator cancelled. */
+  choosePath(suggestedFileName: string): Promise<string | null>;
+}
+
+export interface SpoolRequest {
+  readonly filePath: string;
+  readonly title: string;
+  readonly printer: string;
+  readonly media: string | null;
+  readonly copies: number;
+}
+
+export interface SpoolState {
+  readonly state: Exclude<PrintJobState, 'sending'>;
+  readonly reasons: readonly string[];
+}
+
+/** The operating system's print system. Throws PackbenchError 'spooler-missing', 'printer-unknown' or 'print-refused'. */
+export interface Spooler {
+  listPrinters(): Promise<PrinterList>;
+  /** Answers with the spooler's job number once the job is handed over. */
+  submit(request: SpoolRequest): Promise<number>;
+  readState(printer: string, spoolerJobId: number): Promise<SpoolState>;
+}
+
+/** Tells the page something. */
+export type Announce = <Name extends EventName>(name: Name, event: Events[Name]) => void;
+
+/** A line of the log. `facts` is plain data; the logger redacts keys. */
+export interface Log {
+  debug(message: string, facts?: object): void;
+  info(message: string, facts?: object): void;
+  warn(message: string, facts?: object): void;
+  error(message: string, facts?: object): void;
+}

@@ -1,0 +1,97 @@
+/**
+ * The service client as the rest of main sees it: domain in, domain out. Every method throws `ShippingError`.
+ * Shapes, limits and words come from the service document; section numbers are its 'Endpoints'.
+ */
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
+import { PackbenchError } from '../failures.ts';
+
+/** How to reach one account. The keys exist only in main. */
+export interface ShippingAccount {
+  /** No trailing slash. Paths of the document are appended to it. */
+  readonly baseAddress: string;
+  readonly serviceKey: string;
+  readonly subscriptionKey: string;
+  readonly format: 'json' | 'xml';
+}
+
+/** Ahead of everything else in the limiter: what a person waits for. */
+export type Urgency = 'interactive' | 'background';
+
+/** An order as the service tells it, before this computer's ledger is joined to it. */
+export type FoundOrder = Omit<Order, 'manifest'>;
+
+export interface OrderSearch {
+  readonly orders: readonly FoundOrder[];
+  readonly totalPages: number | null;
+}
+
+export interface ManifestAnswer {
+  readonly labelType: string;
+  /** Checked PDFs: strict Base64, `%PDF-` at the start, `%%EOF` near the end. At least one. */
+  readonly pdfs: readonly Uint8Array[];
+}
+
+/** The address book entry of the service document, in our words. Empty text where the service gave none. */
+export interface AddressBookEntry {
+  readonly entryId: number;
+  readonly name: string;
+  readonly company: string;
+  readonly building: string;
+  readonly street: string;
+  readonly suburb: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly code: string;
+  readonly telephone: string;
+  readonly email: string;
+}
+
+/** What came back on the wire, undecoded: kept before anybody tries to read it. */
+export interface RawAnswer {
+  readonly httpStatus: number;
+  /** Lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** False when the connection ended before the body did. */
+  readonly complete: boolean;
+}
+
+/** What a write must let its ledger do on the way. Both are awaited; when one throws, nothing more is done. */
+export interface WriteSteps {
+  /** After the limiter's turn and before the first byte leaves: the ledger makes SENT durable here. */
+  beforeSending(): Promise<void>;
+  /** Whatever came back, whole or cut, before it is parsed: the ledger spools it here. */
+  keepAnswer(answer: RawAnswer): Promise<void>;
+}
+
+/** What is known of a write that failed: proven not sent, refused by the service, or not known. */
+export type WriteFate = 'not-sent' | 'rejected' | 'in-doubt';
+
+/** For reads `fate` is always 'not-sent' or 'rejected': a read changes nothing. */
+export class ShippingError extends PackbenchError {
+  readonly fate: WriteFate;
+
+  constructor(failure: Failure, fate: WriteFate, options?: ErrorOptions) {
+    super(failure, options);
+    this.name = 'ShippingError';
+    this.fate = fate;
+  }
+}
+
+export interface ShippingClient {
+  /** 6. Search Orders. */
+  searchOrders(account: ShippingAccount, query: Omit<OrderQuery, 'accountId'>, urgency: Urgency): Promise<OrderSearch>;
+  /** 3. Manifest Orders. Never repeated by the client. */
+  createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
+  /** Reads an answer that was kept earlier (recovery): the same parsing as createManifest, no network. */
+  readManifestAnswer(answer: RawAnswer): ManifestAnswer;
+  /** 7. Users Address Book. */
+  getAddressBook(account: ShippingAccount, urgency: Urgency): Promise<readonly AddressBookEntry[]>;
+  /** Requests waiting for their turn at this account's limiter. */
+  waitingCount(account: ShippingAccount): number;
+  /** Ends the kept connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,42 @@
+/** Accounts of the Order Shipping Service. The page sees a label and the last four characters of a key, never a key. */
+
+export type AccountId = string;
+
+/** Eight colours that survive colour blindness; the renderer gives each a value per theme. */
+export type AccountColour = 'blue' | 'orange' | 'teal' | 'magenta' | 'gold' | 'purple' | 'brown' | 'slate';
+
+export interface Account {
+  readonly accountId: AccountId;
+  /** 'practice' accounts live in the embedded sandbox service; their address changes with each start. */
+  readonly kind: 'practice' | 'live';
+  readonly label: string;
+  /** Without a trailing slash: `https://api.example.com/v1`. */
+  readonly baseAddress: string;
+  readonly colour: AccountColour;
+  /** The last four characters of each key; null where no key is held (a session key after a restart). */
+  readonly serviceKeyLastFour: string | null;
+  readonly subscriptionKeyLastFour: string | null;
+}
+
+export interface AccountList {
+  readonly accounts: readonly Account[];
+  readonly currentAccountId: AccountId;
+}
+
+export type KeyKind = 'service' | 'subscription';
+
+/** An account being added or edited. Its pasted keys are held by main, in memory, until it is saved or discarded. */
+export interface AccountDraft {
+  readonly draftId: string;
+  /** The account that is edited; null for a new one. */
+  readonly accountId: AccountId | null;
+  readonly serviceKeyLastFour: string | null;
+  readonly subscriptionKeyLastFour: string | null;
+}
+
+/** What a test of a draft found: the service answered a search of one order with these keys. */
+export interface AccountTest {
+  readonly testedAt: string;
+  readonly milliseconds: number;
+  readonly host: string;
+}

@@ -1,0 +1,30 @@
+/** What the status line and the banners say about this computer and the way to the service. */
+import type { AccountId } from './account.ts';
+
+export interface KeychainStatus {
+  /** 'session': no Secret Service answers; keys live in memory until the app is closed. */
+  readonly kind: 'keychain' | 'session';
+  readonly reason: string;
+}
+
+export interface ServiceStatus {
+  readonly accountId: AccountId;
+  /** Null: not asked yet. */
+  readonly reachable: boolean | null;
+  readonly checkedAt: string | null;
+  /** Requests waiting for their turn in the limiter. */
+  readonly waiting: number;
+}
+
+export interface AppStatus {
+  readonly version: string;
+  readonly keychain: KeychainStatus;
+  /** 'recovered': the file could not be read; a copy was kept at `settingsCopy` and defaults are in use. */
+  readonly settings: 'ok' | 'recovered';
+  readonly settingsCopy: string | null;
+  /** 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench. */
+  readonly ledger: 'ok' | 'rebuilt' | 'read-only';
+  readonly services: readonly ServiceStatus[];
+  /** Manifests in doubt. */
+  readonly inDoubtCount: number;
+}

@@ -1,0 +1,86 @@
+/**
+ * How anything that went wrong is told to the page. Main says the code and the facts; the words a person reads are
+ * chosen in one place of the renderer, by an exhaustive switch over the codes.
+ */
+
+/** Every failure a person can meet. Closed: adding one makes `tsc` name the places that must say it in words. */
+export type FailureCode =
+  // the way to the service
+  | 'unreachable' // DNS, refused, unreachable, connect timeout: nothing was sent
+  | 'tls-failed'
+  | 'proxy-refused'
+  | 'timed-out'
+  | 'connection-lost'
+  | 'redirected'
+  // what the service answered
+  | 'keys-refused'
+  | 'service-refused' // success:false, 400, 413, 415, 422: its own words are in `details`
+  | 'not-found'
+  | 'rate-limited'
+  | 'service-conflict'
+  | 'service-broken' // 5xx and error pages
+  | 'answer-unreadable'
+  | 'answer-too-large'
+  // writes
+  | 'in-doubt' // sent, and what became of it is not known
+  | 'already-open' // an order of this write is in another write that is sent or in doubt
+  | 'nothing-chosen'
+  | 'cancelled'
+  // accounts and keys
+  | 'account-unknown'
+  | 'wrong-account'
+  | 'account-needs-keys'
+  | 'key-not-usable' // the clipboard holds nothing, or nothing that can be a key
+  | 'keychain-failed'
+  | 'base-address-not-usable'
+  // this computer
+  | 'disk-full'
+  | 'file-failed'
+  | 'ledger-read-only'
+  | 'manifest-unknown'
+  | 'manifest-has-no-pdf'
+  | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
+  | 'settings-failed'
+  // printing
+  | 'spooler-missing'
+  | 'printer-unknown'
+  | 'print-refused'
+  | 'print-unknown' // handed over, and what became of it is not known
+  // the bridge itself
+  | 'request-not-valid'
+  | 'internal';
+
+/** Was anything changed, at the service or on this computer? */
+export type Changed = 'nothing' | 'unknown' | 'done';
+
+/** What the service, the spooler or the system said, in its own words. Never holds a key. */
+export interface FailureDetail {
+  readonly message: string;
+  readonly details: string;
+}
+
+/** Plain facts that make the words exact. Each is present only where it is known. */
+export interface FailureFacts {
+  readonly host?: string;
+  readonly httpStatus?: number;
+  /** Seconds to wait before it makes sense to try again. */
+  readonly waitSeconds?: number;
+  readonly accountId?: string;
+  readonly manifestId?: string;
+  readonly printer?: string;
+  readonly path?: string;
+  /** The field of the request that is wrong, dotted: 'orders.3.orderId'. */
+  readonly field?: string;
+}
+
+export interface Failure {
+  readonly code: FailureCode;
+  readonly changed: Changed;
+  readonly details: readonly FailureDetail[];
+  readonly facts: FailureFacts;
+}
+
+/** What crosses the bridge: plain data, because Electron keeps only the message of a thrown error. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };

@@ -1,0 +1,63 @@
+/** Manifests: what was asked, what became of it, and the PDF kept on this computer. */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+
+/**
+ * intent: written down, not sent · sent: on its way or this program ended before the answer was kept ·
+ * stored: the PDF is on disk, hashed and fsynced · rejected: the service said no, or it was proven not sent ·
+ * in-doubt: what became of it is not known; it is never sent again by itself.
+ */
+export type ManifestState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt';
+
+/** An order of a manifest, as the list showed it when the manifest was asked for. */
+export interface ManifestOrder {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly receiverName: string;
+  readonly carrierName: string;
+  readonly trackingNumber: string;
+}
+
+/** A PDF of a manifest on this computer. Most manifests have one; the service may answer with several. */
+export interface ManifestFile {
+  /** From 1. */
+  readonly fileNumber: number;
+  /** Lower-case hex of the file's bytes. */
+  readonly sha256: string;
+  readonly byteCount: number;
+}
+
+export interface ManifestSummary {
+  readonly manifestId: string;
+  readonly accountId: AccountId;
+  /** The account's label at the time, so that history survives the account. */
+  readonly accountLabel: string;
+  readonly state: ManifestState;
+  readonly orderCount: number;
+  /** Carrier names with the number of orders of each, most first. */
+  readonly carriers: readonly { readonly carrierName: string; readonly orderCount: number }[];
+  readonly createdAt: string;
+  readonly answeredAt: string | null;
+  readonly files: readonly ManifestFile[];
+  /** Copies handed to a printer so far; the next one is marked 'copy N + 1'. */
+  readonly copiesPrinted: number;
+  /** Why it is rejected or in doubt; null otherwise. */
+  readonly failure: Failure | null;
+}
+
+export interface Manifest extends ManifestSummary {
+  readonly orders: readonly ManifestOrder[];
+  readonly labelType: string;
+}
+
+export interface ManifestHistory {
+  /** Newest first. */
+  readonly manifests: readonly ManifestSummary[];
+  readonly totalCount: number;
+}
+
+export interface ManifestPdf {
+  readonly fileName: string;
+  /** The stored bytes, read and checked against their SHA-256. */
+  readonly bytes: Uint8Array;
+}

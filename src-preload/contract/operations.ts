@@ -1,0 +1,65 @@
+/** The bridge's one table: every operation the page can ask for, and every event main tells it. Types only. */
+import type { Account, AccountColour, AccountDraft, AccountId, AccountList, AccountTest, KeyKind } from './account.ts';
+import type { AppStatus } from './app-status.ts';
+import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
+import type { OrderPage, OrderQuery, ScanResult } from './order.ts';
+import type { Preferences } from './preferences.ts';
+import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
+
+/** A request without fields. */
+export type Nothing = Record<string, never>;
+
+export interface Operations {
+  'app.getStatus': { request: Nothing; reply: AppStatus };
+
+  'accounts.list': { request: Nothing; reply: AccountList };
+  'accounts.setCurrent': { request: { accountId: AccountId }; reply: AccountList };
+  'accounts.openDraft': { request: { accountId: AccountId | null }; reply: AccountDraft };
+  /** Main reads the clipboard, trims it, keeps the key in the draft and clears the clipboard if it is unchanged. */
+  'accounts.pasteKey': { request: { draftId: string; which: KeyKind }; reply: AccountDraft };
+  'accounts.testDraft': { request: { draftId: string; baseAddress: string }; reply: AccountTest };
+  'accounts.saveDraft': {
+    request: { draftId: string; label: string; baseAddress: string; colour: AccountColour };
+    reply: Account;
+  };
+  'accounts.discardDraft': { request: { draftId: string }; reply: Nothing };
+  /** Takes the keys out of the keychain; manifests and history stay. Practice accounts cannot be removed. */
+  'accounts.remove': { request: { accountId: AccountId }; reply: AccountList };
+
+  'orders.search': { request: OrderQuery; reply: OrderPage };
+  /** Whole order or tracking number, over every account. */
+  'orders.find': { request: { code: string }; reply: ScanResult };
+
+  /** Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down. */
+  'manifests.create': { request: { accountId: AccountId; orders: readonly ManifestOrder[] }; reply: Manifest };
+  /** accountId null: of all accounts. */
+  'manifests.list': {
+    request: { accountId: AccountId | null; offset: number; limit: number };
+    reply: ManifestHistory;
+  };
+  'manifests.get': { request: { manifestId: string }; reply: Manifest };
+  'manifests.readPdf': { request: { manifestId: string; fileNumber: number }; reply: ManifestPdf };
+  /** Asks the operator where; savedTo is null when they cancelled. */
+  'manifests.saveAs': { request: { manifestId: string; fileNumber: number }; reply: { savedTo: string | null } };
+
+  'printing.listPrinters': { request: Nothing; reply: PrinterList };
+  'printing.print': { request: PrintRequest; reply: PrintJob };
+  /** Newest first; manifestId null: of all manifests. */
+  'printing.listJobs': { request: { manifestId: string | null; limit: number }; reply: readonly PrintJob[] };
+
+  'preferences.get': { request: Nothing; reply: Preferences };
+  'preferences.change': { request: Partial<Preferences>; reply: Preferences };
+}
+
+export interface Events {
+  'app.statusChanged': AppStatus;
+  'accounts.changed': AccountList;
+  'manifests.changed': ManifestSummary;
+  'printing.jobChanged': PrintJob;
+  'preferences.changed': Preferences;
+}
+
+export type OperationName = keyof Operations;
+export type Request<Name extends OperationName> = Operations[Name]['request'];
+export type Reply<Name extends OperationName> = Operations[Name]['reply'];
+export type EventName = keyof Events;

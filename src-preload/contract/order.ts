@@ -1,0 +1,63 @@
+/** Orders as the search shows them (service document, 'Search order result' and '6. Search Orders'). */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+import type { ManifestState } from './manifest.ts';
+
+export type OrderStatusFilter = 'All' | 'Unshipped' | 'Shipped';
+export type OrderSearchFields = 'Order_Number' | 'All';
+
+/** The manifest of this computer's ledger that holds the order. The service's search does not tell it. */
+export interface ManifestMark {
+  readonly manifestId: string;
+  readonly state: ManifestState;
+  readonly createdAt: string;
+}
+
+export interface Order {
+  /** The service's id, a positive int32. */
+  readonly orderId: number;
+  /** The shop's number: always text. */
+  readonly orderNumber: string;
+  /** Instant, ISO 8601 with Z; null when the service gave none or an empty date (0001-01-01). */
+  readonly orderedAt: string | null;
+  readonly receiverName: string;
+  readonly carrierName: string;
+  readonly trackingNumber: string;
+  readonly country: string;
+  /** Null when the service did not say. */
+  readonly exactMatch: boolean | null;
+  readonly manifest: ManifestMark | null;
+}
+
+export interface OrderQuery {
+  readonly accountId: AccountId;
+  readonly phrase: string;
+  readonly status: OrderStatusFilter;
+  readonly fields: OrderSearchFields;
+  /** From 1. */
+  readonly page: number;
+  /** 1 to 250. */
+  readonly limit: number;
+}
+
+export interface OrderPage {
+  readonly orders: readonly Order[];
+  readonly page: number;
+  /** Null when the service did not say; there may then be a next page when this one is full. */
+  readonly totalPages: number | null;
+  readonly readAt: string;
+}
+
+/** One order found by a scan, and the account that holds it. */
+export interface OrderMatch {
+  readonly accountId: AccountId;
+  readonly order: Order;
+}
+
+/** What a scan found over all accounts: whole matches of order or tracking number only. */
+export interface ScanResult {
+  readonly code: string;
+  readonly matches: readonly OrderMatch[];
+  /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
+  readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
+}
