@@ -28,6 +28,8 @@ export default defineConfig({
     base: './',
     build: {
       outDir: here('out/renderer'),
+      // Nothing becomes a data: URL, so that the page's Content-Security-Policy can stay at 'self'.
+      assetsInlineLimit: 0,
       rolldownOptions: { input: { index: here('src-renderer/index.html') } },
     },
     plugins: [react()],
