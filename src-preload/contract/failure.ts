@@ -24,6 +24,7 @@ export type FailureCode =
   // writes
   | 'in-doubt' // sent, and what became of it is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt
+  | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`
   | 'nothing-chosen'
   | 'cancelled'
   // accounts and keys
@@ -67,6 +68,8 @@ export interface FailureFacts {
   readonly waitSeconds?: number;
   readonly accountId?: string;
   readonly manifestId?: string;
+  /** The orders the failure is about. */
+  readonly orderIds?: readonly number[];
   readonly printer?: string;
   readonly path?: string;
   /** The field of the request that is wrong, dotted: 'orders.3.orderId'. */

@@ -30,8 +30,14 @@ export interface Operations {
   /** Whole order or tracking number, over every account. */
   'orders.find': { request: { code: string }; reply: ScanResult };
 
-  /** Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down. */
-  'manifests.create': { request: { accountId: AccountId; orders: readonly ManifestOrder[] }; reply: Manifest };
+  /**
+   * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down.
+   * `again`: the operator was shown 'already-manifested' and wants another manifest all the same.
+   */
+  'manifests.create': {
+    request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: boolean | undefined };
+    reply: Manifest;
+  };
   /** accountId null: of all accounts. */
   'manifests.list': {
     request: { accountId: AccountId | null; offset: number; limit: number };
