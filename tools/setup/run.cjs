@@ -1,0 +1,56 @@
+/**
+ * The door of every command a newcomer types: makes this machine ready for the command, then runs it under Node 24.
+ * Plain CommonJS without dependencies, because it must run on a fresh clone with whatever Node (20 or later) is there.
+ * Every line it prints goes to stderr: stdout belongs to the command.
+ */
+const path = require('node:path');
+const { buildWhenChanged } = require('./build.cjs');
+const { runToEnd, runInstead, StepFailed } = require('./child.cjs');
+const { holdLock } = require('./lock.cjs');
+const { installNpmPackages, buildKeychainModule, node24 } = require('./npm-packages.cjs');
+const { installSystemPackages } = require('./system-packages.cjs');
+
+const root = path.resolve(__dirname, '..', '..');
+
+/**
+ * What each command needs before it can run. `start` finds out by itself which of its system packages it needs,
+ * because that depends on whether the real Electron can be had; `test` builds as one of its own steps, so that it counts.
+ * @typedef {{ system: readonly import('./system-packages.cjs').Purpose[], keychain: boolean, build: boolean, script: string }} Command
+ * @type {Readonly<Record<string, Command>>}
+ */
+const commands = {
+  start: { system: ['compile'], keychain: true, build: true, script: 'tools/setup/start.ts' },
+  test: { system: ['compile', 'test'], keychain: true, build: false, script: 'tools/setup/test.ts' },
+  'app-tests': { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
+  shots: { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
+  service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },
+};
+
+/** @param {string | undefined} name @param {string[]} rest */
+async function main(name, rest) {
+  const command = name === undefined ? undefined : commands[name];
+  if (command === undefined) {
+    throw new StepFailed(`There is no command '${name ?? ''}'. Known: ${Object.keys(commands).join(', ')}.`);
+  }
+  await makeReady(command);
+  await runInstead(node24(root), [path.join(root, command.script), ...rest], root);
+}
+
+/** @param {Command} command */
+async function makeReady(command) {
+  const release = await holdLock(root);
+  try {
+    await installSystemPackages(command.system);
+    await installNpmPackages(root);
+    if (command.keychain) await buildKeychainModule(root);
+    if (command.build) await buildWhenChanged(root, (file, args) => runToEnd(file, args, { cwd: root }));
+  } finally {
+    release();
+  }
+}
+
+main(process.argv[2], process.argv.slice(3)).catch((error) => {
+  // A step that failed has its own words; anything else is a fault of this program and shows where.
+  console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
+  process.exitCode = 1;
+});

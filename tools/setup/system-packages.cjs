@@ -1,0 +1,85 @@
+/** Finds out which Debian packages a purpose lacks on this machine; installs them as root, or says the exact command. */
+const fs = require('node:fs');
+const path = require('node:path');
+const { runToEnd, say, StepFailed } = require('./child.cjs');
+
+/**
+ * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders)
+ * or, with a slash, a path pattern below the multi-arch library folders.
+ * compile: the keychain module is built from source · window: the app in Debian's Chromium · virtual-display: no display
+ * here · test: a private print system, keyring and session bus for each test, and tools that read what was printed.
+ * @typedef {'compile' | 'window' | 'virtual-display' | 'test'} Purpose
+ * @type {Readonly<Record<Purpose, Readonly<Record<string, string>>>>}
+ */
+const packagesFor = {
+  compile: {
+    python3: 'python3',
+    make: 'make',
+    'g++': 'g++',
+    'pkg-config': 'pkg-config',
+    'libsecret-1-dev': 'pkgconfig/libsecret-1.pc',
+  },
+  window: { chromium: 'chromium' },
+  'virtual-display': { xvfb: 'Xvfb' },
+  test: {
+    cups: 'cupsd',
+    'cups-client': 'lp',
+    'cups-ipp-utils': 'ipptool',
+    dbus: 'dbus-run-session',
+    'gnome-keyring': 'gnome-keyring-daemon',
+    'poppler-utils': 'pdftoppm',
+    chromium: 'chromium',
+  },
+};
+
+/** @param {readonly Purpose[]} purposes */
+async function installSystemPackages(purposes) {
+  if (process.platform !== 'linux') return;
+  const missing = missingPackages(purposes);
+  if (missing.length === 0) return;
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (findProgram('apt-get') === null) {
+    throw new StepFailed(`these programs are missing here; on Debian they come by: ${command}`);
+  }
+  if (process.getuid?.() !== 0) {
+    throw new StepFailed(
+      `system packages are missing and only root may install them. Please run:\n  sudo sh -c '${command}'`,
+    );
+  }
+  say(`installing system packages with apt-get: ${missing.join(' ')} (a minute or two)`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const patience = ['-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::Retries=3'];
+  await runToEnd('apt-get', [...patience, 'update'], { env });
+  await runToEnd('apt-get', [...patience, 'install', '-y', '--no-install-recommends', ...missing], { env });
+  const still = missingPackages(purposes);
+  if (still.length > 0) throw new StepFailed(`apt-get ended well, but these are still missing: ${still.join(' ')}`);
+}
+
+/** @param {readonly Purpose[]} purposes @returns {string[]} */
+function missingPackages(purposes) {
+  const wanted = Object.assign({}, ...purposes.map((purpose) => packagesFor[purpose]));
+  return Object.keys(wanted).filter((name) => !isThere(wanted[name]));
+}
+
+/** @param {string} proof */
+function isThere(proof) {
+  return proof.includes('/') ? findLibraryFile(proof) : findProgram(proof) !== null;
+}
+
+/** @param {string} program @returns {string | null} */
+function findProgram(program) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
+  const found = folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file));
+  return found ?? null;
+}
+
+/** @param {string} name below a library folder */
+function findLibraryFile(name) {
+  const multiArch = fs.existsSync('/usr/lib')
+    ? fs.readdirSync('/usr/lib').filter((entry) => entry.includes('linux'))
+    : [];
+  const folders = ['/usr/lib', '/usr/lib64', '/usr/share', ...multiArch.map((entry) => `/usr/lib/${entry}`)];
+  return folders.some((folder) => fs.existsSync(path.join(folder, name)));
+}
+
+module.exports = { findProgram, installSystemPackages };

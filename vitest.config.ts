@@ -1,0 +1,18 @@
+/** Node tests: no browser, no window. Each file runs in a process of its own, at most two at a time. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/node/**/*.test.ts'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 10_000,
+    // A promise nobody waited for is a fault of the test or of the product: never ignore it.
+    dangerouslyIgnoreUnhandledErrors: false,
+    passWithNoTests: false,
+    allowOnly: false,
+  },
+});
