@@ -28,7 +28,7 @@ async function installNpmPackages(root) {
   if (readOrNull(mark) === lockfile && fs.existsSync(node24(root))) return;
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
   // Without install scripts: the only one that is needed runs below, under the right Node.
-  await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
+  await npm(root, ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
   if (!fs.existsSync(node24(root))) throw new StepFailed(`npm ci ended well, but ${nodePackage} is not there`);
   fs.writeFileSync(mark, lockfile);
 }
@@ -44,7 +44,7 @@ async function buildKeychainModule(root) {
     env.npm_config_nodedir = home;
     env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
   }
-  await npm(root, ['rebuild', 'keytar'], env);
+  await npm(root, ['rebuild', '--loglevel=warn', 'keytar'], env);
   await runToEnd(node24(root), ['-e', "require('keytar')"], { cwd: root });
 }
 
