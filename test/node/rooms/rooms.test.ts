@@ -1,0 +1,82 @@
+/** The room rules hold in this tree, and each rule is proven to notice its own breach in a tree made for it. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findFaults } from '../../../tools/rooms/check.ts';
+
+let tree = '';
+
+beforeEach(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'packbench-rooms-'));
+});
+
+afterEach(async () => {
+  await rm(tree, { recursive: true });
+});
+
+async function faultsOf(files: Record<string, string>): Promise<readonly string[]> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(tree, path)), { recursive: true });
+    await writeFile(join(tree, path), text);
+  }
+  return findFaults(tree);
+}
+
+test('this project keeps to its rooms and words', () => {
+  expect(findFaults(resolve(import.meta.dirname, '..', '..', '..'))).toEqual([]);
+});
+
+const breaches: readonly [why: string, path: string, text: string, says: RegExp][] = [
+  ['the contract imports a package', 'src-preload/contract/a.ts', "import { z } from 'zod';", /no package/],
+  ['the contract imports main', 'src-preload/contract/a.ts', "import '../../src-main/b.ts';", /does not reach/],
+  ['a service imports electron', 'src-main/orders/a.ts', "import { app } from 'electron';", /never imports electron/],
+  ['a service imports keytar late', 'src-main/orders/a.ts', "await import('keytar');", /never imports keytar/],
+  [
+    'a service requires electron-store',
+    'src-main/log.ts',
+    "require('electron-store');",
+    /never imports electron-store/,
+  ],
+  ['a type comes from electron', 'src-main/a.ts', "type W = import('electron').App;", /never imports electron/],
+  ['sandbox imports shipping', 'src-main/sandbox/a.ts', "import '../shipping/wire/b.ts';", /does not reach/],
+  [
+    'sandbox imports the contract',
+    'src-main/sandbox/a.ts',
+    "import '../../src-preload/contract/b.ts';",
+    /does not reach/,
+  ],
+  ['shipping imports sandbox', 'src-main/shipping/a.ts', "import '../sandbox/b.ts';", /entered from/],
+  ['a feature imports transport', 'src-main/orders/a.ts', "import '../shipping/transport.ts';", /does not reach/],
+  ['a feature imports wire', 'src-main/manifests/a.ts', "export * from '../shipping/wire/b.ts';", /does not reach/],
+  ['a service imports the shell', 'src-main/orders/a.ts', "import '../electron/b.ts';", /entered from/],
+  ['the renderer imports node', 'src-renderer/a.tsx', "import { join } from 'node:path';", /never imports node:/],
+  ['the renderer imports main', 'src-renderer/a.tsx', "import '../src-main/b.ts';", /does not reach/],
+  ['a bare Node module', 'src-main/a.ts', "import 'fs';", /node:fs/],
+  ['the bridge touched elsewhere', 'src-renderer/a.ts', 'export const b = window.packbench;', /only .*desktop\.ts/],
+  ['the runtime knows the product', 'tools/chromium-runtime/a.ts', "import '../../src-main/b.ts';", /does not reach/],
+  ['the product imports a test', 'src-main/a.ts', "import '../test/b.ts';", /does not reach/],
+  ['a banned file name', 'src-main/orders/order-helper.ts', 'export const a = 1;', /helper/],
+  ['a banned name', 'src-main/orders/a.ts', 'export function handleOrder(): void {}', /handle/],
+];
+
+for (const [why, path, text, says] of breaches) {
+  test(`notices: ${why}`, async () => {
+    const faults = await faultsOf({ [path]: text });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(says);
+  });
+}
+
+test('allows what the rooms allow', async () => {
+  const faults = await faultsOf({
+    'src-preload/contract/order.ts': "export type { A } from './b.ts';",
+    'src-main/orders/a.ts':
+      "import '../shipping/shipping-client.ts'; import '../ports.ts'; import 'node:fs'; import { z } from 'zod'; import '../../src-preload/contract/order.ts';",
+    'src-main/electron/window.ts': "import { app } from 'electron'; import keytar from 'keytar';",
+    'src-main/index.ts': "import './sandbox/service.ts'; import './electron/window.ts';",
+    'src-renderer/desktop.ts': 'export const bridge = window.packbench;',
+    'src-renderer/orders/a.tsx': "import { useState } from 'react'; import '../desktop.ts';",
+  });
+  expect(faults).toEqual([]);
+});
