@@ -1,0 +1,118 @@
+/**
+ * Files that survive a power cut. `fs.writeFile` and the usual 'atomic' writers lose acknowledged files, because they
+ * never fsync the folder. Here: a new file under a temporary name, fsync, rename, fsync of the folder; only then is it
+ * said to be there.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { failureOf, type PackbenchError } from '../failures.ts';
+
+export interface OpenFile {
+  writeFile(bytes: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The few calls of node:fs/promises a durable write makes; tests pass their own to break one or to watch the order. */
+export interface FileCalls {
+  open(path: string, flags: 'wx' | 'r', mode?: number): Promise<OpenFile>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+}
+
+export const realFileCalls: FileCalls = {
+  open: (path, flags, mode) => open(path, flags, mode),
+  rename,
+  remove: (path) => rm(path, { force: true }),
+};
+
+/** Ours alone to read: manifests carry names and addresses. */
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
+
+const PART = '.part';
+/** A temporary file this old belongs to a program that ended in the middle of a write. */
+const ABANDONED_AFTER_MILLISECONDS = 10 * 60_000;
+
+/**
+ * Makes `path` hold `bytes`, or throws and leaves what was there. Two attempts, each with a new file: after a failed
+ * fsync the kernel may drop the dirty pages and report success the second time, so the same file is never tried again.
+ * @throws PackbenchError 'disk-full' or 'file-failed', with `facts.path`.
+ */
+export async function writeDurably(
+  path: string,
+  bytes: Uint8Array,
+  options: { calls?: FileCalls; mode?: number } = {},
+): Promise<void> {
+  const calls = options.calls ?? realFileCalls;
+  const mode = options.mode ?? PRIVATE_FILE;
+  try {
+    await writeOnce(path, bytes, calls, mode);
+  } catch (first) {
+    try {
+      await writeOnce(path, bytes, calls, mode);
+    } catch (second) {
+      throw fileFailure(path, new AggregateError([first, second], messageOf(second)), codeOf(second));
+    }
+  }
+}
+
+async function writeOnce(path: string, bytes: Uint8Array, calls: FileCalls, mode: number): Promise<void> {
+  const part = `${path}.${randomBytes(6).toString('hex')}${PART}`;
+  try {
+    const file = await calls.open(part, 'wx', mode);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await calls.rename(part, path);
+    await syncFolder(dirname(path), calls);
+  } catch (cause) {
+    // Best effort: what stays behind is swept at a later start, and `cause` is what matters.
+    await calls.remove(part).catch(() => undefined);
+    throw cause;
+  }
+}
+
+/** The new name is only safe once the folder is. Windows has no such call: NTFS journals names itself. */
+async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await calls.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder only we can look into, with its parents. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+}
+
+/** Removes what writes that were cut short left behind. Young ones may belong to a second instance: they stay. */
+export async function sweepAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(PART)) continue;
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+  }
+}
+
+/** The system's word for what went wrong with a file, as the failure the operator is told. */
+export function fileFailure(path: string, cause: unknown, systemCode: string | null = codeOf(cause)): PackbenchError {
+  const code = systemCode === 'ENOSPC' || systemCode === 'EDQUOT' ? 'disk-full' : 'file-failed';
+  return failureOf(code, { facts: { path }, details: [{ message: messageOf(cause), details: '' }], cause });
+}
+
+function codeOf(cause: unknown): string | null {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,94 @@
+/**
+ * Finds damage in an open ledger file, and reads what is still whole in a damaged one. SQLite's integrity_check sees
+ * broken pages and indexes but not changed content, so each record carries a seal, and the columns that repeat parts of
+ * it are compared with it.
+ *
+ * Not found by this: a print job that vanished together with its index entries (for instance the end of a damaged
+ * write-ahead log, which SQLite drops in silence). Writes that vanish so are found again in the spool.
+ */
+import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
+import { readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
+
+/** @throws LedgerDamaged */
+export function checkLedger(database: LedgerDatabase): void {
+  const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
+  const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
+  if (verdict !== 'ok') throw damaged(String(verdict));
+  if (database.all('SELECT schema_version FROM about')[0]?.schema_version !== schemaVersion(database)) {
+    throw damaged('the version in the header is not the one in the file');
+  }
+  for (const row of database.each('SELECT * FROM writes')) {
+    const record = wholeRecord(row);
+    if (record === null || !ordersAgree(database, record)) throw damaged(`the record ${row.write_id} was changed`);
+  }
+  for (const row of database.each('SELECT * FROM print_jobs')) {
+    if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
+  }
+}
+
+export const schemaVersion = (database: LedgerDatabase): number =>
+  Number(database.all('PRAGMA user_version')[0]?.user_version);
+
+/** The record of a row when its seal is right and the columns say the same; otherwise null. */
+export function wholeRecord(row: Row): WriteRecord | null {
+  const record = readSealedRecord(String(row.record), String(row.seal));
+  if (record === null) return null;
+  const agrees =
+    row.write_id === record.writeId &&
+    row.kind === record.kind &&
+    row.account_id === record.accountId &&
+    row.state === record.state &&
+    row.created_at === record.createdAt;
+  return agrees ? record : null;
+}
+
+export function wholeJob(row: Row): PrintJob | null {
+  if (sealOf(String(row.job)) !== row.seal) return null;
+  const job = JSON.parse(String(row.job)) as PrintJob;
+  const agrees =
+    row.print_job_id === job.printJobId &&
+    row.manifest_id === job.manifestId &&
+    row.state === job.state &&
+    row.submitted_at === job.submittedAt;
+  return agrees ? job : null;
+}
+
+function ordersAgree(database: LedgerDatabase, record: WriteRecord): boolean {
+  const rows = database.all('SELECT order_id, account_id, state FROM write_orders WHERE write_id = ?', record.writeId);
+  const expected = new Set(record.orders.map((order) => order.orderId));
+  return (
+    rows.length === expected.size &&
+    rows.every(
+      (row) => expected.has(Number(row.order_id)) && row.account_id === record.accountId && row.state === record.state,
+    )
+  );
+}
+
+/** Everything in the tables that is provably as written, read from both ends because a broken page stops a scan. */
+export function salvage(database: LedgerDatabase): { records: WriteRecord[]; jobs: PrintJob[]; lost: string[] } {
+  const records = new Map<string, WriteRecord>();
+  const jobs = new Map<string, PrintJob>();
+  const lost: string[] = [];
+  const scan = (sql: string, keep: (row: Row) => void): void => {
+    try {
+      for (const row of database.each(sql)) keep(row);
+    } catch (cause) {
+      if (!(cause instanceof LedgerDamaged)) lost.push(String(cause));
+      else lost.push(`${sql}: ${cause.message}`);
+    }
+  };
+  for (const direction of ['ASC', 'DESC']) {
+    scan(`SELECT * FROM writes ORDER BY rowid ${direction}`, (row) => {
+      const record = wholeRecord(row);
+      if (record === null) lost.push(`write ${row.write_id}`);
+      else records.set(record.writeId, record);
+    });
+    scan(`SELECT * FROM print_jobs ORDER BY rowid ${direction}`, (row) => {
+      const job = wholeJob(row);
+      if (job === null) lost.push(`print job ${row.print_job_id}`);
+      else jobs.set(job.printJobId, job);
+    });
+  }
+  return { records: [...records.values()], jobs: [...jobs.values()], lost: [...new Set(lost)] };
+}

@@ -1,0 +1,130 @@
+/**
+ * Opens the ledger's file in whatever condition it is: new, sound, of an older version (copied, then migrated), of a newer
+ * version (read only), or damaged (kept aside and rebuilt from what is still provably whole; the spool adds the rest).
+ */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Clock, Log } from '../ports.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
+import { checkLedger, salvage, schemaVersion } from './ledger-check.ts';
+import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
+import { insertPrintJob } from './print-log.ts';
+import { insertRecord } from './write-log.ts';
+
+export interface LedgerFile {
+  readonly database: LedgerDatabase;
+  readonly state: 'ok' | 'rebuilt' | 'read-only';
+  /** The folder the damaged file was kept in; null when nothing was damaged. */
+  readonly damagedCopy: string | null;
+}
+
+const companions = ['', '-wal', '-shm'];
+
+/** @throws PackbenchError 'file-failed' or 'disk-full' when the file cannot be opened at all, 'internal' for an old SQLite. */
+export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
+  let database: LedgerDatabase | null = null;
+  try {
+    database = openPrivately(path);
+    assertSqliteVersion(database);
+    const isNew = schemaVersion(database) === 0 && database.all('SELECT name FROM sqlite_schema').length === 0;
+    if (!isNew) checkLedger(database);
+    if (schemaVersion(database) > migrations.length) {
+      database.close();
+      log.warn('ledger: written by a newer Packbench, opened read-only', { path });
+      return { database: openDatabase(path, true), state: 'read-only', damagedCopy: null };
+    }
+    migrate(database, migrations, isNew, log);
+    return { database, state: 'ok', damagedCopy: null };
+  } catch (cause) {
+    if (!(cause instanceof LedgerDamaged)) {
+      database?.close();
+      throw cause;
+    }
+    log.error('ledger: damaged', { path, reason: cause.message });
+    return rebuild(path, database, migrations, clock, log);
+  }
+}
+
+/** SQLite makes files by the umask; made before it, ours is private from the first byte. */
+function openPrivately(path: string): LedgerDatabase {
+  if (!existsSync(path)) {
+    closeSync(openSync(path, 'a', PRIVATE_FILE));
+    syncFolderOf(path);
+  }
+  chmodSync(path, PRIVATE_FILE);
+  return openDatabase(path, false);
+}
+
+function migrate(database: LedgerDatabase, migrations: readonly string[], isNew: boolean, log: Log): void {
+  const from = schemaVersion(database);
+  if (from === migrations.length) return;
+  if (!isNew) {
+    const copy = join(dirname(database.path), `before-version-${migrations.length}-${basename(database.path)}`);
+    rmSync(copy, { force: true });
+    database.runAlone('VACUUM INTO ?', copy);
+    chmodSync(copy, PRIVATE_FILE);
+    log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
+  }
+  database.change((run) => {
+    for (const step of migrations.slice(from)) database.runScript(step);
+    database.runScript(`PRAGMA user_version = ${migrations.length}`);
+    run('UPDATE about SET schema_version = ?', migrations.length);
+  });
+}
+
+/** A crash anywhere in here leaves either the damaged file (found again at the next start) or the rebuilt one. */
+function rebuild(
+  path: string,
+  damaged: LedgerDatabase | null,
+  migrations: readonly string[],
+  clock: Clock,
+  log: Log,
+): LedgerFile {
+  const stamp = clock.now().toISOString().replaceAll(':', '-');
+  const damagedCopy = join(dirname(path), `damaged-${stamp}`);
+  mkdirSync(damagedCopy, { recursive: true, mode: PRIVATE_FOLDER });
+  for (const companion of companions) {
+    if (existsSync(path + companion)) copyFileSync(path + companion, join(damagedCopy, basename(path) + companion));
+  }
+  const saved = damaged === null ? { records: [], jobs: [], lost: [] } : salvage(damaged);
+  damaged?.close();
+
+  const fresh = `${path}.rebuilt`;
+  for (const companion of companions) rmSync(fresh + companion, { force: true });
+  const database = openPrivately(fresh);
+  migrate(database, migrations, true, log);
+  database.change((run) => {
+    for (const record of saved.records.sort((a, b) => a.createdAt.localeCompare(b.createdAt)))
+      insertRecord(run, record);
+    for (const job of saved.jobs) insertPrintJob(run, job);
+  });
+  // Closing the only connection moves the write-ahead log into the file.
+  database.close();
+  rmSync(`${path}-wal`, { force: true });
+  rmSync(`${path}-shm`, { force: true });
+  renameSync(fresh, path);
+  syncFolderOf(path);
+  const counts = { records: saved.records.length, jobs: saved.jobs.length };
+  log.error('ledger: rebuilt', { damagedCopy, ...counts, lost: saved.lost });
+  return { database: openPrivately(path), state: 'rebuilt', damagedCopy };
+}
+
+function syncFolderOf(path: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}

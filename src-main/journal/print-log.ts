@@ -1,0 +1,93 @@
+/** Print jobs in the ledger, so that after a restart the app still knows which were under way and which copy is next. */
+import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
+import type { Ledger } from './ledger.ts';
+import { wholeJob } from './ledger-check.ts';
+import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
+import { sealOf } from './write-record.ts';
+
+/** Every change is on the disk when it returns. @throws PackbenchError 'ledger-read-only', 'disk-full', 'file-failed'. */
+export interface PrintLog {
+  add(job: PrintJob): void;
+  change(job: PrintJob): void;
+  /** Newest first; manifestId null: of all manifests. */
+  list(manifestId: string | null, limit: number): readonly PrintJob[];
+  /** Not in a final state, oldest first. */
+  openJobs(): readonly PrintJob[];
+  /**
+   * Copies handed to a printer, by all jobs but those that failed or were cancelled: of one file, or (without a number)
+   * of the file that was printed most.
+   */
+  copiesPrinted(manifestId: string, fileNumber?: number): number;
+}
+
+/** States the spooler never changes again; 'unknown' is final too: a job in no list does not come back. */
+const finalStates: readonly PrintJobState[] = ['done', 'failed', 'cancelled', 'unknown'];
+
+export function createPrintLog(ledger: Pick<Ledger, 'database'>): PrintLog {
+  const { database } = ledger;
+  const finals = JSON.stringify(finalStates);
+  return {
+    add: (job) => database.change((run) => insertPrintJob(run, job)),
+    change(job) {
+      database.change((run) => {
+        const text = JSON.stringify(job);
+        run(
+          'UPDATE print_jobs SET state = ?, job = ?, seal = ? WHERE print_job_id = ?',
+          job.state,
+          text,
+          sealOf(text),
+          job.printJobId,
+        );
+      });
+    },
+    list(manifestId, limit) {
+      const rows = database.all(
+        `SELECT * FROM print_jobs WHERE ?1 IS NULL OR manifest_id = ?1
+         ORDER BY submitted_at DESC, rowid DESC LIMIT ?2`,
+        manifestId,
+        limit,
+      );
+      return rows.map((row) => jobOf(database, row));
+    },
+    openJobs() {
+      const rows = database.all(
+        `SELECT * FROM print_jobs WHERE state NOT IN (SELECT value FROM json_each(?)) ORDER BY submitted_at, rowid`,
+        finals,
+      );
+      return rows.map((row) => jobOf(database, row));
+    },
+    copiesPrinted: (manifestId, fileNumber) => copiesPrinted(database, manifestId, fileNumber ?? null),
+  };
+}
+
+function copiesPrinted(database: LedgerDatabase, manifestId: string, fileNumber: number | null): number {
+  const row = database.all(
+    `SELECT coalesce(max(copies), 0) AS most FROM (
+       SELECT sum(job ->> '$.copies') AS copies FROM print_jobs
+       WHERE manifest_id = ?1 AND state NOT IN ('failed', 'cancelled')
+         AND (?2 IS NULL OR job ->> '$.fileNumber' = ?2)
+       GROUP BY job ->> '$.fileNumber')`,
+    manifestId,
+    fileNumber,
+  )[0];
+  return Number(row?.most);
+}
+
+export function insertPrintJob(run: RunStatement, job: PrintJob): void {
+  const text = JSON.stringify(job);
+  run(
+    'INSERT INTO print_jobs (print_job_id, manifest_id, state, submitted_at, job, seal) VALUES (?, ?, ?, ?, ?, ?)',
+    job.printJobId,
+    job.manifestId,
+    job.state,
+    job.submittedAt,
+    text,
+    sealOf(text),
+  );
+}
+
+function jobOf(database: LedgerDatabase, row: Row): PrintJob {
+  const job = wholeJob(row);
+  if (job === null) throw new LedgerDamaged(database.path, `the print job ${row.print_job_id} was changed`);
+  return job;
+}

@@ -1,0 +1,83 @@
+/**
+ * The plain files beside the ledger: for each write that may have reached the service its record as last known, and the
+ * raw answer as it came. They let a damaged or lost ledger be rebuilt, and an answer be read after a crash.
+ *
+ *   <write id>.write   seal, line feed, the record's JSON
+ *   <write id>.answer  seal of all that follows, line feed, one line of JSON about the answer, line feed, the body
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RawAnswer } from '../shipping/shipping-client.ts';
+import { type FileCalls, fileFailure, sweepAbandoned, writeDurably } from './durable-file.ts';
+import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
+
+export interface Spool {
+  /** @throws PackbenchError 'disk-full' or 'file-failed'; so do the others. */
+  keepRecord(record: WriteRecord): Promise<void>;
+  keepAnswer(writeId: string, answer: RawAnswer): Promise<void>;
+  /** The kept answer; null: none was kept, 'damaged': it is not what was written. */
+  readAnswer(writeId: string): Promise<RawAnswer | 'damaged' | null>;
+  removeAnswer(writeId: string): Promise<void>;
+  /** Write ids with a kept record. */
+  writeIds(): string[];
+  /** Null: the kept record is damaged. */
+  readRecord(writeId: string): WriteRecord | null;
+  sweep(now: Date): Promise<void>;
+}
+
+const LINE_FEED = 0x0a;
+
+export function openSpool(folder: string, calls: FileCalls): Spool {
+  const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
+  const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
+  return {
+    async keepRecord(record) {
+      const text = JSON.stringify(record);
+      await writeDurably(recordPath(record.writeId), Buffer.from(`${sealOf(text)}\n${text}`), { calls });
+    },
+    async keepAnswer(writeId, answer) {
+      await writeDurably(answerPath(writeId), answerBytes(answer), { calls });
+    },
+    async readAnswer(writeId) {
+      const bytes = await readIfThere(answerPath(writeId));
+      return bytes === null ? null : readAnswerBytes(bytes);
+    },
+    removeAnswer: (writeId) => rm(answerPath(writeId), { force: true }),
+    writeIds() {
+      const names = readdirSync(folder).filter((name) => name.endsWith('.write'));
+      return names.map((name) => name.slice(0, -'.write'.length)).filter(isWriteId);
+    },
+    readRecord(writeId) {
+      const text = readFileSync(recordPath(writeId), 'utf8');
+      const end = text.indexOf('\n');
+      return readSealedRecord(text.slice(end + 1), text.slice(0, Math.max(end, 0)));
+    },
+    sweep: (now) => sweepAbandoned(folder, now),
+  };
+}
+
+function answerBytes(answer: RawAnswer): Uint8Array {
+  const { httpStatus, headers, complete, body } = answer;
+  const sealed = Buffer.concat([Buffer.from(`${JSON.stringify({ httpStatus, headers, complete })}\n`), body]);
+  return Buffer.concat([Buffer.from(`${sealOf(sealed)}\n`), sealed]);
+}
+
+function readAnswerBytes(bytes: Buffer): RawAnswer | 'damaged' {
+  const sealEnd = bytes.indexOf(LINE_FEED);
+  const sealed = bytes.subarray(sealEnd + 1);
+  if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== sealOf(sealed)) return 'damaged';
+  const headEnd = sealed.indexOf(LINE_FEED);
+  // Sealed: written by keepAnswer above, so its shape is known.
+  const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
+  return { ...head, body: new Uint8Array(sealed.subarray(headEnd + 1)) };
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
+    throw fileFailure(path, cause);
+  }
+}

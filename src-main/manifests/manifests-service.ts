@@ -1,0 +1,185 @@
+/** Manifests: choose orders, send once, keep the PDF safe before anything else, and find it again for ever. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type {
+  Manifest,
+  ManifestHistory,
+  ManifestOrder,
+  ManifestPdf,
+  ManifestSummary,
+} from '../../src-preload/contract/manifest.ts';
+import type { Request } from '../../src-preload/contract/operations.ts';
+import type { ManifestMark } from '../../src-preload/contract/order.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf } from '../failures.ts';
+import { type FileCalls, realFileCalls, writeDurably } from '../journal/durable-file.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import { createPrintLog } from '../journal/print-log.ts';
+import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
+import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
+import type { ShippingClient } from '../shipping/shipping-client.ts';
+import { finishLeftOpen, type ManifestRunParts, sendManifest } from './manifest-run.ts';
+import { toManifest, toManifestState, toSummary } from './manifest-view.ts';
+import { freeBytes, openVault } from './vault.ts';
+
+/** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
+export interface ManifestsService {
+  /** At the start: settles what the last run left open, from the spool only. Sends nothing. */
+  recover(): Promise<void>;
+  /**
+   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'already-open',
+   * 'already-manifested', 'disk-full', 'ledger-read-only'; and what `sendManifest` throws.
+   */
+  create(request: Request<'manifests.create'>): Promise<Manifest>;
+  list(request: Request<'manifests.list'>): ManifestHistory;
+  /** @throws PackbenchError 'manifest-unknown'. */
+  get(manifestId: string): Manifest;
+  /** @throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
+  readPdf(manifestId: string, fileNumber: number): Promise<ManifestPdf>;
+  /** Where the file lies, for the spooler, after its bytes were checked. */
+  checkedFilePath(manifestId: string, fileNumber: number): Promise<string>;
+  /** Copies the PDF to where the operator says. @throws also 'file-failed' or 'disk-full'. */
+  saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
+  /** The newest manifest of this computer that holds each order; refused ones hold none. */
+  marksFor(accountId: AccountId, orderIds: readonly number[]): ReadonlyMap<number, ManifestMark>;
+  inDoubtCount(): number;
+}
+
+export interface ManifestsParts {
+  readonly ledger: Ledger;
+  /** Holds the PDF files; made when it is not there. */
+  readonly folder: string;
+  readonly accounts: Pick<AccountsService, 'get' | 'shippingAccount'>;
+  readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly saveDialog: SaveDialog;
+  /** Free bytes that must be there before so many orders are sent. */
+  readonly reserveBytes?: (orderCount: number) => number;
+  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly fileCalls?: FileCalls;
+}
+
+export function createManifestsService(parts: ManifestsParts): ManifestsService {
+  const { ledger, folder, accounts, client, clock, log, announce, saveDialog } = parts;
+  const fileCalls = parts.fileCalls ?? realFileCalls;
+  const vault = openVault(folder, fileCalls);
+  const prints = createPrintLog(ledger);
+  const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, prints.copiesPrinted(record.writeId));
+  const onChange = (record: WriteRecord): void => announce('manifests.changed', summaryOf(record));
+  const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange };
+
+  const recordOf = (manifestId: string): WriteRecord => {
+    const record = ledger.writes.get(manifestId);
+    if (record?.kind !== 'manifest') throw failureOf('manifest-unknown', { facts: { manifestId } });
+    return record;
+  };
+  const fileOf = (manifestId: string, fileNumber: number): WriteFile => {
+    const file = recordOf(manifestId).files.find((each) => each.fileNumber === fileNumber);
+    if (file === undefined) throw failureOf('manifest-has-no-pdf', { facts: { manifestId } });
+    return file;
+  };
+  const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
+
+  const assertSpace = async (orderCount: number): Promise<void> => {
+    const needed = (parts.reserveBytes ?? usualReserve)(orderCount);
+    await vault.prepare(clock.now());
+    const free = await (parts.freeBytes ?? freeBytes)(folder);
+    if (free < needed) throw failureOf('disk-full', { facts: { path: folder } });
+  };
+
+  return {
+    async recover() {
+      if (ledger.state === 'read-only') return;
+      await vault.prepare(clock.now());
+      await ledger.spool.sweep(clock.now());
+      for (const record of ledger.writes.unsettled()) {
+        if (record.kind === 'manifest') await finishLeftOpen(run, record);
+      }
+    },
+    async create({ accountId, orders: chosen, again }) {
+      const account = accounts.get(accountId);
+      const orders = distinctOrders(chosen);
+      if (again !== true) refuseManifested(ledger, accountId, orders);
+      const shippingAccount = await accounts.shippingAccount(accountId);
+      await assertSpace(orders.length);
+      const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel: account.label, orders });
+      onChange(intent);
+      return manifestOf(await sendManifest(run, intent, shippingAccount));
+    },
+    list({ accountId, offset, limit }) {
+      const records = ledger.writes.list('manifest', accountId, offset, limit);
+      return { manifests: records.map(summaryOf), totalCount: ledger.writes.count('manifest', accountId) };
+    },
+    get: (manifestId) => manifestOf(recordOf(manifestId)),
+    async readPdf(manifestId, fileNumber) {
+      const file = fileOf(manifestId, fileNumber);
+      return { fileName: file.fileName, bytes: await vault.read(file) };
+    },
+    async checkedFilePath(manifestId, fileNumber) {
+      const file = fileOf(manifestId, fileNumber);
+      await vault.read(file);
+      return vault.path(file);
+    },
+    async saveAs(manifestId, fileNumber) {
+      const file = fileOf(manifestId, fileNumber);
+      const bytes = await vault.read(file);
+      const savedTo = await saveDialog.choosePath(file.fileName);
+      if (savedTo !== null) await writeDurably(savedTo, bytes, { calls: fileCalls, mode: SHARED_FILE });
+      return { savedTo };
+    },
+    marksFor(accountId, orderIds) {
+      const marks = new Map<number, ManifestMark>();
+      for (const { orderId, writeId, kind, state, createdAt } of ledger.writes.marksOf(accountId, orderIds)) {
+        const manifestState = toManifestState(state);
+        if (kind !== 'manifest' || manifestState === 'rejected' || marks.has(orderId)) continue;
+        marks.set(orderId, { manifestId: writeId, state: manifestState, createdAt });
+      }
+      return marks;
+    },
+    inDoubtCount: () => ledger.writes.countIn('manifest', 'in-doubt'),
+  };
+}
+
+/** What the operator saves is theirs to share; the system's umask still has its say. */
+const SHARED_FILE = 0o666;
+
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Four times the largest answer to expect, for answer, PDF and room to spare: our own PDFs take under 10 kB an order and
+ * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
+ */
+const usualReserve = (orderCount: number): number => 4 * Math.min(64 * MEGABYTE, MEGABYTE + orderCount * 50 * 1024);
+
+const GREATEST_ORDER_ID = 2 ** 31 - 1;
+
+/** Each order once, in the order chosen. @throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
+function distinctOrders(chosen: readonly ManifestOrder[]): ManifestOrder[] {
+  const orders = new Map<number, ManifestOrder>();
+  for (const [index, order] of chosen.entries()) {
+    const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = order;
+    if (!Number.isInteger(orderId) || orderId < 1 || orderId > GREATEST_ORDER_ID) {
+      throw failureOf('request-not-valid', { facts: { field: `orders.${index}.orderId` } });
+    }
+    if (orders.has(orderId)) continue;
+    orders.set(orderId, { orderId, orderNumber, receiverName, carrierName, trackingNumber });
+  }
+  if (orders.size === 0) throw failureOf('nothing-chosen');
+  return [...orders.values()];
+}
+
+/** @throws PackbenchError 'already-manifested': the commonest cause is a parcel scanned twice. */
+function refuseManifested(ledger: Ledger, accountId: AccountId, orders: readonly ManifestOrder[]): void {
+  const ids = orders.map((order) => order.orderId);
+  const held = ledger.writes
+    .marksOf(accountId, ids)
+    .filter((mark) => mark.kind === 'manifest' && mark.state === 'stored');
+  const first = held[0];
+  if (first === undefined) return;
+  const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));
+  throw failureOf('already-manifested', {
+    facts: { accountId, manifestId: first.writeId, orderIds: [...new Set(held.map((mark) => mark.orderId))] },
+    details: held.map((mark) => ({ message: numbers.get(mark.orderId) ?? '', details: mark.createdAt })),
+  });
+}

@@ -1,0 +1,188 @@
+/** The way of one manifest: what is on the disk at which moment, and how each end is told. */
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import {
+  answering,
+  failureFrom,
+  inFolder,
+  manifestOrder,
+  openBench,
+  pdfBytes,
+  rawAnswer,
+  type SendManifest,
+  silentLog,
+} from './manifests-bench.ts';
+
+const request = (...orderIds: number[]) => ({ accountId: 'one', orders: orderIds.map((id) => manifestOrder(id)) });
+
+test('a created manifest is stored, announced, and read back byte for byte', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests, announced, manifestFolder } = openBench({ folder });
+    const created = await manifests.create({
+      accountId: 'one',
+      orders: [manifestOrder(3), manifestOrder(4, 'Swift'), manifestOrder(3), manifestOrder(5, 'Swift')],
+    });
+    expect(created).toMatchObject({ state: 'stored', orderCount: 3, accountLabel: 'Label of one', labelType: 'PDF' });
+    expect(created.carriers).toEqual([
+      { carrierName: 'Swift', orderCount: 2 },
+      { carrierName: 'Harbour Post', orderCount: 1 },
+    ]);
+    expect(announced.map((summary) => summary.state)).toEqual(['intent', 'sent', 'stored']);
+    const pdf = await manifests.readPdf(created.manifestId, 1);
+    expect(Buffer.from(pdf.bytes)).toEqual(pdfBytes('orders 3,4,5'));
+    expect(await readdir(manifestFolder)).toEqual([pdf.fileName]);
+    expect(statSync(join(manifestFolder, pdf.fileName)).mode & 0o777).toBe(0o600);
+    expect(statSync(manifestFolder).mode & 0o777).toBe(0o700);
+    expect(manifests.marksFor('one', [3, 9]).get(3)).toMatchObject({ manifestId: created.manifestId, state: 'stored' });
+    expect(manifests.marksFor('two', [3]).size).toBe(0);
+    ledger.close();
+  }));
+
+test('INTENT is durable before sending begins, SENT before it may begin, the answer before it is read', () =>
+  inFolder(async (folder) => {
+    // A second connection sees what is committed, and nothing else.
+    const statesSeen = (): string[] => {
+      const other = openLedger({ folder: join(folder, 'ledger'), clock: { now: () => new Date() }, log: silentLog });
+      const states = other.writes.list('manifest', null, 0, 9).map((record) => record.state);
+      other.close();
+      return states;
+    };
+    const seen: Record<string, unknown> = {};
+    const watched: SendManifest = async (_orderIds, steps) => {
+      seen.before = statesSeen();
+      await steps.beforeSending();
+      seen.sending = statesSeen();
+      const answer = rawAnswer({ labelType: 'PDF', pdfs: [pdfBytes('x')] });
+      await steps.keepAnswer(answer);
+      const spool = join(folder, 'ledger', 'spool');
+      const name = (await readdir(spool)).find((each) => each.endsWith('.answer'));
+      seen.kept = readFileSync(join(spool, name ?? '')).includes(Buffer.from(answer.body));
+      return { labelType: 'PDF', pdfs: [pdfBytes('x')] };
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest: watched });
+    await manifests.create(request(1));
+    expect(seen).toEqual({ before: ['intent'], sending: ['sent'], kept: true });
+    ledger.close();
+  }));
+
+const failing =
+  (fate: 'not-sent' | 'rejected' | 'in-doubt', leaves: boolean): SendManifest =>
+  async (_orderIds, steps) => {
+    if (leaves) await steps.beforeSending();
+    const code = { 'not-sent': 'unreachable', rejected: 'service-refused', 'in-doubt': 'connection-lost' } as const;
+    throw new ShippingError(
+      failureOf(code[fate], { changed: 'unknown', facts: { host: 'service.test' } }).failure,
+      fate,
+    );
+  };
+
+test('not sent: rejected, nothing changed, and the same orders may go again', () =>
+  inFolder(async (folder) => {
+    for (const leaves of [false, true]) {
+      const first = openBench({ folder, sendManifest: failing('not-sent', leaves) });
+      const failure = await failureFrom(first.manifests.create(request(7)));
+      expect(failure).toMatchObject({ code: 'unreachable', changed: 'nothing' });
+      expect(first.manifests.get(failure.facts.manifestId ?? '').state).toBe('rejected');
+      first.ledger.close();
+    }
+    const second = openBench({ folder });
+    expect((await second.manifests.create(request(7))).state).toBe('stored');
+    second.ledger.close();
+  }));
+
+test('refused by the service: rejected with its failure, and the orders are free', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder, sendManifest: failing('rejected', true) });
+    const failure = await failureFrom(manifests.create(request(7)));
+    expect(failure).toMatchObject({ code: 'service-refused', changed: 'nothing' });
+    expect(manifests.get(failure.facts.manifestId ?? '')).toMatchObject({ state: 'rejected', failure });
+    expect(manifests.marksFor('one', [7]).size).toBe(0);
+    ledger.close();
+  }));
+
+test('answer lost: in doubt, counted, marked, and no second manifest may name the order', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder, sendManifest: failing('in-doubt', true) });
+    const failure = await failureFrom(manifests.create(request(7, 8)));
+    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
+    const manifestId = failure.facts.manifestId ?? '';
+    expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure: { code: 'connection-lost' } });
+    expect(manifests.inDoubtCount()).toBe(1);
+    expect(manifests.marksFor('one', [8]).get(8)?.state).toBe('in-doubt');
+    const again = await failureFrom(manifests.create({ ...request(8, 9), again: true }));
+    expect(again).toMatchObject({ code: 'already-open', facts: { manifestId, orderIds: [8] } });
+    expect(manifests.list({ accountId: null, offset: 0, limit: 10 }).totalCount).toBe(1);
+    ledger.close();
+  }));
+
+test('an order of a stored manifest is refused by name, unless the operator wants it again', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder });
+    const { manifestId } = await manifests.create(request(7));
+    const failure = await failureFrom(manifests.create(request(6, 7)));
+    expect(failure).toMatchObject({ code: 'already-manifested', facts: { manifestId, orderIds: [7] } });
+    expect((await manifests.create({ ...request(6, 7), again: true })).state).toBe('stored');
+    ledger.close();
+  }));
+
+test('nothing chosen, and ids that are not positive int32, are refused before anything is written', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder });
+    expect((await failureFrom(manifests.create(request()))).code).toBe('nothing-chosen');
+    for (const id of [0, -1, 1.5, 2 ** 31, Number.NaN]) {
+      const failure = await failureFrom(manifests.create(request(1, id)));
+      expect(failure).toMatchObject({ code: 'request-not-valid', facts: { field: 'orders.1.orderId' } });
+    }
+    expect(manifests.list({ accountId: null, offset: 0, limit: 10 }).totalCount).toBe(0);
+    ledger.close();
+  }));
+
+test('too little room on the disk: refused before anything is written or sent', () =>
+  inFolder(async (folder) => {
+    let sent = 0;
+    const counting: SendManifest = (orderIds, steps) => {
+      sent++;
+      return answering(orderIds, steps);
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest: counting, freeBytes: async () => 1_000_000 });
+    expect((await failureFrom(manifests.create(request(1)))).code).toBe('disk-full');
+    expect(sent).toBe(0);
+    expect(manifests.list({ accountId: null, offset: 0, limit: 10 }).totalCount).toBe(0);
+    ledger.close();
+  }));
+
+test('a PDF with one changed byte, or none at all, is told and not handed out', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests, manifestFolder } = openBench({ folder, savePath: join(folder, 'saved.pdf') });
+    const { manifestId } = await manifests.create(request(1));
+    const path = await manifests.checkedFilePath(manifestId, 1);
+    const bytes = await readFile(path);
+    bytes[12] = (bytes[12] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    expect((await failureFrom(manifests.readPdf(manifestId, 1))).code).toBe('manifest-damaged');
+    expect((await failureFrom(manifests.checkedFilePath(manifestId, 1))).code).toBe('manifest-damaged');
+    expect((await failureFrom(manifests.saveAs(manifestId, 1))).code).toBe('manifest-damaged');
+    expect(await readdir(folder)).not.toContain('saved.pdf');
+    expect(await readdir(manifestFolder)).toHaveLength(1);
+    expect((await failureFrom(manifests.readPdf(manifestId, 2))).code).toBe('manifest-has-no-pdf');
+    expect((await failureFrom(manifests.readPdf('20200101-000000-00000000', 1))).code).toBe('manifest-unknown');
+    ledger.close();
+  }));
+
+test('save as writes the same bytes where the operator says, or nothing when they cancel', () =>
+  inFolder(async (folder) => {
+    const savePath = join(folder, 'saved.pdf');
+    const first = openBench({ folder, savePath });
+    const { manifestId } = await first.manifests.create(request(1));
+    expect(await first.manifests.saveAs(manifestId, 1)).toEqual({ savedTo: savePath });
+    expect(await readFile(savePath)).toEqual(pdfBytes('orders 1'));
+    first.ledger.close();
+    const second = openBench({ folder, savePath: null });
+    expect(await second.manifests.saveAs(manifestId, 1)).toEqual({ savedTo: null });
+    second.ledger.close();
+  }));

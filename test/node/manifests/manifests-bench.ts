@@ -1,0 +1,133 @@
+/** A manifests service on a folder of its own, with every outside part in the test's hand. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PackbenchError } from '../../../src-main/failures.ts';
+import type { FileCalls } from '../../../src-main/journal/durable-file.ts';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
+import type { Log } from '../../../src-main/ports.ts';
+import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
+
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+export const pdfBytes = (text: string): Uint8Array => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
+
+export function manifestOrder(orderId: number, carrierName = 'Harbour Post'): ManifestOrder {
+  return {
+    orderId,
+    orderNumber: `#${orderId}`,
+    receiverName: `Receiver ${orderId}`,
+    carrierName,
+    trackingNumber: `HP${orderId}`,
+  };
+}
+
+export type SendManifest = (orderIds: readonly number[], steps: WriteSteps) => Promise<ManifestAnswer>;
+
+/** A service that answers at once with one PDF; its answers are JSON of { labelType, pdfs: base64[] }. */
+export const answering: SendManifest = async (orderIds, steps) => {
+  await steps.beforeSending();
+  const answer = rawAnswer({ labelType: 'PDF', pdfs: [pdfBytes(`orders ${orderIds.join()}`)] });
+  await steps.keepAnswer(answer);
+  return readAnswer(answer);
+};
+
+export function rawAnswer(answer: ManifestAnswer): RawAnswer {
+  const pdfs = answer.pdfs.map((bytes) => Buffer.from(bytes).toString('base64'));
+  const body = Buffer.from(JSON.stringify({ labelType: answer.labelType, pdfs }));
+  return { httpStatus: 200, headers: { 'content-type': 'application/json' }, body, complete: true };
+}
+
+export function readAnswer(answer: RawAnswer): ManifestAnswer {
+  const read = JSON.parse(Buffer.from(answer.body).toString()) as { labelType: string; pdfs: string[] };
+  return { labelType: read.labelType, pdfs: read.pdfs.map((text) => new Uint8Array(Buffer.from(text, 'base64'))) };
+}
+
+export interface BenchParts {
+  readonly folder: string;
+  readonly sendManifest?: SendManifest;
+  readonly readManifestAnswer?: (answer: RawAnswer) => ManifestAnswer;
+  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly fileCalls?: FileCalls;
+  readonly savePath?: string | null;
+  readonly log?: Log;
+}
+
+export interface ManifestsBench {
+  readonly ledger: Ledger;
+  readonly manifests: ManifestsService;
+  /** Every announced summary, in order. */
+  readonly announced: ManifestSummary[];
+  readonly manifestFolder: string;
+}
+
+/** What one run of the app would have open. The caller closes the ledger. */
+export function openBench(parts: BenchParts): ManifestsBench {
+  const clock = { now: () => new Date() };
+  const log = parts.log ?? silentLog;
+  const ledgerParts = { folder: join(parts.folder, 'ledger'), clock, log };
+  const ledger = openLedger(
+    parts.fileCalls === undefined ? ledgerParts : { ...ledgerParts, fileCalls: parts.fileCalls },
+  );
+  const announced: ManifestSummary[] = [];
+  const send = parts.sendManifest ?? answering;
+  const manifestFolder = join(parts.folder, 'manifests');
+  const manifests = createManifestsService({
+    ledger,
+    folder: manifestFolder,
+    accounts: {
+      get: (accountId) => ({
+        accountId,
+        kind: 'live',
+        label: `Label of ${accountId}`,
+        baseAddress: 'https://service.test',
+        colour: 'blue',
+        serviceKeyLastFour: null,
+        subscriptionKeyLastFour: null,
+      }),
+      shippingAccount: async () => ({
+        baseAddress: 'https://service.test',
+        serviceKey: 'a',
+        subscriptionKey: 'b',
+        format: 'json',
+      }),
+    },
+    client: {
+      createManifest: (_account, orderIds, steps) => send(orderIds, steps),
+      readManifestAnswer: parts.readManifestAnswer ?? readAnswer,
+    },
+    clock,
+    log,
+    announce: (name, event) => {
+      if (name === 'manifests.changed') announced.push(event as ManifestSummary);
+    },
+    saveDialog: { choosePath: async () => parts.savePath ?? null },
+    ...(parts.freeBytes === undefined ? {} : { freeBytes: parts.freeBytes }),
+    ...(parts.fileCalls === undefined ? {} : { fileCalls: parts.fileCalls }),
+  });
+  return { ledger, manifests, announced, manifestFolder };
+}
+
+/** Runs the test in a folder that is gone afterwards. */
+export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-manifests-'));
+  try {
+    await test(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The failure a promise ends with. */
+export async function failureFrom(work: Promise<unknown>): Promise<Failure> {
+  try {
+    await work;
+  } catch (thrown) {
+    if (thrown instanceof PackbenchError) return thrown.failure;
+    throw thrown;
+  }
+  throw new Error('It did not fail');
+}
