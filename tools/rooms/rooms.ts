@@ -33,6 +33,7 @@ export const rooms: readonly Room[] = [
     never: desktopOnly,
   },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
+  { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/shipping', reaches: common, packages: ['node:', 'zod', 'undici', 'saxes'] },

@@ -1,0 +1,144 @@
+/** The suites of `npm test`: how each is run, and how many of its tests passed and failed. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildWhenChanged } from './build.cjs';
+import { holdLock } from './lock.cjs';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Name on the command line, and what it runs. Streams the tools' own output. */
+export const suites: Readonly<Record<string, () => Promise<Count>>> = {
+  check: runChecks,
+  node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
+  build: async () => countOne('build', await runBuild()),
+  runtime: () => runPlaywright('conformance'),
+  app: () => runPlaywright('runtime'),
+};
+
+/** Types, then lint and format, then rooms: each counts as one test. */
+async function runChecks(): Promise<Count> {
+  const types = await run(join('typescript', 'bin', 'tsc'), ['-b']);
+  const lint = await run(join('@biomejs', 'biome', 'bin', 'biome'), ['check']);
+  const rooms = await run(join('..', 'tools', 'rooms', 'cli.ts'), []);
+  return [countOne('types', types), countOne('lint and format', lint), countOne('rooms', rooms)].reduce(add);
+}
+
+async function runBuild(): Promise<number> {
+  const release = await holdLock(root);
+  try {
+    return await exitCodeOfBuild();
+  } finally {
+    release();
+  }
+}
+
+/** The build's own output is streamed, so its failure needs no words of ours. */
+async function exitCodeOfBuild(): Promise<number> {
+  let exitCode = 0;
+  await buildWhenChanged(root, async (file, args) => {
+    exitCode = await runFile(file, args, {});
+    if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}`);
+  }).catch((error: unknown) => {
+    if (exitCode === 0) throw error;
+  });
+  return exitCode;
+}
+
+const playwright = join('@playwright', 'test', 'cli.js');
+
+function runPlaywright(project: string): Promise<Count> {
+  return runReported(playwright, ['test', `--project=${project}`, '--reporter=list,json'], readPlaywright);
+}
+
+/** Playwright with arguments of the caller; answers with its exit code. */
+export function runPlaywrightWith(args: readonly string[]): Promise<number> {
+  return run(playwright, ['test', ...args]);
+}
+
+/** Runs a test runner that also writes a JSON file, and counts by that file. */
+async function runReported(script: string, args: readonly string[], read: (file: string) => Count): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-counts-'));
+  const file = join(folder, 'tests.json');
+  try {
+    const isVitest = script.startsWith('vitest');
+    const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    return mendCount(script, exitCode, readCount(file, read));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A runner that died before it wrote its file counted nothing. */
+function readCount(file: string, read: (file: string) => Count): Count {
+  try {
+    return read(file);
+  } catch (error) {
+    console.error(`no counts: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** Nothing run, or a failure outside any test, is a failure too. */
+function mendCount(script: string, exitCode: number, count: Count): Count {
+  if (count.passed + count.failed === 0) console.error(`${script} ran no test: counted as a failure`);
+  const isBroken = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
+  return isBroken ? { ...count, failed: 1 } : count;
+}
+
+interface VitestFile {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** A file that could not even be loaded has no test of its own: it counts as one failure. */
+function readVitest(file: string): Count {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestFile;
+  const unloaded = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+}
+
+interface PlaywrightFile {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+function readPlaywright(file: string): Count {
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightFile;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function countOne(name: string, exitCode: number): Count {
+  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+export function add(one: Count, other: Count): Count {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+}
+
+/** Runs a script of node_modules under this Node and answers with its exit code. */
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env);
+}
+
+function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolvePromise, reject) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolvePromise(code ?? 1));
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm test`: every suite, one after the other, whatever became of the one before; then one line over all of them.
+ * `npm test -- node app` runs only the named ones.
+ */
+import { add, type Count, suites } from './suites.ts';
+
+const known = Object.keys(suites);
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !known.includes(name));
+
+if (unknown.length > 0) {
+  console.error(`There is no suite '${unknown.join("', '")}'. Known: ${known.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  // The app suites run what is built: asking for one asks for the build.
+  const needsBuild = named.some((name) => name === 'app' || name === 'runtime');
+  await runSuites(
+    known.filter((name) => named.length === 0 || named.includes(name) || (name === 'build' && needsBuild)),
+  );
+}
+
+async function runSuites(names: readonly string[]): Promise<void> {
+  let total: Count = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const name of names) {
+    console.log(`\n== ${name}`);
+    const startedAt = performance.now();
+    const count = await suites[name]?.();
+    if (count === undefined) continue;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+    total = add(total, count);
+  }
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
