@@ -1,0 +1,73 @@
+/** Chooses the account the screens work on. */
+import { Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
+import styles from './account-switcher.module.css';
+import { switchAccount, useAccounts } from './use-accounts.ts';
+
+/** Alt+1 ... Alt+8 reach the first eight accounts. */
+const accountKeys = (index: number): string | undefined => (index < 8 ? `alt+${index + 1}` : undefined);
+
+export function AccountSwitcher() {
+  const { accounts, current } = useAccounts();
+  const go = useNavigation((state) => state.go);
+
+  useActions(
+    accounts.map((account, index) => {
+      const keys = accountKeys(index);
+      const action = {
+        label: `Switch to ${account.label}`,
+        group: 'Accounts',
+        enabled: account.accountId !== current?.accountId,
+        run: () => void switchAccount(account.accountId),
+      } as const;
+      return keys === undefined ? action : { ...action, keys };
+    }),
+  );
+
+  if (current === null) return <div className={styles.waiting} aria-hidden />;
+  return (
+    <Menu position="bottom-start" width={300}>
+      <Menu.Target>
+        <button type="button" className={styles.target} aria-label={`Account: ${current.label}`}>
+          <AccountDot colour={current.colour} large />
+          <span className={styles.label}>{current.label}</span>
+          <span className="muted small">{accountPlace(current)}</span>
+          <IconChevronDown aria-hidden size={16} className={styles.chevron} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Accounts">
+        <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchAccount(accountId)}>
+          {accounts.map((account, index) => (
+            <Menu.RadioItem key={account.accountId} value={account.accountId} closeMenuOnClick>
+              <span className={styles.choice}>
+                <AccountDot colour={account.colour} />
+                <span className={styles.choiceWords}>
+                  <span>{account.label}</span>
+                  <span className="muted small">{accountPlace(account)}</span>
+                </span>
+                <ShortcutOf keys={accountKeys(index)} />
+              </span>
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item onClick={() => go('settings')}>Add or change accounts…</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ShortcutOf({ keys }: { readonly keys: string | undefined }) {
+  return keys === undefined ? null : <Shortcut keys={keys} />;
+}
+
+/** Where the account lives, in a word or its host. */
+export function accountPlace(account: Account): string {
+  if (account.kind === 'practice') return 'Practice, on this computer';
+  return URL.canParse(account.baseAddress) ? new URL(account.baseAddress).host : account.baseAddress;
+}

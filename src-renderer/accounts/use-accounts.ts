@@ -1,0 +1,33 @@
+/** The accounts of this computer and the one the screens work on. */
+import type { Account, AccountId } from '../../src-preload/contract/account.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { setReply, useOperation } from '../server-state.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+
+export interface Accounts {
+  readonly accounts: readonly Account[];
+  /** Null until the list has been read. */
+  readonly current: Account | null;
+}
+
+export function useAccounts(): Accounts {
+  const { data } = useOperation('accounts.list', {});
+  if (data === undefined) return { accounts: [], current: null };
+  return {
+    accounts: data.accounts,
+    current: data.accounts.find(({ accountId }) => accountId === data.currentAccountId) ?? null,
+  };
+}
+
+/** Makes an account the current one. False when main refused, which is said in a notice. */
+export async function switchAccount(accountId: AccountId): Promise<boolean> {
+  try {
+    setReply('accounts.list', {}, await call('accounts.setCurrent', { accountId }));
+    return true;
+  } catch (error) {
+    const words = failureWords(failureFrom(error));
+    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Every action a person can take now, with its shortcut: the one source for the keys, the command palette and the sheet
+ * of shortcuts. Components bring their actions while they are shown.
+ *
+ * Shortcuts carry a modifier or are function keys, never a bare character: the scanner types bare characters.
+ */
+import { useEffect, useId } from 'react';
+import { create } from 'zustand';
+
+export type ActionGroup = 'Go to' | 'Orders' | 'Scanning' | 'Manifests' | 'Accounts' | 'Packbench';
+
+export interface Action {
+  /** A verb first: 'Manifest 12 orders'. */
+  readonly label: string;
+  readonly group: ActionGroup;
+  /** 'mod+k', 'alt+pagedown', 'F5'; mod is Ctrl, on a Mac Cmd. */
+  readonly keys?: string;
+  readonly enabled?: boolean;
+  readonly run: () => void;
+}
+
+interface ActionsState {
+  readonly byOwner: ReadonlyMap<string, readonly Action[]>;
+  bring(owner: string, actions: readonly Action[]): void;
+  take(owner: string): void;
+}
+
+export const useActionsStore = create<ActionsState>()((set) => ({
+  byOwner: new Map(),
+  bring: (owner, actions) => set(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, actions) })),
+  take: (owner) =>
+    set(({ byOwner }) => {
+      const rest = new Map(byOwner);
+      rest.delete(owner);
+      return { byOwner: rest };
+    }),
+}));
+
+/** Actions exist while the component that names them is shown. */
+export function useActions(actions: readonly Action[]): void {
+  const owner = useId();
+  const bring = useActionsStore((state) => state.bring);
+  const take = useActionsStore((state) => state.take);
+  useEffect(() => bring(owner, actions));
+  useEffect(() => () => take(owner), [owner, take]);
+}
+
+export function allActions(byOwner: ActionsState['byOwner']): readonly Action[] {
+  return [...byOwner.values()].flat();
+}

@@ -1,0 +1,94 @@
+/** Ctrl K: every action there is now, found by typing a part of its name. */
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
+import styles from './command-palette.module.css';
+import { usePaletteStore } from './palette-store.ts';
+
+export function CommandPalette() {
+  const opened = usePaletteStore((state) => state.opened === 'palette');
+  const openPalette = usePaletteStore((state) => state.openPalette);
+  const close = usePaletteStore((state) => state.close);
+  useActions([{ label: 'Find an action', group: 'Packbench', keys: 'mod+k', run: openPalette }]);
+  return (
+    <Dialog opened={opened} onClosed={close} title="Actions" size={560}>
+      {opened && <ActionChoice onChosen={close} />}
+    </Dialog>
+  );
+}
+
+function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
+  const byOwner = useActionsStore((state) => state.byOwner);
+  const [phrase, setPhrase] = useState('');
+  const [position, setPosition] = useState(0);
+  const listId = useId();
+  const actions = matchingActions(allActions(byOwner), phrase);
+  const chosen = Math.min(position, actions.length - 1);
+
+  const run = (action: Action | undefined): void => {
+    if (action === undefined) return;
+    onChosen();
+    action.run();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') setPosition(Math.min(chosen + 1, actions.length - 1));
+    else if (event.key === 'ArrowUp') setPosition(Math.max(chosen - 1, 0));
+    else if (event.key === 'Enter') run(actions[chosen]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.palette}>
+      <TextInput
+        data-autofocus
+        aria-label="Find an action"
+        placeholder="Type a part of its name"
+        leftSection={<IconSearch aria-hidden size={16} />}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={actions[chosen] === undefined ? undefined : `${listId}-${chosen}`}
+        value={phrase}
+        onChange={(event) => {
+          setPhrase(event.currentTarget.value);
+          setPosition(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label="Actions" className={styles.list}>
+        {actions.map((action, index) => (
+          // The field keeps the focus and the keys; a click is the pointer's way.
+          <div
+            key={`${action.group} ${action.label}`}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={styles.action}
+            onPointerMove={() => setPosition(index)}
+            onClick={() => run(action)}
+            onKeyDown={onKeyDown}
+          >
+            <span>{action.label}</span>
+            <span className="muted small">{action.group}</span>
+            {action.keys !== undefined && <Shortcut keys={action.keys} />}
+          </div>
+        ))}
+      </div>
+      {actions.length === 0 && <p className="muted">No action is called that. Try a shorter part of its name.</p>}
+    </div>
+  );
+}
+
+/** Every word of the phrase must occur in the action's name or group. */
+function matchingActions(actions: readonly Action[], phrase: string): readonly Action[] {
+  const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
+  return actions.filter(({ label, group, enabled = true }) => {
+    const name = `${label} ${group}`.toLowerCase();
+    return enabled && words.every((word) => name.includes(word));
+  });
+}

@@ -1,0 +1,3 @@
+export function ScanFlash() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ScanListener() {
+  return null;
+}

@@ -1,0 +1,72 @@
+/**
+ * What main knows, as the page sees it: one query per operation and request, kept fresh by main's events. Main repeats
+ * and waits by itself, so nothing is repeated here; and the network being down is main's to say, not the browser's.
+ */
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
+import { call, type DesktopFailure, on } from './desktop.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 15_000 },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Shows the reply of the request before until the new one is there. */
+  readonly keepPrevious?: boolean;
+}
+
+/** Reads through an operation. The key is [name, request], so `queryClient` can be asked by operation name. */
+export function useOperation<Name extends OperationName>(
+  name: Name,
+  request: Request<Name>,
+  { enabled = true, keepPrevious = false }: ReadOptions = {},
+): UseQueryResult<Reply<Name>, DesktopFailure> {
+  return useQuery<Reply<Name>, DesktopFailure>({
+    queryKey: [name, request],
+    queryFn: () => call(name, request),
+    enabled,
+    ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+  });
+}
+
+/** Does something through an operation. */
+export function useChange<Name extends OperationName>(
+  name: Name,
+): UseMutationResult<Reply<Name>, DesktopFailure, Request<Name>> {
+  return useMutation<Reply<Name>, DesktopFailure, Request<Name>>({ mutationFn: (request) => call(name, request) });
+}
+
+/** Puts a known reply in place, for example the list that a change answered with. */
+export function setReply<Name extends OperationName>(name: Name, request: Request<Name>, reply: Reply<Name>): void {
+  queryClient.setQueryData([name, request], reply);
+}
+
+/** Reads every shown reply of these operations again. */
+export function readAgain(...names: readonly OperationName[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Keeps replies fresh by main's events; returns the function that stops. */
+export function followEvents(): () => void {
+  const stops = [
+    on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
+    on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
+    on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
+    on('manifests.changed', () => readAgain('manifests.list', 'manifests.get', 'orders.search')),
+    on('printing.jobChanged', () => readAgain('printing.listJobs', 'manifests.get', 'manifests.list')),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

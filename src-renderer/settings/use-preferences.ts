@@ -1,0 +1,28 @@
+/** The preferences of this bench, and how to change one. */
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { setReply, useOperation } from '../server-state.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+
+/** What holds until the settings file has been read. */
+const FIRST: Preferences = {
+  theme: 'system',
+  density: 'comfortable',
+  sounds: true,
+  manifestPrinter: null,
+  manifestMedia: null,
+};
+
+export function usePreferences(): Preferences {
+  return useOperation('preferences.get', {}).data ?? FIRST;
+}
+
+export async function changePreferences(change: Partial<Preferences>): Promise<void> {
+  try {
+    setReply('preferences.get', {}, await call('preferences.change', change));
+  } catch (error) {
+    const words = failureWords(failureFrom(error));
+    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+  }
+}

@@ -1,0 +1,51 @@
+/** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
+import { useRef } from 'react';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { CommandPalette } from '../keyboard/command-palette.tsx';
+import { ShortcutKeys } from '../keyboard/shortcut-keys.tsx';
+import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
+import { ScanFlash } from '../scan/scan-flash.tsx';
+import { ScanListener } from '../scan/scan-listener.tsx';
+import { Notices } from '../ui/notices.tsx';
+import styles from './app-shell.module.css';
+import { Banners } from './banners.tsx';
+import { useNavigation } from './navigation-store.ts';
+import { Rail } from './rail.tsx';
+import { SCREENS } from './screens.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TopLine } from './top-line.tsx';
+
+export function AppShell() {
+  const { current } = useAccounts();
+  const screen = useNavigation((state) => state.screen);
+  const go = useNavigation((state) => state.go);
+  const main = useRef<HTMLElement>(null);
+  const entry = SCREENS.find(({ name }) => name === screen);
+
+  useActions(
+    SCREENS.map(({ name, label, keys }) => ({ label: `Go to ${label}`, group: 'Go to', keys, run: () => go(name) })),
+  );
+
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        Skip to the screen
+      </button>
+      <div className={styles.accountBar} data-colour={current?.colour} aria-hidden />
+      <Rail />
+      <TopLine />
+      <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={entry?.label}>
+        <Banners />
+        <div className={styles.screen}>{entry !== undefined && <entry.Screen />}</div>
+      </main>
+      <StatusLine />
+      <ScanFlash />
+      <Notices />
+      <ScanListener />
+      <ShortcutKeys />
+      <CommandPalette />
+      <ShortcutSheet />
+    </div>
+  );
+}

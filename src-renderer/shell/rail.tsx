@@ -1,0 +1,30 @@
+/** The rail at the left: the screens, each an icon with its word. */
+
+import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
+import { useNavigation } from './navigation-store.ts';
+import styles from './rail.module.css';
+import { SCREENS } from './screens.tsx';
+
+export function Rail() {
+  const screen = useNavigation((state) => state.screen);
+  const go = useNavigation((state) => state.go);
+  return (
+    <nav aria-label="Screens" className={styles.rail}>
+      {SCREENS.map(({ name, label, icon: IconShape, keys }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.entry}
+          data-last={name === 'settings'}
+          aria-current={screen === name ? 'page' : undefined}
+          aria-keyshortcuts={ariaShortcut(keys)}
+          title={`${label} (${shortcutKeys(keys).join(' ')})`}
+          onClick={() => go(name)}
+        >
+          <IconShape aria-hidden size={22} stroke={1.6} />
+          <span>{label}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

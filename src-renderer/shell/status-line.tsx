@@ -1,0 +1,118 @@
+/** The line at the foot: what this bench depends on, each with an icon and words. */
+import {
+  IconBarcode,
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudQuestion,
+  IconHourglass,
+  IconKey,
+  IconKeyOff,
+  IconPrinter,
+  IconPrinterOff,
+  IconQuestionMark,
+  IconSchool,
+} from '@tabler/icons-react';
+import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-status.ts';
+import type { Printer, PrinterList } from '../../src-preload/contract/printing.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { useOperation } from '../server-state.ts';
+import { usePreferences } from '../settings/use-preferences.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { exactTimeWords } from '../ui/time-ago.tsx';
+import styles from './status-line.module.css';
+
+export function StatusLine() {
+  const { current } = useAccounts();
+  const { data: status } = useOperation('app.getStatus', {});
+  const { data: printers } = useOperation('printing.listPrinters', {});
+  const { manifestPrinter } = usePreferences();
+  const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
+  return (
+    <section className={styles.line} aria-label="Status">
+      <ServicePart service={service} />
+      {service !== undefined && service.waiting > 0 && (
+        <StatusBadge look="plain" tone="quiet" icon={IconHourglass}>
+          {service.waiting === 1 ? '1 request waits its turn' : `${service.waiting} requests wait their turn`}
+        </StatusBadge>
+      )}
+      {printers !== undefined && <PrinterPart printers={printers} chosen={manifestPrinter} />}
+      {status !== undefined && <KeychainPart status={status} />}
+      {status !== undefined && status.inDoubtCount > 0 && (
+        <StatusBadge look="plain" tone="warn" icon={IconQuestionMark}>
+          {status.inDoubtCount === 1 ? '1 manifest in doubt' : `${status.inDoubtCount} manifests in doubt`}
+        </StatusBadge>
+      )}
+      <span className={styles.end}>
+        {current?.kind === 'practice' && (
+          <StatusBadge look="plain" tone="accent" icon={IconSchool}>
+            Practice: nothing is really shipped
+          </StatusBadge>
+        )}
+        <StatusBadge look="plain" tone="quiet" icon={IconBarcode}>
+          Scanner: any time
+        </StatusBadge>
+      </span>
+    </section>
+  );
+}
+
+function ServicePart({ service }: { readonly service: ServiceStatus | undefined }) {
+  if (service === undefined || service.reachable === null) {
+    return (
+      <StatusBadge look="plain" tone="quiet" icon={IconCloudQuestion}>
+        Service not asked yet
+      </StatusBadge>
+    );
+  }
+  const title = service.checkedAt === null ? undefined : `Seen ${exactTimeWords(service.checkedAt)}`;
+  return service.reachable ? (
+    <StatusBadge look="plain" tone="good" icon={IconCloudCheck} title={title}>
+      Service answers
+    </StatusBadge>
+  ) : (
+    <StatusBadge look="plain" tone="bad" icon={IconCloudOff} title={title}>
+      Service not reachable
+    </StatusBadge>
+  );
+}
+
+function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; readonly chosen: string | null }) {
+  if (printers.spooler === 'missing') return <NoPrinter words="No print system" />;
+  const printer = printers.printers.find(({ name, isDefault }) => (chosen === null ? isDefault : name === chosen));
+  if (printer === undefined) return <NoPrinter words={chosen === null ? 'No printer chosen' : `${chosen} is gone`} />;
+  const { tone, word } = printerState(printer);
+  return (
+    <StatusBadge look="plain" tone={tone} icon={tone === 'bad' ? IconPrinterOff : IconPrinter}>
+      {printer.name}: {word}
+    </StatusBadge>
+  );
+}
+
+function NoPrinter({ words }: { readonly words: string }) {
+  return (
+    <StatusBadge look="plain" tone="warn" icon={IconPrinterOff}>
+      {words}
+    </StatusBadge>
+  );
+}
+
+/** The printer's own state in a word. */
+export function printerState(printer: Printer): { readonly tone: 'good' | 'warn' | 'bad'; readonly word: string } {
+  if (printer.state === 'stopped') return { tone: 'bad', word: 'stopped' };
+  if (!printer.acceptsJobs) return { tone: 'bad', word: 'takes no jobs' };
+  if (printer.state === 'printing') return { tone: 'good', word: 'printing' };
+  if (printer.state === 'idle') return { tone: 'good', word: 'ready' };
+  return { tone: 'warn', word: 'state not known' };
+}
+
+function KeychainPart({ status }: { readonly status: AppStatus }) {
+  return status.keychain.kind === 'keychain' ? (
+    <StatusBadge look="plain" tone="good" icon={IconKey}>
+      Keychain in use
+    </StatusBadge>
+  ) : (
+    <StatusBadge look="plain" tone="warn" icon={IconKeyOff} title={status.keychain.reason}>
+      Keys for this session only
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,7 @@
+/** An account's colour as a dot. Always beside the account's label: the colour alone says nothing to everybody. */
+import type { AccountColour } from '../../src-preload/contract/account.ts';
+import styles from './account-dot.module.css';
+
+export function AccountDot({ colour, large = false }: { readonly colour: AccountColour; readonly large?: boolean }) {
+  return <span aria-hidden className={styles.dot} data-colour={colour} data-large={large} />;
+}

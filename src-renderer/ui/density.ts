@@ -1,0 +1,7 @@
+/** The density the page is shown in, for the parts that must know sizes in numbers. */
+import { createContext, useContext } from 'react';
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+
+export const DensityContext = createContext<Preferences['density']>('comfortable');
+
+export const useDensity = (): Preferences['density'] => useContext(DensityContext);

@@ -1,0 +1,76 @@
+/**
+ * Dialogs. Focus is trapped and comes back, Escape closes, the title names it. Scroll lock stays off (it needs a style
+ * tag, and the page itself never scrolls).
+ */
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly opened: boolean;
+  readonly onClosed: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode;
+  readonly size?: number;
+  /** False while something runs that must not be left half seen. */
+  readonly closable?: boolean;
+}
+
+export function Dialog({ opened, onClosed, title, children, actions, size = 520, closable = true }: DialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClosed}
+      title={title}
+      size={size}
+      lockScroll={false}
+      closeOnClickOutside={closable}
+      closeOnEscape={closable}
+      withCloseButton={closable}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{
+        header: styles.header ?? '',
+        title: styles.title ?? '',
+        content: styles.content ?? '',
+        body: styles.body ?? '',
+      }}
+    >
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  );
+}
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly onClosed: () => void;
+  /** The question, with the count and the account in it. */
+  readonly title: string;
+  /** What will be, and what will stay. */
+  readonly children: ReactNode;
+  /** The button, named by its effect: 'Remove account'. */
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClosed, title, children, confirmLabel, onConfirm, busy = false } = props;
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClosed} disabled={busy} data-autofocus>
+        Cancel
+      </Button>
+      <Button onClick={onConfirm} loading={busy}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog opened={opened} onClosed={onClosed} title={title} actions={actions} size={440} closable={!busy}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** A failure in plain words: what happened · was anything changed · what to do next. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import styles from './failure-notice.module.css';
+import { failureDetails, failureWords } from './failure-words.ts';
+
+interface FailureNoticeProps {
+  readonly failure: Failure;
+  /** Shown as 'Try again' only where repeating can help. */
+  readonly onRepeat?: (() => void) | undefined;
+  readonly repeatLabel?: string;
+  /** Other ways out, such as 'Open settings'. */
+  readonly children?: ReactNode;
+  /** 'page' fills an empty screen; 'inline' sits in a form or dialog. */
+  readonly size?: 'page' | 'inline';
+}
+
+export function FailureNotice(props: FailureNoticeProps) {
+  const { failure, onRepeat, repeatLabel = 'Try again', children, size = 'inline' } = props;
+  const words = failureWords(failure);
+  const details = failureDetails(failure);
+  return (
+    <div role="alert" className={styles.notice} data-size={size}>
+      <IconAlertTriangle className={styles.icon} aria-hidden size={size === 'page' ? 28 : 20} stroke={1.75} />
+      <div className={styles.words}>
+        <h3>{words.happened}.</h3>
+        <p className="muted">
+          {words.changed} {words.next}
+        </p>
+        {details.length > 0 && (
+          <ul className={styles.details} aria-label="In its own words">
+            {details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          {onRepeat !== undefined && words.worthRepeating && (
+            <Button variant="default" size="xs" onClick={onRepeat}>
+              {repeatLabel}
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

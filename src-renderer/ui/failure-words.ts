@@ -1,0 +1,275 @@
+/**
+ * What a person at the bench reads when something went wrong, in one place: what happened, whether anything was
+ * changed, and what to do next. The switch is over every FailureCode: a new code does not compile until it has words.
+ */
+import type { Changed, Failure, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
+
+export interface FailureWords {
+  /** A short sentence without a full stop, for headings and the live region. */
+  readonly happened: string;
+  readonly changed: string;
+  readonly next: string;
+  /** True where doing the same again can help by itself. */
+  readonly worthRepeating: boolean;
+}
+
+const NOTHING_CHANGED = 'Nothing was changed.';
+
+export function failureWords(failure: Failure): FailureWords {
+  const { happened, next, again = false } = wordsByCode(failure);
+  return { happened, changed: changedWords(failure.changed), next, worthRepeating: again };
+}
+
+/** The service's, spooler's or system's own words, without repeats, for the small print. */
+export function failureDetails(failure: Failure): readonly string[] {
+  return [...new Set(failure.details.map(detailLine).filter((line) => line !== ''))];
+}
+
+function detailLine({ message, details }: FailureDetail): string {
+  if (details === '' || details === message) return message;
+  return message === '' ? details : `${message} · ${details}`;
+}
+
+function changedWords(changed: Changed): string {
+  switch (changed) {
+    case 'nothing':
+      return NOTHING_CHANGED;
+    case 'done':
+      return 'The change itself was made.';
+    case 'unknown':
+      return 'Whether anything was changed is not known.';
+  }
+}
+
+interface CodeWords {
+  readonly happened: string;
+  readonly next: string;
+  readonly again?: boolean;
+}
+
+function wordsByCode(failure: Failure): CodeWords {
+  const { facts } = failure;
+  const host = facts.host ?? 'the service';
+  switch (failure.code) {
+    case 'unreachable':
+      return {
+        happened: `This computer cannot reach ${host}`,
+        next: 'Check the network cable or Wi-Fi, then try again.',
+        again: true,
+      };
+    case 'tls-failed':
+      return {
+        happened: `The secure connection to ${host} could not be trusted`,
+        next: 'Check the date and time of this computer. If they are right, tell whoever looks after the network.',
+        again: true,
+      };
+    case 'proxy-refused':
+      return {
+        happened: `The network's proxy did not let the request to ${host} through`,
+        next: 'Tell whoever looks after the network, and name this address.',
+        again: true,
+      };
+    case 'timed-out':
+      return {
+        happened: `${sentenceStart(host)} did not answer in time`,
+        next: 'Wait a moment, then try again.',
+        again: true,
+      };
+    case 'connection-lost':
+      return {
+        happened: `The connection to ${host} was lost on the way`,
+        next: 'Check the network, then try again.',
+        again: true,
+      };
+    case 'redirected':
+      return {
+        happened: `${sentenceStart(host)} sent the request on to another address, and Packbench did not follow`,
+        next: 'Check the base address in Settings, Accounts. A Wi-Fi sign-in page can cause this too.',
+      };
+    case 'keys-refused':
+      return {
+        happened: `${sentenceStart(host)} refused the keys of this account`,
+        next: 'Check the keys in Settings, Accounts, and paste them again.',
+      };
+    case 'service-refused':
+      return {
+        happened: 'The service said no to this request',
+        next: 'Read what the service said below, change it, and try again.',
+      };
+    case 'not-found':
+      return {
+        happened: 'The service does not know what was asked for',
+        next: 'Check the number, the account and its base address.',
+      };
+    case 'rate-limited':
+      return {
+        happened: 'The service asked for a pause',
+        next: `${waitWords(facts)}, then try again.`,
+        again: true,
+      };
+    case 'service-conflict':
+      return {
+        happened: 'The service says this has been changed in the meantime',
+        next: 'Search the orders again and look at them before you repeat it.',
+      };
+    case 'service-broken':
+      return {
+        happened: `${sentenceStart(host)} has a fault of its own${statusWords(facts)}`,
+        next: 'Wait a minute, then try again. If it goes on, tell the service’s support.',
+        again: true,
+      };
+    case 'answer-unreadable':
+      return {
+        happened: `The answer of ${host} could not be read`,
+        next: 'Try again. If it goes on, check the base address in Settings, Accounts.',
+        again: true,
+      };
+    case 'answer-too-large':
+      return {
+        happened: `The answer of ${host} was larger than Packbench accepts`,
+        next: 'Ask for less: a narrower search, or fewer orders at once.',
+      };
+    case 'in-doubt':
+      return {
+        happened: 'The request was sent, but its answer never arrived',
+        next: 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+      };
+    case 'already-open':
+      return {
+        happened: 'An order in this selection is already in another manifest that is not finished',
+        next: 'Open that manifest, or take the order out of the selection.',
+      };
+    case 'already-manifested':
+      return {
+        happened: 'An order in this selection is already in a manifest of this computer',
+        next: 'Open that manifest and print it again, or take the order out of the selection.',
+      };
+    case 'nothing-chosen':
+      return { happened: 'No orders are selected', next: 'Scan orders, or tick them in the list.' };
+    case 'cancelled':
+      return { happened: 'It was cancelled', next: 'Start again when you are ready.', again: true };
+    case 'account-unknown':
+      return { happened: 'This account is no longer on this computer', next: 'Choose another account at the top.' };
+    case 'wrong-account':
+      return {
+        happened: 'These orders belong to another account',
+        next: 'Switch to that account at the top, then do it again.',
+      };
+    case 'account-needs-keys':
+      return {
+        happened: 'This account has no keys on this computer',
+        next: 'Paste them again in Settings, Accounts.',
+      };
+    case 'key-not-usable':
+      return {
+        happened: 'The clipboard does not hold a key',
+        next: 'Copy the key on the service’s site, then press Paste key again.',
+        again: true,
+      };
+    case 'keychain-failed':
+      return {
+        happened: 'The keychain of this computer did not do what was asked',
+        next: 'Unlock the keychain (sign in to this computer again), then try again.',
+        again: true,
+      };
+    case 'base-address-not-usable':
+      return {
+        happened: 'The base address cannot be used',
+        next: 'It must start with https:// and have no question mark or #, such as https://api.example.com/v1.',
+      };
+    case 'disk-full':
+      return {
+        happened: 'The disk of this computer is full',
+        next: 'Free some space, then try again.',
+        again: true,
+      };
+    case 'file-failed':
+      return {
+        happened: `A file could not be read or written${pathWords(facts)}`,
+        next: 'Check that the folder is there and may be written to, then try again.',
+        again: true,
+      };
+    case 'ledger-read-only':
+      return {
+        happened: 'A newer Packbench has used this computer’s records, so this version may only read them',
+        next: 'Start the newer Packbench to make manifests.',
+      };
+    case 'manifest-unknown':
+      return { happened: 'This manifest is not on this computer', next: 'Look for it in Manifests.' };
+    case 'manifest-has-no-pdf':
+      return {
+        happened: 'This manifest has no PDF on this computer',
+        next: 'Get it from the service’s own site.',
+      };
+    case 'manifest-damaged':
+      return {
+        happened: `The PDF of this manifest is not the one that was kept${pathWords(facts)}`,
+        next: 'Do not print it. Get the PDF from the service’s own site.',
+      };
+    case 'settings-failed':
+      return {
+        happened: `The settings could not be saved${pathWords(facts)}`,
+        next: 'Check that the disk is not full and may be written to, then try again.',
+        again: true,
+      };
+    case 'spooler-missing':
+      return {
+        happened: 'This computer has no print system that answers',
+        next: 'Save the PDF and print it elsewhere, or install CUPS.',
+        again: true,
+      };
+    case 'printer-unknown':
+      return {
+        happened: `The print system does not know ${printerWords(facts)}`,
+        next: 'Choose another printer.',
+      };
+    case 'print-refused':
+      return {
+        happened: `The print system did not take the job for ${printerWords(facts)}`,
+        next: 'Check paper and printer, or choose another printer.',
+        again: true,
+      };
+    case 'print-unknown':
+      return {
+        happened: `What became of the print on ${printerWords(facts)} is not known`,
+        next: 'Look at the printer before you print again.',
+      };
+    case 'request-not-valid':
+      return {
+        happened: `Packbench asked itself for something that makes no sense${fieldWords(facts)}`,
+        next: 'This is a fault of Packbench. Note what you did, and report it.',
+      };
+    case 'internal':
+      return {
+        happened: 'Something inside Packbench broke',
+        next: 'Try again. If it goes on, close Packbench and start it again.',
+        again: true,
+      };
+  }
+}
+
+function waitWords({ waitSeconds }: FailureFacts): string {
+  if (waitSeconds === undefined) return 'Wait a moment';
+  const seconds = Math.ceil(waitSeconds);
+  return seconds === 1 ? 'Wait 1 second' : `Wait ${seconds} seconds`;
+}
+
+function statusWords({ httpStatus }: FailureFacts): string {
+  return httpStatus === undefined ? '' : ` (HTTP ${httpStatus})`;
+}
+
+function pathWords({ path }: FailureFacts): string {
+  return path === undefined ? '' : `: ${path}`;
+}
+
+function fieldWords({ field }: FailureFacts): string {
+  return field === undefined ? '' : ` (${field})`;
+}
+
+function printerWords({ printer }: FailureFacts): string {
+  return printer ?? 'this printer';
+}
+
+function sentenceStart(words: string): string {
+  return words.startsWith('the ') ? `T${words.slice(1)}` : words;
+}

@@ -1,0 +1,54 @@
+/**
+ * Mantine with our tokens. Its own style tags stay off (see mantine-bridge.css), so components must not use Flex, Grid,
+ * SimpleGrid, AppShell or responsive style props: those need a <style> tag, and the page's policy refuses one.
+ */
+import { createTheme, MantineProvider } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Preferences, Theme } from '../../src-preload/contract/preferences.ts';
+import { DensityContext } from './density.ts';
+
+const theme = createTheme({
+  fontFamily: 'var(--font-words)',
+  fontFamilyMonospace: 'var(--font-numbers)',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: false, transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
+    Select: {
+      defaultProps: { allowDeselect: false, comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    },
+  },
+});
+
+interface ThemeRootProps {
+  readonly theme: Theme;
+  readonly density: Preferences['density'];
+  readonly children: ReactNode;
+}
+
+/** Puts theme and density on <html> before the first paint of a change. */
+export function ThemeRoot({ theme: chosen, density, children }: ThemeRootProps) {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
+  const shown = chosen === 'system' ? (systemIsDark ? 'dark' : 'light') : chosen;
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = shown;
+    document.documentElement.dataset.density = density;
+  }, [shown, density]);
+
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={shown === 'light' ? 'light' : 'dark'}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <DensityContext value={density}>{children}</DensityContext>
+    </MantineProvider>
+  );
+}
