@@ -1,0 +1,32 @@
+/** The sandbox service on its own: one JSON line on stdout when it is ready, everything else on stderr. */
+import { readCommandLine, usage } from './command-line.ts';
+import { startSandboxService } from './service.ts';
+
+const read = readCommandLine(process.argv.slice(2));
+if ('problem' in read) {
+  console.error(`${read.problem}\n${usage}`);
+  process.exitCode = 2;
+} else {
+  await run(read.options);
+}
+
+async function run(options: Parameters<typeof startSandboxService>[0]): Promise<void> {
+  try {
+    const service = await startSandboxService({ ...options, log: (line) => console.error(line) });
+    let ending = false;
+    const end = (): void => {
+      if (ending) return;
+      ending = true;
+      service.close().catch((error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      });
+    };
+    process.on('SIGTERM', end);
+    process.on('SIGINT', end);
+    console.log(JSON.stringify({ url: service.url, accounts: service.accounts }));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

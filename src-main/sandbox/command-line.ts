@@ -1,0 +1,46 @@
+/** Reads the arguments of the service's command line. */
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from './service.ts';
+
+export const usage = 'Usage: service --port 0 --data DIR [--orders N] [--addresses N]';
+
+/** Order numbers of the two accounts would meet past this. */
+const mostEntries = 250_000;
+
+export type CommandLine = { readonly options: SandboxOptions } | { readonly problem: string };
+
+export function readCommandLine(args: readonly string[]): CommandLine {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        orders: { type: 'string' },
+        addresses: { type: 'string' },
+      },
+    });
+    if (values.data === undefined || values.data === '') return { problem: '--data needs a folder.' };
+    return {
+      options: {
+        port: wholeNumber('--port', values.port ?? '0', 65_535),
+        folder: values.data,
+        ...(values.orders === undefined ? {} : { orders: wholeNumber('--orders', values.orders, mostEntries) }),
+        ...(values.addresses === undefined
+          ? {}
+          : { addresses: wholeNumber('--addresses', values.addresses, mostEntries) }),
+      },
+    };
+  } catch (error) {
+    // parseArgs and wholeNumber say what is wrong with an argument in their message.
+    if (!(error instanceof Error)) throw error;
+    return { problem: error.message };
+  }
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  if (!/^\d{1,9}$/.test(text) || Number(text) > most) {
+    throw new RangeError(`${name} must be a whole number from 0 to ${most}; it was ${JSON.stringify(text)}.`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,42 @@
+/** How an operation says no. Everything else that is thrown is a fault of this service and answers 500. */
+
+/** One entry of the document's `errors`. */
+export interface ErrorEntry {
+  readonly message: string;
+  readonly details: string;
+}
+
+export type RefusalStatus = 200 | 400 | 401 | 404 | 405 | 413 | 415;
+
+/**
+ * The document says that 'success status is 200 for all operations', that 'a failed operation is reported through' success and
+ * errors, and shows no other status. So: a request that was understood and is against a rule (an order that is already manifested)
+ * answers 200 with success:false; a request that cannot be understood or is not allowed answers 4xx, with the same two fields.
+ */
+export class Refusal extends Error {
+  readonly status: RefusalStatus;
+  readonly errors: readonly ErrorEntry[];
+
+  constructor(status: RefusalStatus, errors: readonly ErrorEntry[]) {
+    super(errors[0]?.message ?? 'Refused.');
+    this.name = 'Refusal';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** A request that cannot be understood. */
+export function badRequest(message: string, details = ''): Refusal {
+  return new Refusal(400, [{ message, details }]);
+}
+
+/** A request that was understood and is against a rule; nothing has changed. */
+export function refused(errors: readonly ErrorEntry[]): Refusal {
+  return new Refusal(200, errors);
+}
+
+/** A value as a person can recognise it in an error, short and on one line. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
+}

@@ -1,0 +1,54 @@
+/** Checks a request against its schema and says in plain words which value is wrong. */
+import type { z } from '@hono/zod-openapi';
+import { type ErrorEntry, Refusal, shown } from '../refusal.ts';
+
+/** Enough to mend a request by; a batch of 100,000 wrong ids shall not answer 100,000 errors. */
+const mostErrors = 100;
+
+/** Throws Refusal 400. */
+export function readFields<Request>(schema: z.ZodType<Request>, wire: unknown): Request {
+  const read = schema.safeParse(wire, { reportInput: true });
+  if (read.success) return read.data;
+  throw new Refusal(400, read.error.issues.slice(0, mostErrors).map(toErrorEntry));
+}
+
+function toErrorEntry(issue: z.core.$ZodIssue): ErrorEntry {
+  const name = nameOf(issue.path);
+  if (issue.code === 'unrecognized_keys') {
+    return { message: `${issue.keys.map(shown).join(', ')} is not a field of this request.`, details: `In ${name}.` };
+  }
+  if (issue.input === undefined) {
+    return { message: `${name} is missing.`, details: `It must be ${expectedOf(issue)}.` };
+  }
+  return { message: `${name} must be ${expectedOf(issue)}.`, details: `It was ${shown(issue.input)}.` };
+}
+
+function nameOf(path: readonly PropertyKey[]): string {
+  let name = '';
+  for (const step of path) name += typeof step === 'number' ? `[${step}]` : `${name === '' ? '' : '.'}${String(step)}`;
+  return name === '' ? 'The request' : name;
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'text',
+};
+
+function expectedOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return kindNames[issue.expected] ?? issue.expected;
+    case 'too_big':
+      return `${kindNames[issue.origin] ?? issue.origin} of at most ${issue.maximum}`;
+    case 'too_small':
+      return `${kindNames[issue.origin] ?? issue.origin} of at least ${issue.minimum}`;
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}

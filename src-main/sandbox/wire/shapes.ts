@@ -1,0 +1,35 @@
+/** Pieces that several operations' wire schemas share. Names and types are the service document's. */
+import { z } from '@hono/zod-openapi';
+
+export const errorEntry = z
+  .object({
+    message: z.string().openapi({ description: 'Short error text' }),
+    details: z.string().openapi({ description: 'Further detail' }),
+  })
+  .openapi('ErrorEntry');
+
+/** Part of every answer. `errors` is empty rather than absent, so that every answer has the same shape. */
+export const envelope = {
+  success: z.boolean().openapi({ description: 'Outcome flag' }),
+  errors: z.array(errorEntry),
+};
+
+/** What every operation answers when it says no. */
+export const refusalAnswer = z.object(envelope).openapi('Refusal');
+
+/** The two fields of an answer that did what was asked. */
+export const succeeded = { success: true, errors: [] };
+
+export const int32 = z.int32().openapi({ type: 'integer', format: 'int32' });
+
+export const orderId = z
+  .int32()
+  .min(1)
+  .openapi({ type: 'integer', format: 'int32', description: 'Unique numeric identifier of the order' });
+
+export const instant = z.string().openapi({ format: 'date-time' });
+
+/** UTC with a Z, whole seconds: the document says date-time, UTC. */
+export function wireInstant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}

@@ -1,0 +1,37 @@
+/**
+ * XML and queries carry text only. This gives text the type its schema asks for; text that does not look like that type is left
+ * as it is, so that the schema's own error names it.
+ */
+import { z } from '@hono/zod-openapi';
+
+export function typedFromText(schema: z.ZodType, text: string): unknown {
+  const bare = withoutWrapping(schema);
+  const trimmed = text.trim();
+  if (bare instanceof z.ZodNumber) return /^[+-]?\d{1,17}(\.\d{1,17})?$/.test(trimmed) ? Number(trimmed) : text;
+  if (bare instanceof z.ZodBoolean) {
+    // XML Schema writes booleans in these four ways.
+    if (trimmed === 'true' || trimmed === '1') return true;
+    if (trimmed === 'false' || trimmed === '0') return false;
+  }
+  return text;
+}
+
+/** The schema inside optional and default. */
+export function withoutWrapping(schema: z.ZodType): z.ZodType {
+  let bare: z.core.$ZodType = schema;
+  while (bare instanceof z.ZodOptional || bare instanceof z.ZodDefault || bare instanceof z.ZodNullable) {
+    bare = bare.def.innerType;
+  }
+  return bare instanceof z.ZodType ? bare : schema;
+}
+
+/** The fields of an object schema; none for anything else. */
+export function fieldsOf(schema: z.ZodType): ReadonlyMap<string, z.ZodType> {
+  const bare = withoutWrapping(schema);
+  if (!(bare instanceof z.ZodObject)) return new Map();
+  const fields = new Map<string, z.ZodType>();
+  for (const [name, field] of Object.entries(bare.shape)) {
+    if (field instanceof z.ZodType) fields.set(name, field);
+  }
+  return fields;
+}

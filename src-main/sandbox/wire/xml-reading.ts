@@ -1,0 +1,104 @@
+/**
+ * Reads an XML body into the fields its schema asks for. Lists are repeated elements; item elements nested in one list element
+ * (`<order_ids><int>1</int><int>2</int></order_ids>`) are read as well. Only elements and text are taken: no DTD, no entities of
+ * its own, no attributes but namespace declarations.
+ */
+import { z } from '@hono/zod-openapi';
+import { SaxesParser } from 'saxes';
+import { badRequest, Refusal, shown } from '../refusal.ts';
+import { fieldsOf, typedFromText, withoutWrapping } from './typed-text.ts';
+
+const deepestNesting = 32;
+
+interface XmlElement {
+  readonly name: string;
+  readonly children: XmlElement[];
+  text: string;
+}
+
+/** Throws Refusal 400. */
+export function readXml(text: string, rootName: string, schema: z.ZodType): unknown {
+  const root = parseElements(text);
+  if (root.name !== rootName) {
+    throw badRequest(`The XML root must be ${rootName}.`, `It was ${shown(root.name)}.`);
+  }
+  return objectOf(schema, root);
+}
+
+function parseElements(text: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: false, fragment: false });
+  const open: XmlElement[] = [];
+  let root: XmlElement | null = null;
+  parser.on('error', (error) => {
+    throw badRequest('The body is not valid XML.', error.message.slice(0, 200));
+  });
+  parser.on('doctype', () => {
+    throw badRequest('The XML must not hold a document type.');
+  });
+  parser.on('opentag', (tag) => {
+    const element: XmlElement = { name: localName(tag.name), children: [], text: '' };
+    if (open.length >= deepestNesting) throw badRequest(`The body is nested deeper than ${deepestNesting} levels.`);
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  const addText = (more: string): void => {
+    const element = open.at(-1);
+    if (element !== undefined) element.text += more;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw badRequest('The body is not valid XML.', error instanceof Error ? error.message.slice(0, 200) : '');
+  }
+  if (root === null) throw badRequest('The body is not valid XML.', 'It holds no element.');
+  return root;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function objectOf(schema: z.ZodType, element: XmlElement): Record<string, unknown> {
+  const fields = fieldsOf(schema);
+  const read: Record<string, unknown> = {};
+  for (const [name, field] of fields) {
+    const found = element.children.filter((child) => child.name === name);
+    const bare = withoutWrapping(field);
+    if (bare instanceof z.ZodArray) {
+      // XML has no way to show an empty list other than leaving it out.
+      read[name] = found.flatMap((child) => itemsOf(bare, child));
+    } else if (found.length > 1) {
+      throw badRequest(`${name} is in the request more than once.`);
+    } else if (found[0] !== undefined) {
+      read[name] = contentOf(field, found[0]);
+    }
+  }
+  const unknown = element.children.find((child) => !fields.has(child.name));
+  if (unknown !== undefined) throw badRequest(`${shown(unknown.name)} is not a field of this request.`);
+  if (element.text.trim() !== '') throw badRequest(`${element.name} holds text: ${shown(element.text.trim())}.`);
+  return read;
+}
+
+function itemsOf(list: z.ZodArray, element: XmlElement): readonly unknown[] {
+  const item = list.def.element instanceof z.ZodType ? list.def.element : z.unknown();
+  const fields = fieldsOf(item);
+  const holdsFields = element.children.some((child) => fields.has(child.name));
+  if (element.children.length > 0 && !holdsFields) return element.children.map((child) => contentOf(item, child));
+  if (element.children.length === 0 && element.text.trim() === '') return [];
+  return [contentOf(item, element)];
+}
+
+function contentOf(schema: z.ZodType, element: XmlElement): unknown {
+  if (fieldsOf(schema).size > 0) return objectOf(schema, element);
+  if (element.children.length > 0) {
+    throw badRequest(`${element.name} must hold text only.`, `It holds ${shown(element.children[0]?.name)}.`);
+  }
+  return typedFromText(schema, element.text);
+}

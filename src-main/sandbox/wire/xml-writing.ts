@@ -1,0 +1,29 @@
+/** Writes an answer as XML: the root the document names, and one element for each item of a list. */
+import type { z } from '@hono/zod-openapi';
+
+/** What XML 1.0 has no way to hold, not even escaped. Data that has it keeps a mark where it stood. */
+const illegal = /[\p{Cc}--[\t\n\r\u007F-\u009F]]|\p{Cs}|[\uFFFE\uFFFF]/gv;
+
+export function writeXml(root: string, _schema: z.ZodType, fields: object): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${element(root, fields)}`;
+}
+
+function element(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((item) => element(name, item)).join('');
+  if (typeof value === 'object') {
+    let inside = '';
+    for (const [field, held] of Object.entries(value)) inside += element(field, held);
+    return `<${name}>${inside}</${name}>`;
+  }
+  return `<${name}>${escaped(String(value))}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(illegal, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\r', '&#13;');
+}
