@@ -1,9 +1,27 @@
 /** Builds the three rooms of the app: out/main (ES module), out/preload (one CommonJS file), out/renderer. */
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
+
+/**
+ * What pdf.js fetches by URL while it shows a PDF, shipped under pdfjs/ beside the page: character maps, the 14 standard
+ * fonts, and the plain-script image decoders (not the WebAssembly ones: the page's policy has no 'wasm-unsafe-eval').
+ */
+const PDFJS_FILES = ['cmaps/*', 'standard_fonts/*', 'wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*'];
+
+const shipPdfjsFiles = {
+  name: 'ship-pdfjs-files',
+  apply: 'build' as const,
+  buildStart(this: { emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string }): void {
+    const folder = here('node_modules/pdfjs-dist');
+    for (const path of globSync(PDFJS_FILES, { cwd: folder })) {
+      this.emitFile({ type: 'asset', fileName: `pdfjs/${path}`, source: readFileSync(resolve(folder, path)) });
+    }
+  },
+};
 
 export default defineConfig({
   main: {
@@ -32,6 +50,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       rolldownOptions: { input: { index: here('src-renderer/index.html') } },
     },
-    plugins: [react()],
+    plugins: [react(), shipPdfjsFiles],
   },
 });

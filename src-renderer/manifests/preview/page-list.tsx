@@ -1,0 +1,106 @@
+/** The pages in small, at the left: shows where you are in a long manifest and takes you elsewhere. */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { PageSize } from './page-layout.ts';
+import { emptyCanvas, type PdfFile } from './pdf-file.ts';
+import styles from './preview.module.css';
+import { UnreadablePdf } from './unreadable-pdf.ts';
+
+const THUMB_WIDTH = 84;
+const THUMB_TALLEST = 132;
+/** The page number under the picture, and the space around both. */
+const THUMB_FRAME = 40;
+
+interface PageListProps {
+  readonly file: PdfFile;
+  readonly sizes: readonly PageSize[];
+  /** From 0. */
+  readonly currentPage: number;
+  readonly pixelRatio: number;
+  readonly onChoose: (page: number) => void;
+}
+
+export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: PageListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const rows = useVirtualizer({
+    count: sizes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (page) => thumbSize(sizes[page]).height + THUMB_FRAME,
+    overscan: 2,
+  });
+
+  useEffect(() => {
+    rows.scrollToIndex(currentPage, { align: 'auto' });
+    const list = scroller.current;
+    if (list === null || !list.contains(document.activeElement)) return;
+    // The keyboard walks the list: the focus goes with the page, once its row is there.
+    const frame = requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [rows, currentPage]);
+
+  return (
+    <nav ref={scroller} aria-label="Pages" className={styles.pageList}>
+      <ol style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map((row) => (
+          <li key={row.key} style={{ transform: `translateY(${row.start}px)` }}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={`Go to page ${row.index + 1}`}
+              aria-current={row.index === currentPage ? 'page' : undefined}
+              tabIndex={row.index === currentPage ? 0 : -1}
+              onClick={() => onChoose(row.index)}
+            >
+              <Thumb file={file} pageNumber={row.index + 1} size={sizes[row.index]} pixelRatio={pixelRatio} />
+              <span aria-hidden="true">{row.index + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ThumbProps {
+  readonly file: PdfFile;
+  readonly pageNumber: number;
+  readonly size: PageSize | undefined;
+  readonly pixelRatio: number;
+}
+
+function Thumb({ file, pageNumber, size, pixelRatio }: ThumbProps) {
+  const holder = useRef<HTMLSpanElement>(null);
+  const { width, height } = thumbSize(size);
+  const pixelsPerPoint = (width / (size?.width ?? width)) * pixelRatio;
+
+  useEffect(() => {
+    const left = new AbortController();
+    let shown: HTMLCanvasElement | null = null;
+    // After every page of the desk, from the top of the list on.
+    file
+      .draw({ pageNumber, pixelsPerPoint, rank: () => 10_000 + pageNumber, signal: left.signal })
+      .then((canvas) => {
+        if (left.signal.aborted) return emptyCanvas(canvas);
+        shown = canvas;
+        holder.current?.replaceChildren(canvas);
+      })
+      .catch((cause: unknown) => {
+        // A blank sheet with its number stays; the desk says what is wrong with the page or the file.
+        if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) holder.current?.replaceChildren();
+      });
+    return () => {
+      left.abort();
+      if (shown === null) return;
+      shown.remove();
+      emptyCanvas(shown);
+    };
+  }, [file, pageNumber, pixelsPerPoint]);
+
+  return <span ref={holder} className={styles.thumbPaper} style={{ width, height }} />;
+}
+
+function thumbSize(size: PageSize | undefined): { width: number; height: number } {
+  if (size === undefined) return { width: THUMB_WIDTH, height: THUMB_TALLEST };
+  const scale = Math.min(THUMB_WIDTH / size.width, THUMB_TALLEST / size.height);
+  return { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) };
+}

@@ -1,0 +1,109 @@
+/** One page on the desk: paper, its picture on a canvas, and its words over the picture. */
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import type { PageBox } from './page-layout.ts';
+import { emptyCanvas, type PdfFile } from './pdf-file.ts';
+import styles from './preview.module.css';
+import { UnreadablePdf } from './unreadable-pdf.ts';
+
+interface PageViewProps {
+  readonly file: PdfFile;
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly box: PageBox;
+  /** CSS pixels per point. */
+  readonly scale: number;
+  readonly pixelRatio: number;
+  /** Asked when the next page to draw is chosen. */
+  readonly rankOf: (pageNumber: number) => number;
+}
+
+/** The zoom may still be turning: a page that has a picture is drawn sharp again only when it rests. */
+const ZOOM_REST_MS = 90;
+
+export const PageView = memo(function PageView({ file, pageNumber, box, scale, pixelRatio, rankOf }: PageViewProps) {
+  const paper = useRef<HTMLElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLCanvasElement | null>(null);
+  const [stage, setStage] = useState<'drawing' | 'drawn' | 'failed'>('drawing');
+  const pixelsPerPoint = scale * pixelRatio;
+
+  useEffect(() => {
+    const left = new AbortController();
+    const draw = async (): Promise<void> => {
+      try {
+        const rank = (): number => rankOf(pageNumber);
+        const canvas = await file.draw({ pageNumber, pixelsPerPoint, rank, signal: left.signal });
+        if (left.signal.aborted) return emptyCanvas(canvas);
+        putPicture(paper.current, picture.current, canvas);
+        picture.current = canvas;
+        setStage('drawn');
+      } catch (cause) {
+        // An unreadable file is told once for the whole document, by whoever opened it.
+        if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) setStage('failed');
+      }
+    };
+    const rest = window.setTimeout(() => void draw(), picture.current === null ? 0 : ZOOM_REST_MS);
+    return () => {
+      window.clearTimeout(rest);
+      left.abort();
+    };
+  }, [file, pageNumber, pixelsPerPoint, rankOf]);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const container = words.current;
+    if (container !== null) {
+      file.writeText(pageNumber, container, left.signal).catch((cause: unknown) => {
+        // Without its words the page still shows its picture; drawing tells what is wrong with the page.
+        if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) container.replaceChildren();
+      });
+    }
+    return () => {
+      left.abort();
+      container?.replaceChildren();
+      if (picture.current !== null) emptyCanvas(picture.current);
+      picture.current?.remove();
+      picture.current = null;
+      file.release(pageNumber);
+    };
+  }, [file, pageNumber]);
+
+  const place: CSSProperties & Record<'--total-scale-factor', number> = {
+    top: box.top,
+    left: box.left,
+    width: box.width,
+    height: box.height,
+    '--total-scale-factor': scale,
+  };
+  return (
+    <article
+      ref={paper}
+      aria-label={`Page ${pageNumber} of ${file.pageCount}`}
+      aria-busy={stage === 'drawing'}
+      data-page={pageNumber}
+      data-stage={stage}
+      className={styles.page}
+      style={place}
+    >
+      {stage === 'failed' ? <PageFault pageNumber={pageNumber} /> : null}
+      <div ref={words} className={styles.textLayer} />
+    </article>
+  );
+});
+
+/** The new picture goes in before the old one leaves, so that zooming never flashes white. */
+function putPicture(paper: HTMLElement | null, before: HTMLCanvasElement | null, canvas: HTMLCanvasElement): void {
+  canvas.setAttribute('aria-hidden', 'true');
+  paper?.prepend(canvas);
+  if (before === null) return;
+  before.remove();
+  emptyCanvas(before);
+}
+
+function PageFault({ pageNumber }: { readonly pageNumber: number }) {
+  return (
+    <p className={styles.pageFault}>
+      Page {pageNumber} cannot be shown. It can still be printed and saved: both use the stored file, not this preview.
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+/** One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here and in pdf-reader.ts. */
+import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { createDrawQueue } from './draw-queue.ts';
+import type { PageSize } from './page-layout.ts';
+import { startReader } from './pdf-reader.ts';
+import { withinDeadline } from './reading-deadline.ts';
+import { UnreadablePdf } from './unreadable-pdf.ts';
+
+/** 32 Mpx (128 MB) for one canvas: beyond it a page is drawn coarser rather than not at all. */
+const LARGEST_CANVAS_PIXELS = 2 ** 25;
+
+export interface PageDrawing {
+  /** From 1. */
+  readonly pageNumber: number;
+  /** Canvas pixels per point: the scale on the screen times the screen's pixel ratio. */
+  readonly pixelsPerPoint: number;
+  /** Smaller is drawn sooner. */
+  readonly rank: () => number;
+  readonly signal: AbortSignal;
+}
+
+export interface PdfFile {
+  readonly pageCount: number;
+  /** Throws UnreadablePdf, also when the file turned out unreadable while another page was drawn. */
+  pageSize(pageNumber: number): Promise<PageSize>;
+  /** Rejects with the signal's reason when it is no longer wanted, with UnreadablePdf, or with what is wrong on this page. */
+  draw(drawing: PageDrawing): Promise<HTMLCanvasElement>;
+  /** Writes the page's words over its picture, for selecting, searching and reading aloud. */
+  writeText(pageNumber: number, container: HTMLElement, signal: AbortSignal): Promise<void>;
+  /** Lets go of what drawing the page needed. */
+  release(pageNumber: number): void;
+  /** Ends the reader. Nothing can be asked afterwards. */
+  close(): void;
+}
+
+/** Opens a file; `bytes` are handed over to the reader. `onUnreadable`: it became unreadable later, at one of its pages. */
+export async function openPdf(bytes: Uint8Array, onUnreadable: (fault: UnreadablePdf) => void): Promise<PdfFile> {
+  if (bytes.byteLength === 0) throw new UnreadablePdf('empty');
+  const broken = Promise.withResolvers<never>();
+  broken.promise.catch(() => undefined); // told through every step that races it; nobody may be racing it at the moment
+  const reader = startReader(bytes, (cause) => broken.reject(new UnreadablePdf('reader-failed', cause)));
+
+  const step = async <Value>(work: Promise<Value>): Promise<Value> => {
+    try {
+      return await withinDeadline(Promise.race([work, broken.promise]));
+    } catch (cause) {
+      if (!(cause instanceof UnreadablePdf)) throw cause;
+      reader.end();
+      broken.reject(cause);
+      onUnreadable(cause);
+      throw cause;
+    }
+  };
+
+  try {
+    const pdf = await step(reader.task.promise);
+    return pdfFile(pdf, step, () => close(reader));
+  } catch (cause) {
+    close(reader);
+    throw openingFault(cause);
+  }
+}
+
+function pdfFile(
+  pdf: PDFDocumentProxy,
+  step: <Value>(work: Promise<Value>) => Promise<Value>,
+  end: () => void,
+): PdfFile {
+  const queue = createDrawQueue();
+  const opened = new Map<number, PDFPageProxy>();
+
+  const pageOf = async (pageNumber: number): Promise<PDFPageProxy> => {
+    const known = opened.get(pageNumber);
+    if (known !== undefined) return known;
+    const page = await step(pdf.getPage(pageNumber));
+    opened.set(pageNumber, page);
+    return page;
+  };
+
+  return {
+    pageCount: pdf.numPages,
+    pageSize: async (pageNumber) => {
+      const { width, height } = (await pageOf(pageNumber)).getViewport({ scale: 1 });
+      return { width, height };
+    },
+    draw: ({ pageNumber, pixelsPerPoint, rank, signal }) =>
+      queue.add({
+        rank,
+        signal,
+        draw: async () => {
+          const page = await pageOf(pageNumber);
+          signal.throwIfAborted();
+          return step(drawPage(page, pixelsPerPoint, signal));
+        },
+      }),
+    writeText: async (pageNumber, container, signal) => {
+      const page = await pageOf(pageNumber);
+      signal.throwIfAborted();
+      await step(writeText(page, container, signal));
+    },
+    release: (pageNumber) => {
+      opened.get(pageNumber)?.cleanup();
+    },
+    close: end,
+  };
+}
+
+async function drawPage(page: PDFPageProxy, pixelsPerPoint: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
+  const paper = page.getViewport({ scale: 1 });
+  const largest = Math.sqrt(LARGEST_CANVAS_PIXELS / (paper.width * paper.height));
+  const viewport = page.getViewport({ scale: Math.min(pixelsPerPoint, largest) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  const rendering = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE, background: '#ffffff' });
+  const stop = (): void => rendering.cancel();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await rendering.promise;
+    return canvas;
+  } catch (cause) {
+    emptyCanvas(canvas);
+    signal.throwIfAborted();
+    throw cause;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+async function writeText(page: PDFPageProxy, container: HTMLElement, signal: AbortSignal): Promise<void> {
+  const layer = new TextLayer({
+    textContentSource: page.streamTextContent({ includeMarkedContent: true, disableNormalization: true }),
+    container,
+    viewport: page.getViewport({ scale: 1 }),
+  });
+  const stop = (): void => layer.cancel();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await layer.render();
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw cause;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** A canvas keeps its memory until it is collected, unless it has no pixels. */
+export function emptyCanvas(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+/** Time for the reader to take its fonts out of the page; one that is busy does not answer and is ended without. */
+const CLOSING_PATIENCE_MS = 1_000;
+
+function close(reader: ReturnType<typeof startReader>): void {
+  const patience = window.setTimeout(reader.end, CLOSING_PATIENCE_MS);
+  void Promise.allSettled([reader.task.destroy()]).then(() => {
+    window.clearTimeout(patience);
+    reader.end();
+  });
+}
+
+/** What pdf.js throws while it opens a file is always about the file; it names only the password by a class of its own. */
+function openingFault(cause: unknown): UnreadablePdf {
+  if (cause instanceof UnreadablePdf) return cause;
+  if (cause instanceof PasswordException) return new UnreadablePdf('encrypted', cause);
+  return new UnreadablePdf('damaged', cause);
+}

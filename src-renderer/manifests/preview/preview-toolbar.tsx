@@ -1,0 +1,180 @@
+/** Pages and zoom, above the desk. */
+import { ActionIcon, Menu, TextInput, Tooltip } from '@mantine/core';
+import {
+  IconArrowAutofitWidth,
+  IconChevronDown,
+  IconChevronUp,
+  IconFileText,
+  IconLayoutSidebar,
+  IconMinus,
+  IconPlus,
+} from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import styles from './preview.module.css';
+import { PREVIEW_KEY_LABELS, type PreviewCommand } from './preview-keys.ts';
+import { percentOf, type Zoom } from './zoom.ts';
+
+interface PreviewToolbarProps {
+  /** From 0. */
+  readonly currentPage: number;
+  readonly pageCount: number;
+  readonly scale: number;
+  readonly zoom: Zoom;
+  readonly listShown: boolean;
+  readonly onRun: (command: PreviewCommand) => void;
+  readonly onGoTo: (page: number) => void;
+  readonly onPercent: (percent: number) => void;
+  readonly onToggleList: () => void;
+}
+
+const MENU_PERCENTS = [50, 75, 100, 150, 200, 400] as const;
+
+export function PreviewToolbar(props: PreviewToolbarProps) {
+  const { currentPage, pageCount, scale, zoom, onRun } = props;
+  return (
+    <div role="toolbar" aria-label="Preview tools" className={styles.toolbar}>
+      {pageCount > 1 ? (
+        <ToolButton
+          label={props.listShown ? 'Hide page list' : 'Show page list'}
+          pressed={props.listShown}
+          onClick={props.onToggleList}
+        >
+          <IconLayoutSidebar size={18} stroke={1.6} />
+        </ToolButton>
+      ) : null}
+      <PageJump currentPage={currentPage} pageCount={pageCount} onGoTo={props.onGoTo} />
+      {pageCount > 1 ? (
+        <>
+          <ToolButton
+            label="Previous page"
+            keys="←"
+            disabled={currentPage === 0}
+            onClick={() => onRun('previous-page')}
+          >
+            <IconChevronUp size={18} stroke={1.6} />
+          </ToolButton>
+          <ToolButton
+            label="Next page"
+            keys="→"
+            disabled={currentPage === pageCount - 1}
+            onClick={() => onRun('next-page')}
+          >
+            <IconChevronDown size={18} stroke={1.6} />
+          </ToolButton>
+        </>
+      ) : null}
+      <span className={styles.toolbarGap} />
+      <ToolButton label="Zoom out" keys={PREVIEW_KEY_LABELS['zoom-out']} onClick={() => onRun('zoom-out')}>
+        <IconMinus size={18} stroke={1.6} />
+      </ToolButton>
+      <ZoomMenu percent={percentOf(scale)} onRun={onRun} onPercent={props.onPercent} />
+      <ToolButton label="Zoom in" keys={PREVIEW_KEY_LABELS['zoom-in']} onClick={() => onRun('zoom-in')}>
+        <IconPlus size={18} stroke={1.6} />
+      </ToolButton>
+      <ToolButton
+        label="Fit width"
+        keys={PREVIEW_KEY_LABELS['fit-width']}
+        pressed={zoom.kind === 'fit-width'}
+        onClick={() => onRun('fit-width')}
+      >
+        <IconArrowAutofitWidth size={18} stroke={1.6} />
+      </ToolButton>
+      <ToolButton
+        label="Fit page"
+        keys={PREVIEW_KEY_LABELS['fit-page']}
+        pressed={zoom.kind === 'fit-page'}
+        onClick={() => onRun('fit-page')}
+      >
+        <IconFileText size={18} stroke={1.6} />
+      </ToolButton>
+    </div>
+  );
+}
+
+interface ToolButtonProps {
+  readonly label: string;
+  readonly keys?: string;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ToolButton({ label, keys, pressed, disabled = false, onClick, children }: ToolButtonProps) {
+  return (
+    <Tooltip label={keys === undefined ? label : `${label} (${keys})`}>
+      <ActionIcon
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        variant="subtle"
+        color="gray"
+        className={styles.tool}
+        onClick={onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Shows the page one is on; typing a number and Enter goes there. */
+function PageJump({
+  currentPage,
+  pageCount,
+  onGoTo,
+}: Pick<PreviewToolbarProps, 'currentPage' | 'pageCount' | 'onGoTo'>) {
+  const [typed, setTyped] = useState(String(currentPage + 1));
+  useEffect(() => setTyped(String(currentPage + 1)), [currentPage]);
+
+  const go = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = Number.parseInt(typed, 10);
+    const page = Number.isInteger(wanted) ? Math.min(pageCount, Math.max(1, wanted)) : currentPage + 1;
+    setTyped(String(page));
+    onGoTo(page - 1);
+  };
+
+  return (
+    <form className={styles.pageJump} onSubmit={go}>
+      <TextInput
+        aria-label={`Page, of ${pageCount}`}
+        inputMode="numeric"
+        value={typed}
+        classNames={{ input: styles.pageField ?? '' }}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={() => setTyped(String(currentPage + 1))}
+      />
+      <span className={styles.pageTotal}>of {pageCount}</span>
+    </form>
+  );
+}
+
+interface ZoomMenuProps {
+  readonly percent: number;
+  readonly onRun: (command: PreviewCommand) => void;
+  readonly onPercent: (percent: number) => void;
+}
+
+function ZoomMenu({ percent, onRun, onPercent }: ZoomMenuProps) {
+  return (
+    <Menu position="bottom">
+      <Menu.Target>
+        <button type="button" className={styles.zoomValue} aria-label={`Zoom, ${percent} %`}>
+          {percent} %
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => onRun('fit-width')}>Fit width</Menu.Item>
+        <Menu.Item onClick={() => onRun('fit-page')}>Fit page</Menu.Item>
+        <Menu.Divider />
+        {MENU_PERCENTS.map((value) => (
+          <Menu.Item key={value} onClick={() => onPercent(value)}>
+            {value === 100 ? '100 % (real size)' : `${value} %`}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

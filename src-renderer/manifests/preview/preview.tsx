@@ -1,0 +1,185 @@
+/** The manifest as paper on a desk: what will come out of the printer, read by our own viewer on pdf.js. */
+import { useEffect, useRef, useState } from 'react';
+import { PageList } from './page-list.tsx';
+import { PageView } from './page-view.tsx';
+import styles from './preview.module.css';
+import { type PreviewCommand, usePreviewKeys } from './preview-keys.ts';
+import { PreviewToolbar } from './preview-toolbar.tsx';
+import { UnreadablePaper } from './unreadable-paper.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
+import type { PdfState } from './use-pdf.ts';
+import { usePixelRatio } from './use-pixel-ratio.ts';
+import { percentOf, stepped, wheeled } from './zoom.ts';
+
+type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
+
+export function Preview({ pdf }: { readonly pdf: PdfState }) {
+  switch (pdf.kind) {
+    case 'shown':
+      return <ShownPreview pdf={pdf} />;
+    case 'reading':
+      return (
+        <section aria-label="Preview" aria-busy="true" className={styles.preview}>
+          <div className={styles.toolbar} />
+          <div className={styles.waitingDesk}>
+            <div className={styles.waitingPaper} />
+            <p className="unseen" role="status">
+              Reading the PDF…
+            </p>
+          </div>
+        </section>
+      );
+    case 'unreadable':
+    case 'not-read':
+      return (
+        <section aria-label="Preview" className={styles.preview}>
+          <UnreadablePaper pdf={pdf} />
+        </section>
+      );
+  }
+}
+
+function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
+  const desk = useDesk(sizes);
+  const pixelRatio = usePixelRatio();
+  const [listShown, setListShown] = useState(true);
+  const [said, setSaid] = useState('');
+  const current = useRef(0);
+  current.current = desk.currentPage;
+  // The same function for every render, so that drawing is not asked for again; the answer follows the scroll.
+  const [rankOf] = useState(() => (pageNumber: number) => Math.abs(pageNumber - 1 - current.current));
+
+  const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
+  const onKeyDown = usePreviewKeys(run);
+  useWheelZoom(desk);
+
+  return (
+    <section aria-label="Preview" className={styles.preview} onKeyDown={onKeyDown}>
+      <PreviewToolbar
+        currentPage={desk.currentPage}
+        pageCount={sizes.length}
+        scale={desk.scale}
+        zoom={desk.zoom}
+        listShown={listShown}
+        onRun={run}
+        onGoTo={desk.goTo}
+        onPercent={(percent) => desk.zoomTo({ kind: 'fixed', percent })}
+        onToggleList={() => setListShown((shown) => !shown)}
+      />
+      <div className={styles.body}>
+        {listShown && sizes.length > 1 ? (
+          <PageList
+            file={file}
+            sizes={sizes}
+            currentPage={desk.currentPage}
+            pixelRatio={pixelRatio}
+            onChoose={desk.goTo}
+          />
+        ) : null}
+        <div ref={desk.scroller} className={styles.desk} onScroll={desk.onScroll}>
+          <div className={styles.deskArea} style={{ width: desk.layout.width, height: desk.layout.height }}>
+            <Pages desk={desk} pdf={{ kind: 'shown', file, sizes }} pixelRatio={pixelRatio} rankOf={rankOf} />
+          </div>
+        </div>
+      </div>
+      <p className="unseen" aria-live="polite">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+interface PagesProps {
+  readonly desk: Desk;
+  readonly pdf: ShownPdf;
+  readonly pixelRatio: number;
+  readonly rankOf: (pageNumber: number) => number;
+}
+
+function Pages({ desk, pdf, pixelRatio, rankOf }: PagesProps) {
+  if (desk.drawn === null) return null;
+  return desk.layout.boxes
+    .slice(desk.drawn.first, desk.drawn.last + 1)
+    .map((box) => (
+      <PageView
+        key={box.page}
+        file={pdf.file}
+        pageNumber={box.page + 1}
+        box={box}
+        scale={desk.scale}
+        pixelRatio={pixelRatio}
+        rankOf={rankOf}
+      />
+    ));
+}
+
+/** Ctrl and the wheel (or a pinch, which arrives as the same) zoom at the pointer. */
+function useWheelZoom(desk: Desk): void {
+  const latest = useRef(desk);
+  latest.current = desk;
+  const { scroller } = desk;
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    // Not React's onWheel: that one is passive and cannot keep the browser from zooming the whole app.
+    const onWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const frame = element.getBoundingClientRect();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33;
+      const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
+      latest.current.zoomTo(wheeled(latest.current.scale, pixels), at);
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [scroller]);
+}
+
+/** Does it, and returns what a screen reader should say. */
+function carryOut(command: PreviewCommand, desk: Desk, pageCount: number): string {
+  const toPage = (page: number): string => {
+    const reachable = Math.min(pageCount - 1, Math.max(0, page));
+    desk.goTo(reachable);
+    return `Page ${reachable + 1} of ${pageCount}`;
+  };
+  const box = desk.layout.boxes[desk.currentPage];
+  const pageIsWhole = desk.zoom.kind === 'fit-page' && box !== undefined;
+  switch (command) {
+    case 'zoom-in':
+    case 'zoom-out': {
+      const zoom = stepped(desk.scale, command === 'zoom-in' ? 1 : -1);
+      desk.zoomTo(zoom);
+      return zoom.kind === 'fixed' ? `Zoom ${zoom.percent} %` : '';
+    }
+    case 'actual-size':
+      desk.zoomTo({ kind: 'fixed', percent: 100 });
+      return 'Zoom 100 %';
+    case 'fit-width':
+      desk.zoomTo({ kind: 'fit-width' });
+      return 'Fit width';
+    case 'fit-page':
+      desk.zoomTo({ kind: 'fit-page' });
+      return `Fit page, ${percentOf(desk.scale)} % before`;
+    case 'view-up':
+      return pageIsWhole ? toPage(desk.currentPage - 1) : scrolled(desk, -0.9);
+    case 'view-down':
+      return pageIsWhole ? toPage(desk.currentPage + 1) : scrolled(desk, 0.9);
+    case 'line-up':
+      return scrolled(desk, -0.1);
+    case 'line-down':
+      return scrolled(desk, 0.1);
+    case 'previous-page':
+      return toPage(desk.currentPage - 1);
+    case 'next-page':
+      return toPage(desk.currentPage + 1);
+    case 'first-page':
+      return toPage(0);
+    case 'last-page':
+      return toPage(pageCount - 1);
+  }
+}
+
+function scrolled(desk: Desk, views: number): string {
+  desk.scrollBy(views);
+  return '';
+}

@@ -1,0 +1,34 @@
+/** Ten seconds a step: a file that keeps its reader busy for longer is called unreadable instead of being waited for. */
+import { UnreadablePdf } from './unreadable-pdf.ts';
+
+export const READING_DEADLINE_MS = 10_000;
+
+/**
+ * Settles as `work` does, or rejects with UnreadablePdf 'too-slow'. A hidden window draws nothing (the browser gives it
+ * no frames), so time spent hidden does not count.
+ */
+export function withinDeadline<Value>(
+  work: Promise<Value>,
+  milliseconds: number = READING_DEADLINE_MS,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    let timer = 0;
+    const wind = (): void => {
+      timer = window.setTimeout(() => {
+        stop();
+        reject(new UnreadablePdf('too-slow'));
+      }, milliseconds);
+    };
+    const whenShownOrHidden = (): void => {
+      window.clearTimeout(timer);
+      if (document.visibilityState === 'visible') wind();
+    };
+    const stop = (): void => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', whenShownOrHidden);
+    };
+    document.addEventListener('visibilitychange', whenShownOrHidden);
+    whenShownOrHidden();
+    work.finally(stop).then(resolve, reject);
+  });
+}
