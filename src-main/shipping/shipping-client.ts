@@ -82,14 +82,23 @@ export class ShippingError extends PackbenchError {
 }
 
 export interface ShippingClient {
-  /** 6. Search Orders. */
-  searchOrders(account: ShippingAccount, query: Omit<OrderQuery, 'accountId'>, urgency: Urgency): Promise<OrderSearch>;
+  /** 6. Search Orders. A signal calls a read off: 'cancelled'. */
+  searchOrders(
+    account: ShippingAccount,
+    query: Omit<OrderQuery, 'accountId'>,
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<OrderSearch>;
   /** 3. Manifest Orders. Never repeated by the client. */
   createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
   /** Reads an answer that was kept earlier (recovery): the same parsing as createManifest, no network. */
   readManifestAnswer(answer: RawAnswer): ManifestAnswer;
   /** 7. Users Address Book. */
-  getAddressBook(account: ShippingAccount, urgency: Urgency): Promise<readonly AddressBookEntry[]>;
+  getAddressBook(
+    account: ShippingAccount,
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<readonly AddressBookEntry[]>;
   /** Requests waiting for their turn at this account's limiter. */
   waitingCount(account: ShippingAccount): number;
   /** Ends the kept connections. */

@@ -72,6 +72,8 @@ export interface FailureFacts {
   readonly orderIds?: readonly number[];
   readonly printer?: string;
   readonly path?: string;
+  /** Of a write in doubt (code 'in-doubt'): what came between us and its answer. */
+  readonly reason?: FailureCode;
   /** The field of the request that is wrong, dotted: 'orders.3.orderId'. */
   readonly field?: string;
 }

@@ -1,0 +1,59 @@
+/**
+ * Turns an operation into a request to an account's own service. The only place that puts key headers on a request,
+ * and it does so only when the request goes to the account's origin.
+ */
+import { failureOf } from '../failures.ts';
+import type { ShippingAccount } from './shipping-client.ts';
+import { isLoopback, type WireRequest } from './transport.ts';
+import type { WireOperation } from './wire/operation.ts';
+
+/** Throws PackbenchError 'base-address-not-usable' or 'key-not-usable'. */
+export function requestFor(account: ShippingAccount, operation: WireOperation): WireRequest {
+  const base = baseAddressOf(account);
+  const url = new URL(base.href.replace(/\/+$/, '') + operation.path);
+  if (url.origin !== base.origin) {
+    throw failureOf('base-address-not-usable', { facts: { host: url.host } });
+  }
+  const isWrite = operation.method !== 'GET';
+  return {
+    method: operation.method,
+    url,
+    headers: {
+      'Service-Api-Key': usableKey(account.serviceKey),
+      'Ocp-Apim-Subscription-Key': usableKey(account.subscriptionKey),
+      Accept: mediaTypes[account.format],
+      // The answer of a write is spooled as it came: uncompressed it can be read even by eye.
+      'Accept-Encoding': isWrite ? 'identity' : 'gzip, br',
+      'User-Agent': 'Packbench',
+      ...(operation.body === null ? {} : { 'Content-Type': mediaTypes[account.format] }),
+      ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(operation.body ?? '')) } : {}),
+    },
+    body: operation.body,
+    connection: isWrite ? 'fresh' : 'kept',
+  };
+}
+
+const mediaTypes = { json: 'application/json', xml: 'application/xml' } as const;
+
+/** https, or http to this computer itself; no name, password, query or fragment. */
+export function baseAddressOf(account: Pick<ShippingAccount, 'baseAddress'>): URL {
+  const base = URL.parse(account.baseAddress);
+  const usable =
+    base !== null &&
+    (base.protocol === 'https:' || (base.protocol === 'http:' && isLoopback(base.hostname))) &&
+    base.username === '' &&
+    base.password === '' &&
+    base.search === '' &&
+    base.hash === '';
+  if (!usable) {
+    throw failureOf('base-address-not-usable', { facts: base === null ? {} : { host: base.host } });
+  }
+  return base;
+}
+
+function usableKey(key: string): string {
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw failureOf('key-not-usable');
+  }
+  return key;
+}

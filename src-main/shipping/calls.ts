@@ -1,0 +1,163 @@
+/**
+ * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. Reads
+ * go again, politely; a write is sent once.
+ */
+import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import type { Clock, Log } from '../ports.ts';
+import { requestFor } from './account-request.ts';
+import { faultOfOurOwn, faultOfTransport, readAnswer, ShippingFault } from './faults.ts';
+import { type After, jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
+import { pause } from './pause.ts';
+import { retryAfterOf } from './retry-after.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import type { RawAnswer, ShippingAccount, Urgency, WriteSteps } from './shipping-client.ts';
+import type { Exchange, ExchangeLimits, Transport, WireRequest } from './transport.ts';
+import type { BodyValue } from './wire/body.ts';
+import type { WireOperation } from './wire/operation.ts';
+
+export interface Call<Value> {
+  readonly operation: WireOperation;
+  readonly limits: ExchangeLimits;
+  readonly toValue: (body: BodyValue) => Value;
+}
+
+export interface CallParts {
+  readonly transport: Transport;
+  readonly limiterOf: (account: ShippingAccount) => Limiter;
+  readonly retryBudget: RetryBudget;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly random: () => number;
+  readonly log: Log;
+}
+
+const attemptsAtMost = 3;
+
+/** Throws ShippingFault. */
+export async function read<Value>(
+  parts: CallParts,
+  account: ShippingAccount,
+  call: Call<Value>,
+  urgency: Urgency,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const request = await ours('not-sent', () => requestFor(account, call.operation));
+  const limiter = parts.limiterOf(account);
+  const startedAt = parts.clock.now().getTime();
+  parts.retryBudget.earn();
+  for (let attempt = 1; ; ) {
+    const turn = await ours('not-sent', () => limiter.enter(urgency, signal));
+    const exchange = await exchangeLogged(parts, call, request, signal);
+    turn.leave(turnOutcome(exchange, parts.clock));
+    const fault = await faultIn(() => valueIn(exchange, call, request, parts.clock.now()));
+    if (!(fault instanceof ShippingFault)) {
+      return fault.value;
+    }
+    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer, parts.clock.now());
+    if (fault.row.code === 'rate-limited') {
+      // The limiter holds the next turn back; this is no attempt, as long as the whole wait stays bearable.
+      const waited = parts.clock.now().getTime() - startedAt;
+      if (waited + (asked ?? 0) > longestPause) {
+        throw fault;
+      }
+      continue;
+    }
+    const wait = asked ?? jitteredPause(attempt, parts.random);
+    attempt += 1;
+    if (!fault.row.readGoesAgain || attempt > attemptsAtMost || wait > longestPause || !parts.retryBudget.spend()) {
+      throw fault;
+    }
+    await ours('not-sent', () => pause(parts.after, wait, signal));
+  }
+}
+
+/** Throws ShippingFault. Sent at most once, and only after `beforeSending`. */
+export async function write<Value>(
+  parts: CallParts,
+  account: ShippingAccount,
+  call: Call<Value>,
+  steps: WriteSteps,
+): Promise<Value> {
+  const request = await ours('not-sent', () => requestFor(account, call.operation));
+  const turn = await ours('not-sent', () => parts.limiterOf(account).enter('interactive'));
+  let outcome: TurnOutcome = { kind: 'failed' };
+  try {
+    await ours('not-sent', () => steps.beforeSending());
+    const exchange = await exchangeLogged(parts, call, request);
+    outcome = turnOutcome(exchange, parts.clock);
+    const { answer } = exchange;
+    if (answer !== null) {
+      await ours('in-doubt', () => steps.keepAnswer(answer));
+    }
+    return valueIn(exchange, call, request, parts.clock.now());
+  } finally {
+    turn.leave(outcome);
+  }
+}
+
+/** Reads what an exchange brought. A status that is no success says more than how its body ended. */
+function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequest, now: Date): Value {
+  const facts = { host: request.url.host };
+  const { answer, fault, sent } = exchange;
+  if (fault !== null && (answer === null || isSuccess(answer))) {
+    throw faultOfTransport(fault, sent, facts);
+  }
+  if (answer === null) {
+    throw faultOfOurOwn(new Error('an exchange without answer and without fault'), 'in-doubt');
+  }
+  const wait = retryAfterOf(answer, now);
+  const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(wait / 1_000) };
+  return readAnswer(answer, call.limits.answerBytes, call.toValue, { ...facts, ...waiting });
+}
+
+export function isSuccess(answer: RawAnswer): boolean {
+  return answer.httpStatus >= 200 && answer.httpStatus < 300;
+}
+
+function turnOutcome(exchange: Exchange, clock: Clock): TurnOutcome {
+  const { answer } = exchange;
+  if (answer === null) {
+    return { kind: 'failed' };
+  }
+  return answer.httpStatus === 429
+    ? { kind: 'slow-down', waitMilliseconds: retryAfterOf(answer, clock.now()) }
+    : { kind: 'answered' };
+}
+
+async function exchangeLogged(
+  parts: CallParts,
+  call: Call<unknown>,
+  request: WireRequest,
+  signal?: AbortSignal,
+): Promise<Exchange> {
+  const startedAt = parts.clock.now().getTime();
+  const exchange = await parts.transport.exchange(request, call.limits, signal);
+  parts.log.debug(`service: ${call.operation.name}`, {
+    host: request.url.host,
+    httpStatus: exchange.answer?.httpStatus ?? null,
+    bytes: exchange.answer?.body.length ?? 0,
+    milliseconds: parts.clock.now().getTime() - startedAt,
+    fault: exchange.fault === null ? null : `${exchange.fault.code}: ${exchange.fault.cause.message}`,
+  });
+  return exchange;
+}
+
+/** A step of this computer around the exchange: when it throws, `fate` is what is known of the write. */
+async function ours<Value>(fate: 'not-sent' | 'in-doubt', step: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await step();
+  } catch (error) {
+    throw faultOfOurOwn(error, fate);
+  }
+}
+
+async function faultIn<Value>(step: () => Value): Promise<ShippingFault | { readonly value: Value }> {
+  try {
+    return { value: step() };
+  } catch (error) {
+    if (error instanceof ShippingFault) {
+      return error;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * What can go wrong on the way to the service and back, once: how the page is told, whether a read goes again, and what is
+ * then known of a write. The table of the design notes, row by row.
+ */
+import type { FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
+import { PackbenchError } from '../failures.ts';
+import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
+import type { TransportFault, TransportFaultCode } from './transport.ts';
+import { type BodyValue, readBody } from './wire/body.ts';
+import { errorWords, RefusedByService } from './wire/envelope.ts';
+import { UnreadableAnswer } from './wire/unreadable.ts';
+
+interface Row {
+  readonly code: FailureCode;
+  readonly readGoesAgain: boolean;
+  readonly writeFate: WriteFate;
+}
+
+const rowsOfTransport: Readonly<Record<TransportFaultCode, Row>> = {
+  unreachable: { code: 'unreachable', readGoesAgain: true, writeFate: 'not-sent' },
+  'tls-failed': { code: 'tls-failed', readGoesAgain: false, writeFate: 'not-sent' },
+  'proxy-refused': { code: 'proxy-refused', readGoesAgain: false, writeFate: 'not-sent' },
+  'timed-out': { code: 'timed-out', readGoesAgain: true, writeFate: 'in-doubt' },
+  'connection-lost': { code: 'connection-lost', readGoesAgain: true, writeFate: 'in-doubt' },
+  'answer-unreadable': { code: 'answer-unreadable', readGoesAgain: false, writeFate: 'in-doubt' },
+  'answer-too-large': { code: 'answer-too-large', readGoesAgain: false, writeFate: 'in-doubt' },
+  cancelled: { code: 'cancelled', readGoesAgain: false, writeFate: 'in-doubt' },
+};
+
+const refused: Row = { code: 'service-refused', readGoesAgain: false, writeFate: 'rejected' };
+const keysRefused: Row = { code: 'keys-refused', readGoesAgain: false, writeFate: 'rejected' };
+const notFound: Row = { code: 'not-found', readGoesAgain: false, writeFate: 'rejected' };
+
+const rowsOfStatus: Readonly<Record<number, Row>> = {
+  400: refused,
+  413: refused,
+  415: refused,
+  422: refused,
+  401: keysRefused,
+  403: keysRefused,
+  404: notFound,
+  410: notFound,
+  407: rowsOfTransport['proxy-refused'],
+  408: { code: 'timed-out', readGoesAgain: false, writeFate: 'in-doubt' },
+  409: { code: 'service-conflict', readGoesAgain: false, writeFate: 'in-doubt' },
+  429: { code: 'rate-limited', readGoesAgain: true, writeFate: 'rejected' },
+};
+
+/** Null for success. A status that no row names is taken for the less certain of its class. */
+function rowOfStatus(status: number): Row | null {
+  if (status >= 200 && status < 300) {
+    return null;
+  }
+  if (status >= 300 && status < 400) {
+    return { code: 'redirected', readGoesAgain: false, writeFate: 'in-doubt' };
+  }
+  if (status >= 500) {
+    return { code: 'service-broken', readGoesAgain: true, writeFate: 'in-doubt' };
+  }
+  return rowsOfStatus[status] ?? { ...refused, writeFate: 'in-doubt' };
+}
+
+/** One call that failed, before it is known whether it read or wrote. */
+export class ShippingFault extends Error {
+  readonly row: Row;
+  readonly details: readonly FailureDetail[];
+  readonly facts: FailureFacts;
+
+  constructor(row: Row, details: readonly FailureDetail[], facts: FailureFacts, cause?: unknown) {
+    super(row.code, { cause });
+    this.name = 'ShippingFault';
+    this.row = row;
+    this.details = details;
+    this.facts = facts;
+  }
+
+  /** A read changes nothing, whatever became of it. */
+  asReadError(): ShippingError {
+    const { code, writeFate } = this.row;
+    const fate = writeFate === 'not-sent' ? 'not-sent' : 'rejected';
+    return new ShippingError({ code, changed: 'nothing', details: this.details, facts: this.facts }, fate, {
+      cause: this.cause,
+    });
+  }
+
+  /** In doubt, the code says just that; what came between is in `facts.reason`. */
+  asWriteError(): ShippingError {
+    const { code, writeFate } = this.row;
+    const failure =
+      writeFate === 'in-doubt'
+        ? ({ code: 'in-doubt', changed: 'unknown', facts: { ...this.facts, reason: code } } as const)
+        : ({ code, changed: 'nothing', facts: this.facts } as const);
+    return new ShippingError({ ...failure, details: this.details }, writeFate, { cause: this.cause });
+  }
+}
+
+export function faultOfTransport(fault: TransportFault, sent: boolean, facts: FailureFacts): ShippingFault {
+  const row = rowsOfTransport[fault.code];
+  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, [], facts, fault.cause);
+}
+
+/** Something of our own stopped the call: an address or a key that cannot be used, a full disk, 'cancelled'. */
+export function faultOfOurOwn(error: unknown, writeFate: WriteFate): ShippingFault {
+  const failure = error instanceof PackbenchError ? error.failure : null;
+  const row: Row = { code: failure?.code ?? 'internal', readGoesAgain: false, writeFate };
+  return new ShippingFault(row, failure?.details ?? [], failure?.facts ?? {}, error);
+}
+
+/** What a whole answer says, through the operation's own reader. Throws ShippingFault. */
+export function readAnswer<Value>(
+  answer: RawAnswer,
+  answerBytes: number,
+  toValue: (body: BodyValue) => Value,
+  facts: FailureFacts,
+): Value {
+  const row = rowOfStatus(answer.httpStatus);
+  if (row !== null) {
+    throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus: answer.httpStatus });
+  }
+  try {
+    return toValue(readBody(answer, answerBytes));
+  } catch (error) {
+    if (error instanceof RefusedByService) {
+      throw new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);
+    }
+    if (error instanceof UnreadableAnswer) {
+      throw new ShippingFault(rowsOfTransport[error.code], [], facts, error);
+    }
+    throw error;
+  }
+}
+
+const errorPageBytes = 1_000_000;
+
+/** The words of an error answer where it has some we can read; a page for people has none. */
+function wordsOfErrorPage(answer: RawAnswer): FailureDetail[] {
+  try {
+    return errorWords(readBody(answer, errorPageBytes).value);
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) {
+      return [];
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+/** How long and how much: the numbers of the design notes, per kind of operation. Tests pass their own, in milliseconds. */
+import type { ExchangeLimits } from './transport.ts';
+
+export interface ServiceLimits {
+  readonly ordinary: ExchangeLimits;
+  readonly manifest: ExchangeLimits;
+  readonly addressBook: ExchangeLimits;
+}
+
+const mebibyte = 1024 * 1024;
+const ordinary: ExchangeLimits = {
+  connect: 5_000,
+  firstByte: 30_000,
+  gap: 15_000,
+  total: 60_000,
+  answerBytes: 16 * mebibyte,
+};
+
+export const serviceLimits: ServiceLimits = {
+  ordinary,
+  manifest: { ...ordinary, firstByte: 120_000, total: 180_000, answerBytes: 64 * mebibyte },
+  addressBook: { ...ordinary, total: 300_000, answerBytes: 256 * mebibyte },
+};

@@ -1,0 +1,249 @@
+/**
+ * The one way out to the service. It sends a request, gathers the bytes that come back and says what became of it:
+ * it never throws, never follows a redirect, never sends twice and never reads the bytes.
+ *
+ * On node:http rather than undici: undici 8 cannot send `Content-Length: 0` with a DELETE, and takes a body that ends
+ * with a reset for a whole one. Node tells NOT SENT from IN DOUBT by the socket: what is written before it is connected
+ * (and, with TLS, secured) has not left this computer.
+ */
+import http from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import type { RawAnswer } from './shipping-client.ts';
+
+export interface WireRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  /** A connection that was idle may be gone without our knowing: a read goes again, a write must not meet one. */
+  readonly connection: 'fresh' | 'kept';
+}
+
+/** All in milliseconds but `answerBytes`. */
+export interface ExchangeLimits {
+  readonly connect: number;
+  readonly firstByte: number;
+  /** The longest silence inside a body. */
+  readonly gap: number;
+  readonly total: number;
+  readonly answerBytes: number;
+}
+
+export type TransportFaultCode =
+  | 'unreachable'
+  | 'tls-failed'
+  | 'proxy-refused'
+  | 'timed-out'
+  | 'connection-lost'
+  | 'answer-unreadable'
+  | 'answer-too-large'
+  | 'cancelled';
+
+export interface TransportFault {
+  readonly code: TransportFaultCode;
+  readonly cause: Error;
+}
+
+export interface Exchange {
+  /** False only when it is proven that no byte of the request left. */
+  readonly sent: boolean;
+  /** What came back, whole (`fault` is null) or cut; null when not even the headers came. */
+  readonly answer: RawAnswer | null;
+  readonly fault: TransportFault | null;
+}
+
+export interface Transport {
+  exchange(request: WireRequest, limits: ExchangeLimits, signal?: AbortSignal): Promise<Exchange>;
+  close(): void;
+}
+
+/** `proxyEnvironment`: where HTTPS_PROXY and NO_PROXY are read; this computer itself is never asked through a proxy. */
+export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport {
+  const agents = {
+    'http:': { kept: new http.Agent({ keepAlive: true }), fresh: new http.Agent({ keepAlive: false }) },
+    'https:': {
+      kept: new https.Agent({ keepAlive: true, proxyEnv: proxyEnvironment }),
+      fresh: new https.Agent({ keepAlive: false, proxyEnv: proxyEnvironment }),
+    },
+    'https: here': { kept: new https.Agent({ keepAlive: true }), fresh: new https.Agent({ keepAlive: false }) },
+  };
+
+  return {
+    exchange(request, limits, signal) {
+      const secure = request.url.protocol === 'https:';
+      const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
+      return new OneExchange(request, limits, agents[route][request.connection], signal).run();
+    },
+    close() {
+      for (const { kept, fresh } of Object.values(agents)) {
+        kept.destroy();
+        fresh.destroy();
+      }
+    },
+  };
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+class OneExchange {
+  readonly #request: WireRequest;
+  readonly #limits: ExchangeLimits;
+  readonly #agent: http.Agent;
+  readonly #signal: AbortSignal | undefined;
+  readonly #chunks: Buffer[] = [];
+  readonly #finished = Promise.withResolvers<Exchange>();
+  #byteCount = 0;
+  #sent = false;
+  #tcpConnected = false;
+  #settled = false;
+  #outgoing: http.ClientRequest | null = null;
+  #incoming: http.IncomingMessage | null = null;
+  #totalTimer: NodeJS.Timeout | undefined;
+  #stepTimer: NodeJS.Timeout | undefined;
+
+  constructor(request: WireRequest, limits: ExchangeLimits, agent: http.Agent, signal: AbortSignal | undefined) {
+    this.#request = request;
+    this.#limits = limits;
+    this.#agent = agent;
+    this.#signal = signal;
+  }
+
+  run(): Promise<Exchange> {
+    if (this.#signal?.aborted) {
+      this.#fail('cancelled', new Error('cancelled before it was sent'));
+      return this.#finished.promise;
+    }
+    const { url, method, headers, body } = this.#request;
+    const send = url.protocol === 'https:' ? https.request : http.request;
+    const outgoing = send(url, { method, headers, agent: this.#agent });
+    this.#outgoing = outgoing;
+    this.#totalTimer = setTimeout(() => this.#late('total', this.#limits.total), this.#limits.total);
+    this.#expect('connect', this.#limits.connect);
+    this.#signal?.addEventListener('abort', this.#cancel, { once: true });
+    outgoing.on('socket', (socket) => this.#follow(socket));
+    outgoing.on('response', (incoming) => this.#receive(incoming));
+    outgoing.on('error', (error) => this.#fail(this.#codeOf(error), error));
+    outgoing.on('close', () => this.#fail('connection-lost', new Error('closed without an answer')));
+    outgoing.end(body ?? undefined);
+    return this.#finished.promise;
+  }
+
+  readonly #cancel = (): void => this.#fail('cancelled', new Error('cancelled'));
+
+  #follow(socket: Socket): void {
+    const connected = (): void => {
+      this.#sent = true;
+      this.#expect('first byte', this.#limits.firstByte);
+    };
+    if (!socket.connecting) {
+      connected();
+      return;
+    }
+    const secure = this.#request.url.protocol === 'https:';
+    socket.once('connect', () => {
+      this.#tcpConnected = true;
+      if (!secure) {
+        connected();
+      }
+    });
+    socket.once('secureConnect', connected);
+  }
+
+  #receive(incoming: http.IncomingMessage): void {
+    this.#incoming = incoming;
+    const cut = (error: Error): void => this.#fail(this.#codeOf(error), error);
+    incoming.on('error', cut);
+    incoming.on('data', (chunk: Buffer) => this.#gather(chunk));
+    incoming.on('end', () => {
+      if (incoming.complete) {
+        this.#settle(null);
+      } else {
+        cut(new Error('the body ended early'));
+      }
+    });
+    this.#expect('gap', this.#limits.gap);
+    if (Number(incoming.headers['content-length'] ?? 0) > this.#limits.answerBytes) {
+      this.#tooLarge();
+    }
+  }
+
+  #gather(chunk: Buffer): void {
+    if (this.#settled) {
+      return;
+    }
+    const room = this.#limits.answerBytes - this.#byteCount;
+    this.#chunks.push(chunk.subarray(0, room));
+    this.#byteCount += Math.min(chunk.length, room);
+    if (chunk.length > room) {
+      this.#tooLarge();
+      return;
+    }
+    this.#expect('gap', this.#limits.gap);
+  }
+
+  #tooLarge(): void {
+    this.#fail('answer-too-large', new Error(`more than ${this.#limits.answerBytes} bytes`));
+  }
+
+  #expect(step: string, milliseconds: number): void {
+    clearTimeout(this.#stepTimer);
+    if (!this.#settled) {
+      this.#stepTimer = setTimeout(() => this.#late(step, milliseconds), milliseconds);
+    }
+  }
+
+  #late(step: string, milliseconds: number): void {
+    this.#fail(this.#sent ? 'timed-out' : 'unreachable', new Error(`${step} took more than ${milliseconds} ms`));
+  }
+
+  #codeOf(error: NodeJS.ErrnoException): TransportFaultCode {
+    const code = error.code ?? '';
+    if (this.#sent) {
+      if (code === 'HPE_HEADER_OVERFLOW') {
+        return 'answer-too-large';
+      }
+      return code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE' ? 'answer-unreadable' : 'connection-lost';
+    }
+    if (code === 'ERR_PROXY_TUNNEL') {
+      return 'proxy-refused';
+    }
+    return this.#tcpConnected || tlsCodes.test(code) ? 'tls-failed' : 'unreachable';
+  }
+
+  #fail(code: TransportFaultCode, cause: Error): void {
+    if (!this.#settled) {
+      this.#settle({ code, cause });
+      this.#outgoing?.destroy();
+    }
+  }
+
+  #settle(fault: TransportFault | null): void {
+    if (this.#settled) {
+      return;
+    }
+    this.#settled = true;
+    clearTimeout(this.#totalTimer);
+    clearTimeout(this.#stepTimer);
+    this.#signal?.removeEventListener('abort', this.#cancel);
+    this.#finished.resolve({ sent: this.#sent, answer: this.#answer(fault === null), fault });
+  }
+
+  #answer(complete: boolean): RawAnswer | null {
+    const incoming = this.#incoming;
+    if (incoming === null) {
+      return null;
+    }
+    const headers: Record<string, string> = {};
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      headers[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');
+    }
+    return { httpStatus: incoming.statusCode ?? 0, headers, body: Buffer.concat(this.#chunks), complete };
+  }
+}
+
+/** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */
+const tlsCodes =
+  /^(ERR_SSL|ERR_TLS|EPROTO|CERT_|CRL_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|ERROR_IN_C|INVALID_|HOSTNAME_|PATH_LENGTH_)/;

@@ -1,0 +1,71 @@
+/**
+ * The bytes of an answer to a value, by what they are rather than by what the answer's headers say: XML is read where JSON
+ * was asked for, and a page for people is told from both.
+ */
+import zlib from 'node:zlib';
+import type { RawAnswer } from '../shipping-client.ts';
+import { parseJson } from './json-text.ts';
+import { UnreadableAnswer } from './unreadable.ts';
+import { parseXml } from './xml-text.ts';
+
+export type BodyValue =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'xml'; readonly root: string; readonly value: unknown };
+
+/** Throws UnreadableAnswer. `answerBytes` bounds the bytes after decompression. */
+export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
+  const text = decodeText(decompress(answer, answerBytes), answer.headers['content-type'] ?? '').trim();
+  if (text === '') {
+    throw new UnreadableAnswer('an empty body');
+  }
+  if (!text.startsWith('<')) {
+    return { kind: 'json', value: parseJson(text) };
+  }
+  if (/^<(!doctype\s+html|html)\b/i.test(text)) {
+    throw new UnreadableAnswer('a web page');
+  }
+  return { kind: 'xml', ...parseXml(text) };
+}
+
+type Decompress = (body: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
+
+const decompressors: Readonly<Record<string, Decompress>> = {
+  gzip: zlib.gunzipSync,
+  'x-gzip': zlib.gunzipSync,
+  deflate: zlib.inflateSync,
+  br: zlib.brotliDecompressSync,
+};
+
+/** One coding only: a few hundred bytes, compressed twice, unpack to hundreds of megabytes. */
+function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
+  const coding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
+  if (coding === '' || coding === 'identity') {
+    return answer.body;
+  }
+  const unpack = Object.hasOwn(decompressors, coding) ? decompressors[coding] : undefined;
+  if (unpack === undefined) {
+    throw new UnreadableAnswer(`content coding '${coding.slice(0, 40)}'`);
+  }
+  try {
+    return unpack(answer.body, { maxOutputLength: answerBytes });
+  } catch (cause) {
+    if (cause instanceof RangeError) {
+      throw new UnreadableAnswer(`unpacks to more than ${answerBytes} bytes`, { code: 'answer-too-large', cause });
+    }
+    throw new UnreadableAnswer(`a body that is not ${coding}`, { cause });
+  }
+}
+
+/** UTF-8 or nothing. A byte order mark is dropped. */
+function decodeText(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+  const isUnicode = charset === 'utf-8' || charset === 'utf8';
+  if (!isUnicode && bytes.some((byte) => byte > 0x7f)) {
+    throw new UnreadableAnswer(`text in ${charset.slice(0, 40)}`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new UnreadableAnswer('text that is not UTF-8', { cause });
+  }
+}

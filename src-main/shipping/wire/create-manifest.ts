@@ -1,0 +1,34 @@
+/** 3. Manifest Orders. */
+import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
+import type { BodyValue } from './body.ts';
+import { openEnvelope, RefusedByService } from './envelope.ts';
+import type { WireOperation } from './operation.ts';
+import { toPdfs } from './pdf-text.ts';
+import { field, isRecord, toText } from './tolerant.ts';
+import { writeXml } from './xml-text.ts';
+
+/** `manifest_all` is said out loud, though optional: what a service takes for granted is not ours to find out. */
+export function wireCreateManifest(orderIds: readonly number[], format: ShippingAccount['format']): WireOperation {
+  const request = { order_ids: orderIds, manifest_all: false };
+  return {
+    name: 'Manifest Orders',
+    method: 'POST',
+    path: '/api/orders/manifest',
+    body: format === 'json' ? JSON.stringify(request) : writeXml('CreateManifestRequest', request),
+  };
+}
+
+/** A refusal that comes with a PDF is none that can be relied on. */
+export function toManifestAnswer(body: BodyValue): ManifestAnswer {
+  const hasPdf = isRecord(body.value) && ![undefined, null, ''].some((none) => none === pdfOf(body.value));
+  try {
+    const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
+    return { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
+  } catch (error) {
+    throw error instanceof RefusedByService && hasPdf ? new RefusedByService(error.details, false) : error;
+  }
+}
+
+function pdfOf(value: unknown): unknown {
+  return isRecord(value) ? field(value, 'pdf') : undefined;
+}

@@ -1,0 +1,95 @@
+/** The envelope of every answer (`success`, `errors`), and what gateways in front of the service put in its place. */
+import type { FailureDetail } from '../../../src-preload/contract/failure.ts';
+import type { BodyValue } from './body.ts';
+import { field, isRecord, toFlag, toText, type WireRecord } from './tolerant.ts';
+import { UnreadableAnswer } from './unreadable.ts';
+
+/** The service answered that it did not do it: `success` false, or error words where its answer should be. */
+export class RefusedByService extends Error {
+  readonly details: readonly FailureDetail[];
+  /** True only for a well-formed refusal: `success` is false and nothing speaks against it. */
+  readonly certain: boolean;
+
+  constructor(details: readonly FailureDetail[], certain: boolean) {
+    super('the service refused');
+    this.name = 'RefusedByService';
+    this.details = details;
+    this.certain = certain;
+  }
+}
+
+/**
+ * The record of a 200 answer, when it is the answer of this operation. `mainField` is the field that makes it one where
+ * `success` is absent (the address book has no envelope); null where there is no other field.
+ * Throws RefusedByService or UnreadableAnswer.
+ */
+export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string | null): WireRecord {
+  if (body.kind === 'xml' && body.root !== xmlRoot) {
+    throw new UnreadableAnswer(`XML of ${body.root.slice(0, 60)} where ${xmlRoot} is due`);
+  }
+  const record = body.value;
+  if (!isRecord(record)) {
+    throw new UnreadableAnswer('no object');
+  }
+  const success = toFlag(field(record, 'success'));
+  const details = errorWords(record);
+  const main = mainField === null ? undefined : field(record, mainField);
+  if (success === false) {
+    throw new RefusedByService(details, true);
+  }
+  if (success === null && (main === undefined || main === null)) {
+    if (details.length > 0) {
+      throw new RefusedByService(details, false);
+    }
+    if (main === undefined) {
+      throw new UnreadableAnswer('no answer of this operation');
+    }
+  }
+  return record;
+}
+
+const longestWords = 500;
+const mostDetails = 50;
+
+/** Whatever words of failure an answer holds; empty when it holds none. */
+export function errorWords(value: unknown): FailureDetail[] {
+  if (!isRecord(value)) {
+    return [];
+  }
+  const found = wordsOf(field(value, 'errors'));
+  if (found.length > 0) {
+    return found.slice(0, mostDetails);
+  }
+  return [...wordsOf(field(value, 'error')), ...gatewayWords(value)].slice(0, mostDetails);
+}
+
+/** A list, one entry, a text, or a record of lists by field name. */
+function wordsOf(errors: unknown): FailureDetail[] {
+  if (Array.isArray(errors)) {
+    return errors.flatMap(wordsOf);
+  }
+  if (!isRecord(errors)) {
+    return detail(toText(errors), '');
+  }
+  const message = toText(field(errors, 'message'));
+  const details = toText(field(errors, 'details'));
+  if (message !== '' || details !== '') {
+    return detail(message, details);
+  }
+  return Object.entries(errors).flatMap(([name, inner]) =>
+    isRecord(inner) || (Array.isArray(inner) && inner.some(isRecord))
+      ? wordsOf(inner)
+      : detail(name, [inner].flat().map(toText).join(' ')).filter((words) => words.details !== ''),
+  );
+}
+
+/** `{statusCode, message}` of API gateways, `{title, detail}` of RFC 9457, `{error, error_description}` of OAuth. */
+function gatewayWords(record: WireRecord): FailureDetail[] {
+  const message = ['message', 'Message', 'title', 'error_description'].map((name) => toText(field(record, name)));
+  return detail(message.find((text) => text !== '') ?? '', toText(field(record, 'detail')));
+}
+
+function detail(message: string, details: string): FailureDetail[] {
+  const words = { message: message.trim().slice(0, longestWords), details: details.trim().slice(0, longestWords) };
+  return words.message === '' && words.details === '' ? [] : [words];
+}

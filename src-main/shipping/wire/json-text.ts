@@ -1,0 +1,96 @@
+/**
+ * JSON text to a value, within bounds that JSON.parse does not have, and without losing a digit: a number that a double
+ * cannot hold as written (an order number of twenty digits, '1.10') is kept as its text.
+ */
+import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
+
+export function parseJson(text: string): unknown {
+  const shape = measureJson(text);
+  if (shape.depth > deepestNesting) {
+    throw new UnreadableAnswer(`JSON nested more than ${deepestNesting} deep`);
+  }
+  if (shape.longestList > longestList) {
+    throw new UnreadableAnswer(`a list of more than ${longestList} entries`, { code: 'answer-too-large' });
+  }
+  try {
+    return shape.hasDelicateNumbers ? JSON.parse(text, keepDigits) : JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      // Not as the cause: its words repeat a piece of the answer, and causes are logged.
+      throw new UnreadableAnswer('not JSON, or JSON that was cut short');
+    }
+    throw error;
+  }
+}
+
+function keepDigits(_name: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === 'number' && source !== undefined && String(value) !== source ? source : value;
+}
+
+interface JsonShape {
+  readonly depth: number;
+  readonly longestList: number;
+  readonly hasDelicateNumbers: boolean;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+
+/** One pass over the text, before JSON.parse builds anything. Wrong JSON may give any answer: JSON.parse refuses it. */
+function measureJson(text: string): JsonShape {
+  let depth = 0;
+  let deepest = 0;
+  let longest = 0;
+  let hasDelicateNumbers = false;
+  const commas: number[] = [0];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code === quote) {
+      index = endOfString(text, index);
+    } else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      commas[depth] = 0;
+      deepest = Math.max(deepest, depth);
+      if (deepest > deepestNesting) {
+        break;
+      }
+    } else if (code === 0x5d || code === 0x7d) {
+      depth = Math.max(0, depth - 1);
+    } else if (code === comma) {
+      const entries = (commas[depth] ?? 0) + 1;
+      commas[depth] = entries;
+      longest = Math.max(longest, entries + 1);
+    } else if (code === 0x2d || (code >= 0x30 && code <= 0x39)) {
+      const end = endOfNumber(text, index);
+      // Up to fifteen digits without point, exponent or minus are exact.
+      hasDelicateNumbers ||= end - index > 15 || /[^0-9]/.test(text.slice(index, end));
+      index = end - 1;
+    }
+  }
+  return { depth: deepest, longestList: longest, hasDelicateNumbers };
+}
+
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1) {
+    let slashes = 0;
+    while (text.charCodeAt(end - 1 - slashes) === backslash) {
+      slashes += 1;
+    }
+    if (slashes % 2 === 0) {
+      return end;
+    }
+    end = text.indexOf('"', end + 1);
+  }
+  return text.length;
+}
+
+function endOfNumber(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && /[0-9.eE+-]/.test(text.charAt(end))) {
+    end += 1;
+  }
+  return end;
+}

@@ -1,0 +1,19 @@
+/** An operation of the service document as it goes on the wire, before it knows an account's address and keys. */
+
+export interface WireOperation {
+  /** As in the document: 'Search Orders'. For the log. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base address, with its query. */
+  readonly path: string;
+  /** In the account's format; null where the document defines no body. */
+  readonly body: string | null;
+}
+
+/** Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}

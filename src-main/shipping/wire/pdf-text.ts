@@ -1,0 +1,53 @@
+/**
+ * The `pdf` field of a manifest: 'Base64 text that converts to PDF files'. Services wrap the lines, put a data: prefix
+ * before it, or send several texts; Node decodes junk without a word, so every character is accounted for.
+ */
+import { toText } from './tolerant.ts';
+import { UnreadableAnswer } from './unreadable.ts';
+
+/** At least one whole PDF, or UnreadableAnswer. */
+export function toPdfs(value: unknown): Uint8Array[] {
+  const texts = (Array.isArray(value) ? value : [value]).flatMap((entry) => separateTexts(toText(entry)));
+  if (texts.length === 0) {
+    throw new UnreadableAnswer('no PDF');
+  }
+  return texts.flatMap(toPdfsOfText);
+}
+
+const dataPrefix = /data:[^,;]*(?:;[^,;]*)*?;base64,/gi;
+
+function separateTexts(text: string): string[] {
+  return text
+    .replace(dataPrefix, ',')
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Lines are one wrapped text, unless each line that begins like a PDF makes a whole one. */
+function toPdfsOfText(text: string): Uint8Array[] {
+  const startOfPdf = /\s+(?=JVBERi)/;
+  if (startOfPdf.test(text)) {
+    const pdfs = text.split(startOfPdf).map(decodePdf);
+    if (pdfs.every((pdf) => pdf !== null)) {
+      return pdfs;
+    }
+  }
+  const pdf = decodePdf(text);
+  if (pdf === null) {
+    throw new UnreadableAnswer('a PDF field that holds no whole PDF');
+  }
+  return [pdf];
+}
+
+function decodePdf(text: string): Uint8Array | null {
+  const base64 = text.replace(/\s+/g, '');
+  const bytes = Buffer.from(base64, 'base64');
+  const isStrict = bytes.toString('base64') === base64;
+  // A copy of its own: Node's small buffers share memory, and sharing one with another process would hand over the rest.
+  return isStrict && isWholePdf(bytes) ? new Uint8Array(bytes) : null;
+}
+
+function isWholePdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
+}

@@ -1,0 +1,57 @@
+/** 6. Search Orders. */
+import type { OrderQuery } from '../../../src-preload/contract/order.ts';
+import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
+import type { BodyValue } from './body.ts';
+import { openEnvelope } from './envelope.ts';
+import { type WireOperation, withQuery } from './operation.ts';
+import { field, toFlag, toInstant, toInt32, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
+
+export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOperation {
+  const path = withQuery('/api/orders/search', {
+    phrase: query.phrase === '' ? undefined : query.phrase,
+    limit: query.limit,
+    page: query.page,
+    status: query.status,
+    fields: query.fields,
+  });
+  return { name: 'Search Orders', method: 'GET', path, body: null };
+}
+
+const orderFields = [
+  'order_id',
+  'order_date',
+  'order_number',
+  'name',
+  'carrier_name',
+  'tracking_number',
+  'country',
+  'exact_match',
+];
+
+/** An order that the service gives twice on one page is taken once. */
+export function toOrderSearch(body: BodyValue): OrderSearch {
+  const record = openEnvelope(body, 'SearchOrderResponse', 'orders');
+  const orders = new Map<number, FoundOrder>();
+  for (const [index, wireOrder] of toRecords(field(record, 'orders'), orderFields, 'orders').entries()) {
+    const order = toFoundOrder(wireOrder, `orders.${index}`);
+    if (!orders.has(order.orderId)) {
+      orders.set(order.orderId, order);
+    }
+  }
+  const totalPages = toNumber(field(record, 'total_pages'));
+  return { orders: [...orders.values()], totalPages: totalPages === null || totalPages < 0 ? null : totalPages };
+}
+
+function toFoundOrder(wireOrder: WireRecord, path: string): FoundOrder {
+  const text = (name: string): string => toText(field(wireOrder, name));
+  return {
+    orderId: toInt32(field(wireOrder, 'order_id'), `${path}.order_id`),
+    orderNumber: text('order_number'),
+    orderedAt: toInstant(field(wireOrder, 'order_date')),
+    receiverName: text('name'),
+    carrierName: text('carrier_name'),
+    trackingNumber: text('tracking_number'),
+    country: text('country'),
+    exactMatch: toFlag(field(wireOrder, 'exact_match')),
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * Reads one field as real services send it: numbers as text, booleans as 0 and 1, one element where a list is due, null
+ * for nothing. Only what we cannot do without (an order's id) may fail.
+ */
+import { UnreadableAnswer } from './unreadable.ts';
+
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Own fields only, so that 'constructor' is nobody's field. */
+export function field(record: WireRecord, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** Empty for nothing and for what is no text. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') {
+    return value;
+  }
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** Null for nothing and for what is neither true nor false. */
+export function toFlag(value: unknown): boolean | null {
+  const word = toText(value).trim().toLowerCase();
+  if (word === 'true' || word === '1') {
+    return true;
+  }
+  return word === 'false' || word === '0' ? false : null;
+}
+
+/** Null for nothing and for what is no finite number. */
+export function toNumber(value: unknown): number | null {
+  const text = toText(value).trim();
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) {
+    return null;
+  }
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** An int32, or UnreadableAnswer naming the field. */
+export function toInt32(value: unknown, path: string): number {
+  const number = toNumber(value);
+  if (number === null || number !== Math.trunc(number) || Math.abs(number) > 0x7fffffff) {
+    throw new UnreadableAnswer(`${path} is not a whole number`);
+  }
+  return number;
+}
+
+/**
+ * The records of a list. One record stands for a list of one; `itemFields` tell it from a wrapper that only names the
+ * kind of its items (`<orders><order>...</order></orders>`). What is not a record is refused, by its place.
+ */
+export function toRecords(value: unknown, itemFields: readonly string[], path: string): WireRecord[] {
+  const isNothing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  if (isNothing) {
+    return [];
+  }
+  const entries = Array.isArray(value) ? value : [value];
+  return entries.flatMap((entry, index) => {
+    const inner = unwrap(entry, itemFields);
+    return inner.map((record, innerIndex) => {
+      if (!isRecord(record)) {
+        throw new UnreadableAnswer(`${path}.${index + innerIndex} is not an object`);
+      }
+      return record;
+    });
+  });
+}
+
+function unwrap(entry: unknown, itemFields: readonly string[]): readonly unknown[] {
+  if (!isRecord(entry)) {
+    return [entry];
+  }
+  const names = Object.keys(entry);
+  const [name] = names;
+  if (name === undefined || names.length > 1 || itemFields.includes(name)) {
+    return [entry];
+  }
+  const inside = entry[name];
+  if (Array.isArray(inside)) {
+    return inside;
+  }
+  return isRecord(inside) ? [inside] : [entry];
+}
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** An instant as ISO 8601 with Z. UTC where no zone is given; null for nothing, for 0001-01-01 and for no date. */
+export function toInstant(value: unknown): string | null {
+  const match = isoDate.exec(toText(value).trim());
+  if (match === null || match[1] === '0001') {
+    return null;
+  }
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = match;
+  const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
+  const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const instant = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${offset}`);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}

@@ -1,0 +1,14 @@
+/** Thrown inside wire/ when bytes cannot be what the service document says. Becomes a ShippingError in `faults.ts`. */
+export class UnreadableAnswer extends Error {
+  readonly code: 'answer-unreadable' | 'answer-too-large';
+
+  constructor(message: string, options: { code?: 'answer-too-large'; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'UnreadableAnswer';
+    this.code = options.code ?? 'answer-unreadable';
+  }
+}
+
+/** The same for JSON and XML. */
+export const deepestNesting = 64;
+export const longestList = 1_000_000;

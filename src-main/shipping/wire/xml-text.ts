@@ -1,0 +1,135 @@
+/**
+ * XML both ways. Reading gives the same plain values JSON.parse would: an element with children is a record, repeated
+ * elements are a list, a leaf is its text. Refused: documents cut short, DTDs, entities other than XML's own five, names
+ * of object prototypes, deep nesting, endless lists.
+ */
+import { SaxesParser } from 'saxes';
+import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
+
+export interface XmlDocument {
+  /** Without a namespace prefix. */
+  readonly root: string;
+  readonly value: unknown;
+}
+
+type XmlRecord = Record<string, unknown>;
+
+interface OpenElement {
+  readonly name: string;
+  readonly isNil: boolean;
+  children: XmlRecord | null;
+  text: string;
+}
+
+const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+export function parseXml(text: string): XmlDocument {
+  const open: OpenElement[] = [];
+  const repeated = new WeakSet<object>();
+  let document: XmlDocument | null = null;
+  const parser = new SaxesParser({ xmlns: false, position: false });
+
+  parser.on('error', () => {
+    throw new UnreadableAnswer('not XML, or XML that was cut short');
+  });
+  parser.on('doctype', () => {
+    throw new UnreadableAnswer('XML with a document type');
+  });
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name);
+    if (prototypeNames.has(name)) {
+      throw new UnreadableAnswer(`XML element named ${name}`);
+    }
+    if (open.length >= deepestNesting) {
+      throw new UnreadableAnswer(`XML nested more than ${deepestNesting} deep`);
+    }
+    open.push({ name, isNil: isNil(tag.attributes), children: null, text: '' });
+  });
+  const addText = (more: string): void => {
+    const element = open.at(-1);
+    if (element !== undefined) {
+      element.text += more;
+    }
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element === undefined) {
+      return;
+    }
+    const value = element.isNil ? null : (element.children ?? element.text);
+    const parent = open.at(-1);
+    if (parent === undefined) {
+      document = { root: element.name, value };
+    } else {
+      parent.children ??= Object.create(null) as XmlRecord;
+      addChild(parent.children, element.name, value, repeated);
+    }
+  });
+
+  parser.write(text).close();
+  if (document === null) {
+    throw new UnreadableAnswer('XML without an element');
+  }
+  return document;
+}
+
+function addChild(record: XmlRecord, name: string, value: unknown, repeated: WeakSet<object>): void {
+  const before = record[name];
+  if (before === undefined) {
+    record[name] = value;
+  } else if (Array.isArray(before) && repeated.has(before)) {
+    if (before.length >= longestList) {
+      throw new UnreadableAnswer(`a list of more than ${longestList} entries`, { code: 'answer-too-large' });
+    }
+    before.push(value);
+  } else {
+    const list = [before, value];
+    repeated.add(list);
+    record[name] = list;
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function isNil(attributes: Readonly<Record<string, string>>): boolean {
+  return Object.entries(attributes).some(
+    ([name, value]) => localName(name) === 'nil' && name !== 'nil' && /^(true|1)$/.test(value),
+  );
+}
+
+/** What a request may hold; a list becomes repeated elements, in the order of the record. */
+export type XmlValue = string | number | boolean | readonly XmlValue[] | { readonly [name: string]: XmlValue };
+
+/** Names come from the service document; every text is escaped. */
+export function writeXml(root: string, value: XmlValue): string {
+  return `<?xml version="1.0" encoding="utf-8"?>${writeElement(root, value)}`;
+}
+
+function writeElement(name: string, value: XmlValue): string {
+  if (isList(value)) {
+    return value.map((entry) => writeElement(name, entry)).join('');
+  }
+  if (typeof value === 'object') {
+    const children = Object.entries(value).map(([childName, child]) => writeElement(childName, child));
+    return `<${name}>${children.join('')}</${name}>`;
+  }
+  return `<${name}>${escapeText(String(value))}</${name}>`;
+}
+
+function isList(value: XmlValue): value is readonly XmlValue[] {
+  return Array.isArray(value);
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
+
+/** Characters that no XML document can hold (controls, half surrogates) become U+FFFD. */
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replace(/[&<>\r]/g, (character) => escapes[character] ?? character);
+}
