@@ -27,7 +27,13 @@ export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
-      rolldownOptions: { input: { index: here('src-main/index.ts') } },
+      rolldownOptions: {
+        input: {
+          index: here('src-main/index.ts'),
+          // The Practice accounts' service runs in a worker thread, which wants a file of its own.
+          'practice-worker': here('src-main/sandbox/worker.ts'),
+        },
+      },
     },
   },
   preload: {

@@ -27,7 +27,7 @@ export interface SettingsFile {
 }
 
 export interface Clipboard {
-  readText(): string;
+  readText(): Promise<string>;
   clear(): void;
 }
 

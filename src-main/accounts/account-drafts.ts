@@ -1,0 +1,61 @@
+/** Accounts being added or edited: pasted keys wait here, in memory only, until the draft is saved or discarded. */
+import { randomUUID } from 'node:crypto';
+import type { AccountDraft, AccountId, KeyKind } from '../../src-preload/contract/account.ts';
+import { failureOf } from '../failures.ts';
+
+export interface Draft {
+  readonly draftId: string;
+  readonly accountId: AccountId | null;
+  readonly keys: { service: string | null; subscription: string | null };
+  /** Of the account that is edited, as long as no other key is pasted. */
+  readonly savedLastFour: { service: string | null; subscription: string | null };
+}
+
+export interface AccountDrafts {
+  open(accountId: AccountId | null, savedLastFour: Draft['savedLastFour']): Draft;
+  /** Throws PackbenchError 'request-not-valid' when the draft was saved or discarded before. */
+  get(draftId: string): Draft;
+  close(draftId: string): void;
+}
+
+export function createAccountDrafts(): AccountDrafts {
+  const drafts = new Map<string, Draft>();
+  return {
+    open(accountId, savedLastFour) {
+      const draft: Draft = {
+        draftId: randomUUID(),
+        accountId,
+        keys: { service: null, subscription: null },
+        savedLastFour,
+      };
+      drafts.set(draft.draftId, draft);
+      return draft;
+    },
+    get(draftId) {
+      const draft = drafts.get(draftId);
+      if (draft === undefined) throw failureOf('request-not-valid', { facts: { field: 'draftId' } });
+      return draft;
+    },
+    close: (draftId) => void drafts.delete(draftId),
+  };
+}
+
+/** What the page may know of a draft. */
+export function tellDraft(draft: Draft): AccountDraft {
+  return {
+    draftId: draft.draftId,
+    accountId: draft.accountId,
+    serviceKeyLastFour: draftLastFour(draft, 'service'),
+    subscriptionKeyLastFour: draftLastFour(draft, 'subscription'),
+  };
+}
+
+export function draftLastFour(draft: Draft, which: KeyKind): string | null {
+  const key = draft.keys[which];
+  return key === null ? draft.savedLastFour[which] : lastFourOf(key);
+}
+
+/** Of a key so short that four characters would give most of it away, fewer are shown. */
+export function lastFourOf(key: string): string {
+  return key.length >= 12 ? key.slice(-4) : '';
+}

@@ -1,0 +1,234 @@
+/** The accounts of this bench: two Practice accounts that are always there, and live ones kept in settings and keychain. */
+import { randomUUID } from 'node:crypto';
+import type {
+  Account,
+  AccountColour,
+  AccountDraft,
+  AccountId,
+  AccountList,
+  AccountTest,
+  KeyKind,
+} from '../../src-preload/contract/account.ts';
+import { failureOf } from '../failures.ts';
+import type { Announce, Clipboard, Clock, KeyVault, Log } from '../ports.ts';
+import type { SecretRegister } from '../secrets.ts';
+import type { SavedAccount, Settings } from '../settings.ts';
+import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
+import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.ts';
+import { createAccountKeys, type HeldKeys } from './account-keys.ts';
+import { readBaseAddress } from './base-address.ts';
+import { takeKey } from './paste-key.ts';
+import { type PracticeService, practiceAccounts } from './practice-service.ts';
+
+export interface AccountsService {
+  list(): AccountList;
+  /** Throws PackbenchError 'account-unknown'. */
+  get(accountId: AccountId): Account;
+  /** With its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
+  shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
+  setCurrent(accountId: AccountId): AccountList;
+  openDraft(accountId: AccountId | null): AccountDraft;
+  /** Throws PackbenchError 'key-not-usable'. */
+  pasteKey(draftId: string, which: KeyKind): Promise<AccountDraft>;
+  /** Asks the service for one order with the draft's keys. */
+  testDraft(draftId: string, baseAddress: string): Promise<AccountTest>;
+  /** Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. */
+  saveDraft(draftId: string, saved: { label: string; baseAddress: string; colour: AccountColour }): Promise<Account>;
+  discardDraft(draftId: string): void;
+  remove(accountId: AccountId): Promise<AccountList>;
+  /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
+  checkSessionKeys(): Promise<void>;
+}
+
+export interface AccountsParts {
+  readonly settings: Settings;
+  readonly keyVault: KeyVault;
+  readonly clipboard: Clipboard;
+  readonly practice: PracticeService;
+  readonly client: Pick<ShippingClient, 'searchOrders'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly secrets: SecretRegister;
+}
+
+export function createAccountsService(parts: AccountsParts): AccountsService {
+  const { settings, practice, announce } = parts;
+  const drafts = createAccountDrafts();
+  const keys = createAccountKeys(parts.keyVault, parts.secrets);
+  if (practice.running) {
+    for (const one of practice.accounts) {
+      parts.secrets.hold(one.serviceKey);
+      parts.secrets.hold(one.subscriptionKey);
+    }
+  }
+
+  const saved = (): readonly SavedAccount[] => settings.content().accounts;
+  const all = (): Account[] => [...tellPractice(practice), ...saved().map((one) => tellSaved(one, keys.missing(one)))];
+
+  const list = (): AccountList => {
+    const accounts = all();
+    const wanted = settings.content().currentAccountId;
+    const current = accounts.find((one) => one.accountId === wanted) ?? accounts[0];
+    if (current === undefined) throw new Error('There is always a Practice account.');
+    return { accounts, currentAccountId: current.accountId };
+  };
+  const get = (accountId: AccountId): Account => {
+    const account = all().find((one) => one.accountId === accountId);
+    if (account === undefined) throw failureOf('account-unknown', { facts: { accountId } });
+    return account;
+  };
+  const getSaved = (accountId: AccountId): SavedAccount => {
+    const account = saved().find((one) => one.accountId === accountId);
+    if (account === undefined) throw failureOf('account-unknown', { facts: { accountId } });
+    return account;
+  };
+  const announceList = (): AccountList => {
+    const accounts = list();
+    announce('accounts.changed', accounts);
+    return accounts;
+  };
+
+  const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
+    const account = get(accountId);
+    if (account.kind === 'practice') return practiceShippingAccount(practice, accountId);
+    const held = await keys.read(getSaved(accountId));
+    if (held === null) {
+      announceList();
+      throw failureOf('account-needs-keys', { facts: { accountId } });
+    }
+    return { baseAddress: account.baseAddress, ...held, format: 'json' };
+  };
+
+  /**
+   * The draft's own keys, and for an edited account the saved ones where no other was pasted. Saved keys never go to
+   * another host: a changed address wants both keys pasted again.
+   */
+  const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
+    const draft = drafts.get(draftId);
+    const edited = draft.accountId === null ? null : getSaved(draft.accountId);
+    const sameHost = edited !== null && new URL(edited.baseAddress).origin === new URL(baseAddress).origin;
+    const complete = draft.keys.service !== null && draft.keys.subscription !== null;
+    const stored = sameHost && !complete ? await keys.read(edited) : null;
+    const serviceKey = draft.keys.service ?? stored?.serviceKey;
+    const subscriptionKey = draft.keys.subscription ?? stored?.subscriptionKey;
+    if (serviceKey === undefined || subscriptionKey === undefined) {
+      throw failureOf('account-needs-keys', draft.accountId === null ? {} : { facts: { accountId: draft.accountId } });
+    }
+    return { serviceKey, subscriptionKey };
+  };
+
+  return {
+    list,
+    get,
+    shippingAccount,
+    setCurrent(accountId) {
+      settings.change({ currentAccountId: get(accountId).accountId });
+      return announceList();
+    },
+    openDraft(accountId) {
+      if (accountId === null) return tellDraft(drafts.open(null, { service: null, subscription: null }));
+      const account = tellSaved(getSaved(accountId), keys.missing(getSaved(accountId)));
+      const lastFour = { service: account.serviceKeyLastFour, subscription: account.subscriptionKeyLastFour };
+      return tellDraft(drafts.open(accountId, lastFour));
+    },
+    async pasteKey(draftId, which) {
+      const draft = drafts.get(draftId);
+      const key = await takeKey(parts.clipboard);
+      parts.secrets.hold(key);
+      draft.keys[which] = key;
+      return tellDraft(draft);
+    },
+    async testDraft(draftId, baseAddress) {
+      const address = readBaseAddress(baseAddress);
+      const account = { baseAddress: address, ...(await draftKeys(draftId, address)), format: 'json' as const };
+      const startedAt = parts.clock.now();
+      const oneOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
+      await parts.client.searchOrders(account, oneOrder, 'interactive');
+      const testedAt = parts.clock.now();
+      return {
+        testedAt: testedAt.toISOString(),
+        milliseconds: testedAt.getTime() - startedAt.getTime(),
+        host: new URL(account.baseAddress).host,
+      };
+    },
+    async saveDraft(draftId, asked) {
+      const baseAddress = readBaseAddress(asked.baseAddress);
+      const draft = drafts.get(draftId);
+      await draftKeys(draftId, baseAddress);
+      const account: SavedAccount = {
+        accountId: draft.accountId ?? randomUUID(),
+        label: asked.label.trim(),
+        baseAddress,
+        colour: asked.colour,
+        serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
+        subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
+      };
+      await keys.write(account.accountId, draft.keys);
+      settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
+      drafts.close(draftId);
+      announceList();
+      return get(account.accountId);
+    },
+    discardDraft: (draftId) => drafts.close(draftId),
+    async remove(accountId) {
+      const { kind } = get(accountId);
+      if (kind === 'practice') throw failureOf('request-not-valid', { facts: { accountId, field: 'accountId' } });
+      await keys.remove(accountId);
+      settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
+      return announceList();
+    },
+    async checkSessionKeys() {
+      if ((await parts.keyVault.status()).kind !== 'session') return;
+      for (const account of saved()) await keys.read(account);
+      if (saved().length > 0) announceList();
+    },
+  };
+}
+
+function withAccount(accounts: readonly SavedAccount[], account: SavedAccount): readonly SavedAccount[] {
+  const known = accounts.some((one) => one.accountId === account.accountId);
+  if (!known) return [...accounts, account];
+  return accounts.map((one) => (one.accountId === account.accountId ? account : one));
+}
+
+function tellSaved(saved: SavedAccount, keysMissing: boolean): Account {
+  return {
+    accountId: saved.accountId,
+    kind: 'live',
+    label: saved.label,
+    baseAddress: saved.baseAddress,
+    colour: saved.colour,
+    serviceKeyLastFour: keysMissing ? null : saved.serviceKeyLastFour,
+    subscriptionKeyLastFour: keysMissing ? null : saved.subscriptionKeyLastFour,
+  };
+}
+
+/** The first two accounts of the sandbox service; where it did not start they are listed all the same. */
+function tellPractice(practice: PracticeService): Account[] {
+  return practiceAccounts.map((fixed, index) => {
+    const running = practice.running ? practice.accounts[index] : undefined;
+    return {
+      accountId: fixed.accountId,
+      kind: 'practice',
+      label: running?.name ?? fixed.label,
+      baseAddress: practice.running ? practice.url : '',
+      colour: fixed.colour,
+      serviceKeyLastFour: running?.serviceKey.slice(-4) ?? null,
+      subscriptionKeyLastFour: running?.subscriptionKey.slice(-4) ?? null,
+    };
+  });
+}
+
+function practiceShippingAccount(practice: PracticeService, accountId: AccountId): ShippingAccount {
+  const details = practice.running ? [] : practice.failure.details;
+  const index = practiceAccounts.findIndex((one) => one.accountId === accountId);
+  const account = practice.running ? practice.accounts[index] : undefined;
+  if (!practice.running || account === undefined) throw failureOf('unreachable', { details, facts: { accountId } });
+  return {
+    baseAddress: practice.url,
+    serviceKey: account.serviceKey,
+    subscriptionKey: account.subscriptionKey,
+    format: 'json',
+  };
+}

@@ -1,0 +1,103 @@
+/** Wires the services of main: the same for the app and for tests. Everything from outside comes in as a port. */
+import { join } from 'node:path';
+import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
+import type { PracticeService } from './accounts/practice-service.ts';
+import { type AppStatusService, createAppStatusService } from './app-status.ts';
+import { openLedger } from './journal/ledger.ts';
+import { createPrintLog } from './journal/print-log.ts';
+import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
+import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
+import { createReachability } from './orders/reachability.ts';
+import type { Announce, Clipboard, Clock, KeyVault, Log, SaveDialog, SettingsFile, Spooler } from './ports.ts';
+import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
+import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
+import type { SecretRegister } from './secrets.ts';
+import { openSettings } from './settings.ts';
+import { createShippingClient } from './shipping/index.ts';
+
+export interface AppPorts {
+  readonly version: string;
+  /** Holds ledger/ and manifests/; made when they are not there. */
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secrets: SecretRegister;
+  readonly keyVault: KeyVault;
+  readonly settingsFile: SettingsFile;
+  readonly clipboard: Clipboard;
+  readonly saveDialog: SaveDialog;
+  readonly spooler: Spooler;
+  readonly announce: Announce;
+  readonly practice: PracticeService;
+}
+
+export interface AppServices {
+  readonly accounts: AccountsService;
+  readonly orders: OrdersService;
+  readonly manifests: ManifestsService;
+  readonly printing: PrintingService;
+  readonly preferences: PreferencesService;
+  readonly status: AppStatusService;
+  /** Ends connections and watches, closes the ledger. */
+  close(): Promise<void>;
+}
+
+/** Recovers what an earlier run left open before it answers. */
+export async function createAppServices(ports: AppPorts): Promise<AppServices> {
+  const { clock, log, keyVault } = ports;
+  const settings = openSettings(ports.settingsFile, log);
+  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log });
+  const client = createShippingClient({ clock, log });
+  const announce: Announce = (name, event) => {
+    ports.announce(name, event);
+    if (name === 'manifests.changed' || name === 'accounts.changed') status.announce();
+  };
+
+  const accounts = createAccountsService({ ...ports, settings, client, announce });
+  const reachability = createReachability({ clock, changed: () => status.announce() });
+  const manifests = createManifestsService({
+    ledger,
+    folder: join(ports.folder, 'manifests'),
+    accounts,
+    client,
+    clock,
+    log,
+    announce,
+    saveDialog: ports.saveDialog,
+  });
+  const orders = createOrdersService({ accounts, client, manifests, reachability, clock });
+  const printLog = createPrintLog(ledger);
+  const printing = createPrintingService({ spooler: ports.spooler, printLog, manifests, clock, log, announce });
+  const preferences = createPreferencesService({ settings, announce });
+  const status = createAppStatusService({
+    version: ports.version,
+    keyVault,
+    settings,
+    ledger,
+    accounts,
+    client,
+    manifests,
+    reachability,
+    log,
+    announce: ports.announce,
+  });
+
+  await manifests.recover();
+  if (ledger.state !== 'read-only') printing.resume();
+  void accounts
+    .checkSessionKeys()
+    .catch((error: unknown) => log.error('The keys could not be checked.', { err: error }));
+  return {
+    accounts,
+    orders,
+    manifests,
+    printing,
+    preferences,
+    status,
+    async close() {
+      printing.close();
+      await client.close();
+      ledger.close();
+    },
+  };
+}

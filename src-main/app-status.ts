@@ -1,0 +1,70 @@
+/** Gathers what the status line and the banners say, and tells the page when it changes. */
+import type { AppStatus } from '../src-preload/contract/app-status.ts';
+import type { AccountsService } from './accounts/accounts-service.ts';
+import { PackbenchError } from './failures.ts';
+import type { Ledger } from './journal/ledger.ts';
+import type { ManifestsService } from './manifests/manifests-service.ts';
+import type { Reachability } from './orders/reachability.ts';
+import type { Announce, KeyVault, Log } from './ports.ts';
+import type { Settings } from './settings.ts';
+import type { ShippingClient } from './shipping/shipping-client.ts';
+
+export interface AppStatusService {
+  get(): Promise<AppStatus>;
+  /** Something the status tells has changed. */
+  announce(): void;
+}
+
+export interface AppStatusParts {
+  readonly version: string;
+  readonly keyVault: KeyVault;
+  readonly settings: Settings;
+  readonly ledger: Pick<Ledger, 'state'>;
+  readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
+  readonly client: Pick<ShippingClient, 'waitingCount'>;
+  readonly manifests: Pick<ManifestsService, 'inDoubtCount'>;
+  readonly reachability: Reachability;
+  readonly log: Log;
+  readonly announce: Announce;
+}
+
+export function createAppStatusService(parts: AppStatusParts): AppStatusService {
+  const { accounts, client, manifests, settings } = parts;
+
+  /** Only accounts that were asked have a queue, and their keys are then held: the keychain is not opened for a status. */
+  const waiting = async (accountId: string): Promise<number> => {
+    if (parts.reachability.read(accountId).reachable === null) return 0;
+    try {
+      return client.waitingCount(await accounts.shippingAccount(accountId));
+    } catch (error) {
+      if (error instanceof PackbenchError) return 0;
+      throw error;
+    }
+  };
+
+  const get = async (): Promise<AppStatus> => ({
+    version: parts.version,
+    keychain: await parts.keyVault.status(),
+    settings: settings.status,
+    settingsCopy: settings.copyPath,
+    ledger: parts.ledger.state,
+    services: await Promise.all(
+      accounts.list().accounts.map(async ({ accountId }) => ({
+        accountId,
+        ...parts.reachability.read(accountId),
+        waiting: await waiting(accountId),
+      })),
+    ),
+    inDoubtCount: manifests.inDoubtCount(),
+  });
+
+  return {
+    get,
+    announce() {
+      get().then(
+        (status) => parts.announce('app.statusChanged', status),
+        (error: unknown) => parts.log.error('The status could not be told.', { err: error }),
+      );
+    },
+  };
+}

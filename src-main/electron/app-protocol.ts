@@ -1,0 +1,85 @@
+/**
+ * app://packbench: the page's own files, from a list made at start. A path that is not in the list does not exist, so no
+ * request can reach any other file of this computer, however it is written.
+ */
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { protocol } from 'electron';
+
+export const appOrigin = 'app://packbench';
+export const appPage = `${appOrigin}/index.html`;
+
+/** Before the app is ready. `standard` gives the page an origin, `secure` makes it a secure context. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** After the app is ready. `folder` is the built renderer. */
+export function serveApp(folder: string): void {
+  const files = listFiles(folder);
+  protocol.handle('app', async (request) => {
+    const url = new URL(request.url);
+    const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
+    if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
+    const bytes = new Uint8Array(await readFile(path));
+    return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
+  });
+}
+
+function listFiles(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [encodeURI(`/${relative(folder, path).split(sep).join('/')}`), path];
+    }),
+  );
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Anything else (pdf.js's bcmap, pfb, icc files) is bytes. */
+function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream';
+}
+
+/** Only pdf.js's image decoders need WebAssembly; no script from a text, no inline style, nothing from elsewhere. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const securityHeaders = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
+} as const;

@@ -1,0 +1,91 @@
+/**
+ * Keys in the system's keychain, through keytar. Where no keychain answers (no Secret Service, no native module) they stay
+ * in memory until the app is closed, and the page says so; they are never written to a file.
+ */
+import type { KeychainStatus } from '../../src-preload/contract/app-status.ts';
+import { failureOf } from '../failures.ts';
+import type { KeyVault, Log } from '../ports.ts';
+
+/** What we use of keytar. */
+export interface Keychain {
+  getPassword(service: string, account: string): Promise<string | null>;
+  setPassword(service: string, account: string, password: string): Promise<void>;
+  deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+const service = 'Packbench';
+
+/** A D-Bus on which nobody answers must not hold up the start. */
+const probeWaitMilliseconds = 2_500;
+
+/** The system may ask the person for the keyring's password, and people need a while. */
+const personWaitMilliseconds = 120_000;
+
+export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKeytar): KeyVault {
+  const session = new Map<string, string>();
+  const found = findKeychain(load, log);
+
+  const use = async <Value>(run: (keychain: Keychain) => Promise<Value>, inSession: () => Value): Promise<Value> => {
+    const { keychain } = await found;
+    if (keychain === null) return inSession();
+    try {
+      return await within(personWaitMilliseconds, run(keychain));
+    } catch (cause) {
+      throw failureOf('keychain-failed', { details: [{ message: wordsOf(cause), details: '' }], cause });
+    }
+  };
+
+  return {
+    status: async () => (await found).status,
+    read: (name) =>
+      use(
+        (keychain) => keychain.getPassword(service, name),
+        () => session.get(name) ?? null,
+      ),
+    write: (name, key) =>
+      use(
+        (keychain) => keychain.setPassword(service, name, key),
+        () => void session.set(name, key),
+      ),
+    remove: (name) =>
+      use(
+        async (keychain) => void (await keychain.deletePassword(service, name)),
+        () => void session.delete(name),
+      ),
+  };
+}
+
+/** Loaded only when asked: a computer without the native module still starts. */
+async function loadKeytar(): Promise<Keychain> {
+  return (await import('keytar')).default;
+}
+
+/** Asking for a key that is not there needs no unlocking, so this never brings up a password window. */
+async function findKeychain(
+  load: () => Promise<Keychain>,
+  log: Log,
+): Promise<{ keychain: Keychain | null; status: KeychainStatus }> {
+  try {
+    const keychain = await load();
+    await within(probeWaitMilliseconds, keychain.getPassword(service, 'probe'));
+    return { keychain, status: { kind: 'keychain', reason: '' } };
+  } catch (error) {
+    const reason = wordsOf(error);
+    log.warn('No keychain answers; keys are kept for this session only.', { reason });
+    return { keychain: null, status: { kind: 'session', reason } };
+  }
+}
+
+async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The keychain does not answer.')), milliseconds);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

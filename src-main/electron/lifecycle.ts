@@ -1,0 +1,21 @@
+/** One app per data folder, and an end that leaves nothing half done. */
+import { app } from 'electron';
+import type { Log } from '../ports.ts';
+
+/** Longer than any orderly end takes; what is not closed by then is safe on the disk all the same. */
+const closeWaitMilliseconds = 3_000;
+
+/** Ends the app when its window is closed, after `close` has run. */
+export function closeInOrder(close: () => Promise<unknown>, log: Log): void {
+  let closing = false;
+  app.on('window-all-closed', () => app.quit());
+  app.on('will-quit', (event) => {
+    if (closing) return;
+    closing = true;
+    event.preventDefault();
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, closeWaitMilliseconds));
+    void Promise.race([close(), limit])
+      .catch((error: unknown) => log.error('The app could not end in order.', { err: error }))
+      .finally(() => app.exit(0));
+  });
+}

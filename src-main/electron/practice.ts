@@ -1,0 +1,52 @@
+/** Runs the sandbox service of the Practice accounts in a worker thread, on a free port of this computer. */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PracticeService } from '../accounts/practice-service.ts';
+import { failureOf } from '../failures.ts';
+import type { Log } from '../ports.ts';
+import type { WorkerNews, WorkerOptions } from '../sandbox/worker.ts';
+
+export interface RunningPractice {
+  /** Never rejects: an app without its Practice accounts still works with the live ones. */
+  readonly started: Promise<PracticeService>;
+  /** Resolves when the worker has ended. */
+  close(): Promise<void>;
+}
+
+/** `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, the service's state goes below it. */
+export function startPractice(parts: { workerPath: string; folder: string; log: Log }): RunningPractice {
+  const options: WorkerOptions = { port: 0, folder: join(parts.folder, 'practice') };
+  const worker = new Worker(parts.workerPath, { workerData: options, name: 'practice' });
+  const { promise: started, resolve } = Promise.withResolvers<PracticeService>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+
+  worker.on('message', (news: WorkerNews) => {
+    if (news.kind === 'log') parts.log.debug('practice', { line: news.line });
+    else resolve(tellStarted(news));
+  });
+  worker.on('error', (error) => {
+    parts.log.error('The practice service ended with an error.', { err: error });
+    const details = [{ message: `The practice service could not start: ${error.message}`, details: '' }];
+    resolve({ running: false, failure: failureOf('unreachable', { details, cause: error }).failure });
+  });
+  worker.once('exit', () => end());
+  return {
+    started,
+    close() {
+      worker.postMessage('close');
+      return ended;
+    },
+  };
+}
+
+function tellStarted(news: Extract<WorkerNews, { kind: 'ready' }>): PracticeService {
+  return {
+    running: true,
+    url: news.url,
+    accounts: news.accounts.map((account) => ({
+      name: account.name,
+      serviceKey: account.service_api_key,
+      subscriptionKey: account.subscription_key,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+/** The one channel from the page to main. Only the app's own page, in its main frame, is listened to. */
+import { ipcMain, type WebFrameMain } from 'electron';
+import { type OperationTable, performWhenReady } from '../perform.ts';
+import type { Log } from '../ports.ts';
+import { appOrigin } from './app-protocol.ts';
+
+/** The page may ask before the services have started; its calls wait for them. */
+export function routeOperations(table: Promise<OperationTable>, log: Log): void {
+  ipcMain.handle('packbench:call', (event, name: unknown, request: unknown) => {
+    if (!isOwnPage(event.senderFrame)) throw new Error('This page may not call the app.');
+    return performWhenReady(table, name, request, log);
+  });
+}
+
+/** Null: the frame has gone or has navigated since it sent. */
+function isOwnPage(frame: WebFrameMain | null): boolean {
+  return frame !== null && frame.parent === null && frame.origin === appOrigin;
+}

@@ -1,0 +1,57 @@
+/** What this run has learned about the way to each account's service, for the status line. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { PackbenchError } from '../failures.ts';
+import type { Clock } from '../ports.ts';
+
+export interface Reached {
+  /** Null: not asked yet. */
+  readonly reachable: boolean | null;
+  readonly checkedAt: string | null;
+}
+
+export interface Reachability {
+  read(accountId: AccountId): Reached;
+  /** Runs a request and learns from how it ends. */
+  learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
+}
+
+/** Failures in which no answer of the service arrived. Any other failure of the client is an answer. */
+const noAnswer: ReadonlySet<FailureCode> = new Set([
+  'unreachable',
+  'tls-failed',
+  'proxy-refused',
+  'timed-out',
+  'connection-lost',
+]);
+
+/** Failures that say nothing about the service: nobody asked it. */
+const notAsked: ReadonlySet<FailureCode> = new Set([
+  'account-unknown',
+  'account-needs-keys',
+  'keychain-failed',
+  'cancelled',
+]);
+
+export function createReachability(parts: { clock: Clock; changed: (accountId: AccountId) => void }): Reachability {
+  const known = new Map<AccountId, Reached>();
+  const note = (accountId: AccountId, reachable: boolean): void => {
+    const before = known.get(accountId)?.reachable;
+    known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString() });
+    if (before !== reachable) parts.changed(accountId);
+  };
+  return {
+    read: (accountId) => known.get(accountId) ?? { reachable: null, checkedAt: null },
+    async learn(accountId, run) {
+      try {
+        const value = await run();
+        note(accountId, true);
+        return value;
+      } catch (error) {
+        const code = error instanceof PackbenchError ? error.failure.code : null;
+        if (code !== null && !notAsked.has(code)) note(accountId, !noAnswer.has(code));
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * Runs one operation for the page. This is where `unknown` becomes a typed request and every error becomes a plain
+ * failure, because Electron keeps only the message of an error thrown across its bridge.
+ */
+import type { z } from 'zod';
+import type { Failure, Outcome } from '../src-preload/contract/failure.ts';
+import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
+import { failureOf, PackbenchError } from './failures.ts';
+import type { Log } from './ports.ts';
+
+/** One operation: how its request is read, and what then runs. */
+export interface Operation<Name extends OperationName> {
+  readonly request: z.ZodType<Request<Name>>;
+  run(request: Request<Name>): Promise<Reply<Name>> | Reply<Name>;
+}
+
+/** Exhaustive: `tsc` names the operations of the contract that are missing. */
+export type OperationTable = { readonly [Name in OperationName]: Operation<Name> };
+
+/** Rejects only for a name that is not in the table; everything else that goes wrong is in the outcome. */
+export async function perform(table: OperationTable, name: unknown, raw: unknown, log: Log): Promise<Outcome<unknown>> {
+  if (typeof name !== 'string' || !Object.hasOwn(table, name)) throw new Error('There is no such operation.');
+  const operation: AnyOperation = table[name as OperationName];
+  const request = operation.request.safeParse(raw);
+  if (!request.success) return { ok: false, failure: requestFailure(request.error) };
+  try {
+    return { ok: true, value: await operation.run(request.data as never) };
+  } catch (error) {
+    return { ok: false, failure: failureToTell(error, name, log) };
+  }
+}
+
+/** The same before the services are there: calls wait for them, and a start that failed is told to each. */
+export async function performWhenReady(
+  table: Promise<OperationTable>,
+  name: unknown,
+  raw: unknown,
+  log: Log,
+): Promise<Outcome<unknown>> {
+  let ready: OperationTable;
+  try {
+    ready = await table;
+  } catch (error) {
+    return { ok: false, failure: failureToTell(error, 'start', log) };
+  }
+  return perform(ready, name, raw, log);
+}
+
+/** What all entries of the table have in common; the request fits because its own schema has just read it. */
+interface AnyOperation {
+  readonly request: z.ZodType;
+  run(request: never): unknown;
+}
+
+/** Names the field, never its content: a request can hold an operator's text. */
+function requestFailure(error: z.ZodError): Failure {
+  const issue = error.issues[0];
+  const field = issue === undefined ? '' : issue.path.map(String).join('.');
+  const message = issue === undefined ? 'The request is not valid.' : issue.message;
+  return failureOf('request-not-valid', { details: [{ message, details: '' }], facts: { field } }).failure;
+}
+
+/** An error nobody foresaw is told as 'internal' and kept whole in the log. Whether it changed anything is not known. */
+function failureToTell(error: unknown, operation: string, log: Log): Failure {
+  if (error instanceof PackbenchError) {
+    log.info('An operation failed.', { operation, failure: error.failure, err: error.cause });
+    return error.failure;
+  }
+  log.error('An operation failed in a way nobody foresaw.', { operation, err: error });
+  const message = error instanceof Error ? error.message : String(error);
+  return failureOf('internal', { changed: 'unknown', details: [{ message, details: operation }] }).failure;
+}

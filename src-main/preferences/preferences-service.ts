@@ -1,0 +1,22 @@
+/** Preferences of this bench: kept in the settings, told to the page when they change. */
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+import type { Announce } from '../ports.ts';
+import type { Settings } from '../settings.ts';
+
+export interface PreferencesService {
+  get(): Preferences;
+  /** Throws PackbenchError 'settings-failed'. */
+  change(change: Partial<Preferences>): Preferences;
+}
+
+export function createPreferencesService(parts: { settings: Settings; announce: Announce }): PreferencesService {
+  return {
+    get: () => parts.settings.content().preferences,
+    change(change) {
+      const preferences = { ...parts.settings.content().preferences, ...change };
+      parts.settings.change({ preferences });
+      parts.announce('preferences.changed', preferences);
+      return preferences;
+    },
+  };
+}

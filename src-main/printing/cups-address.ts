@@ -1,0 +1,38 @@
+/** Where CUPS listens, by the rules its own commands follow, so that `lp` and our questions reach the same print system. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type CupsAddress = { readonly socketPath: string } | { readonly host: string; readonly port: number };
+
+const usualSockets = ['/run/cups/cups.sock', '/var/run/cups/cups.sock', '/private/var/run/cupsd'];
+
+/** CUPS_SERVER, then ServerName of client.conf (the person's, then the system's), then the usual socket, then port 631. */
+export function findCups(environment: NodeJS.ProcessEnv): CupsAddress {
+  const named = environment.CUPS_SERVER ?? serverNameIn(clientConfigurations(environment));
+  if (named !== undefined && named !== '') return readServerName(named);
+  const socketPath = usualSockets.find((path) => existsSync(path));
+  return socketPath === undefined ? { host: 'localhost', port: 631 } : { socketPath };
+}
+
+/** '/path', 'host', 'host:port' or '[v6]:port', each perhaps with '/version=1.1' after it. */
+export function readServerName(text: string): CupsAddress {
+  if (text.startsWith('/')) return { socketPath: text };
+  const [address = ''] = text.split('/');
+  const parts = /^(\[[^\]]+\]|[^:]+)(?::(\d+))?$/.exec(address);
+  const host = parts?.[1] ?? address;
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(parts?.[2] ?? 631) };
+}
+
+function clientConfigurations(environment: NodeJS.ProcessEnv): string[] {
+  const home = environment.HOME;
+  return [...(home === undefined ? [] : [join(home, '.cups', 'client.conf')]), '/etc/cups/client.conf'];
+}
+
+function serverNameIn(paths: readonly string[]): string | undefined {
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    const found = /^\s*ServerName\s+(\S+)/im.exec(readFileSync(path, 'utf8'));
+    if (found?.[1] !== undefined) return found[1];
+  }
+  return undefined;
+}
