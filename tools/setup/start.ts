@@ -1,0 +1,98 @@
+/**
+ * `npm start`: opens the built app in the real Electron when its binary is here or can be fetched, otherwise in the
+ * Chromium runtime with the system's Chromium. Without a display it uses a virtual one and keeps a picture of the window.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { StepFailed, say } from './child.cjs';
+import { findElectronBinary } from './electron-binary.ts';
+import { countColours, encodePng, type Picture } from './framebuffer.ts';
+import { installSystemPackages } from './system-packages.cjs';
+import { openVirtualDisplay, type VirtualDisplay } from './virtual-display.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const pictureFile = join(root, 'out', 'window.png');
+
+async function start(): Promise<void> {
+  const shell = await chooseShell();
+  const display = await chooseDisplay();
+  try {
+    const app = openApp(shell, display);
+    if (display !== null) void keepPicture(app, display);
+    process.exitCode = await exitCodeOf(app);
+  } finally {
+    display?.close();
+  }
+}
+
+interface Shell {
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: readonly string[];
+}
+
+async function chooseShell(): Promise<Shell> {
+  const { isThere, why } = await findElectronBinary(root);
+  // As root Chromium refuses its own sandbox; that is said on the command line only, never in the product.
+  const isRoot = process.getuid?.() === 0;
+  if (isThere) {
+    say(`starting in Electron: ${why}`);
+    return { env: {}, args: isRoot && process.platform === 'linux' ? ['--no-sandbox'] : [] };
+  }
+  say(`starting in the Chromium runtime, not in Electron: ${why}`);
+  await installSystemPackages(['window']);
+  const dist = join(root, 'tools', 'chromium-runtime', 'dist');
+  return { env: { ELECTRON_OVERRIDE_DIST_PATH: dist, CHROMIUM_RUNTIME_WINDOW: '1' }, args: [] };
+}
+
+/** Null: this machine has a display of its own. */
+async function chooseDisplay(): Promise<VirtualDisplay | null> {
+  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
+  await installSystemPackages(['virtual-display']);
+  const display = await openVirtualDisplay({ width: 1440, height: 900 });
+  say(`there is no display here: using the virtual display ${display.name}; end with Ctrl+C`);
+  return display;
+}
+
+/** The electron package's own launcher reads ELECTRON_OVERRIDE_DIST_PATH and passes signals on. */
+function openApp(shell: Shell, display: VirtualDisplay | null): ChildProcess {
+  const launcher = join(root, 'node_modules', 'electron', 'cli.js');
+  return spawn(process.execPath, [launcher, ...shell.args, root, ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...shell.env, ...(display === null ? {} : { DISPLAY: display.name }) },
+  });
+}
+
+function exitCodeOf(app: ChildProcess): Promise<number> {
+  const passOn = (signal: NodeJS.Signals): void => void app.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, passOn);
+  return new Promise((resolvePromise, reject) => {
+    app.on('error', reject);
+    app.on('close', (code) => resolvePromise(code ?? 0));
+  });
+}
+
+/** Waits until something is drawn and stays as it is for a second, then writes the picture once. */
+async function keepPicture(app: ChildProcess, display: VirtualDisplay): Promise<void> {
+  let last: Picture | null = null;
+  for (let tries = 0; tries < 60 && app.exitCode === null; tries += 1) {
+    await new Promise((resolvePromise) => setTimeout(resolvePromise, 1000));
+    if (app.exitCode !== null) return;
+    const picture = display.takePicture();
+    const isDrawn = countColours(picture, 32) >= 32;
+    if (isDrawn && last !== null && Buffer.compare(last.pixels, picture.pixels) === 0) {
+      mkdirSync(dirname(pictureFile), { recursive: true });
+      writeFileSync(pictureFile, encodePng(picture));
+      say(`the window is open; a picture of it is in ${relative(process.cwd(), pictureFile)}`);
+      return;
+    }
+    last = picture;
+  }
+  say('no window was drawn on the virtual display within a minute');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StepFailed ? `packbench: ${error.message}` : error);
+  process.exitCode = 1;
+});
