@@ -6,6 +6,7 @@
  * Not found by this: a print job that vanished together with its index entries (for instance the end of a damaged
  * write-ahead log, which SQLite drops in silence). Writes that vanish so are found again in the spool.
  */
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
@@ -13,6 +14,7 @@ import { readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 /** @throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
   const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
+  if (!hasWritableFormat(database.path)) throw damaged('the header names an unknown file format');
   const verdict = database.all('PRAGMA integrity_check(1)')[0]?.integrity_check;
   if (verdict !== 'ok') throw damaged(String(verdict));
   if (database.all('SELECT schema_version FROM about')[0]?.schema_version !== schemaVersion(database)) {
@@ -24,6 +26,20 @@ export function checkLedger(database: LedgerDatabase): void {
   }
   for (const row of database.each('SELECT * FROM print_jobs')) {
     if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
+  }
+}
+
+/**
+ * Bytes 18 and 19 of the header are 1 or 2 (https://sqlite.org/fileformat.html, 1.3.3); with any other number SQLite
+ * quietly opens the file for reading only, and calls it sound.
+ */
+function hasWritableFormat(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const versions = Buffer.alloc(2);
+    return readSync(file, versions, 0, 2, 18) < 2 || versions.every((version) => version === 1 || version === 2);
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { fileFailure } from './durable-file.ts';
+import { fileFailure, messageOf } from './durable-file.ts';
 
 export type Row = Record<string, SQLOutputValue>;
 
@@ -114,6 +114,7 @@ function guard<Result>(path: string, work: () => Result): Result {
 }
 
 // Primary result codes, https://sqlite.org/rescode.html
+const SQLITE_ERROR = 1;
 const SQLITE_READONLY = 8;
 const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
@@ -137,9 +138,10 @@ function ledgerFailure(path: string, cause: unknown): unknown {
   switch (primaryCode(cause)) {
     case null:
       return cause;
+    case SQLITE_ERROR: // our statements are fixed: when one makes no sense, the tables in the file are not ours
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-      return new LedgerDamaged(path, 'SQLite found the ledger damaged', cause);
+      return new LedgerDamaged(path, `SQLite says: ${messageOf(cause)}`, cause);
     case SQLITE_READONLY:
       return failureOf('ledger-read-only', { facts: { path }, cause });
     default:

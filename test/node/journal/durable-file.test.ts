@@ -1,0 +1,98 @@
+/** The order of calls that makes a file survive a power cut, and what happens when one of them fails. */
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FileCalls, realFileCalls, sweepAbandoned, writeDurably } from '../../../src-main/journal/durable-file.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-durable-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The real calls, written down; `fail` makes one of them fail. */
+function watched(fail: (call: string, count: number) => Error | null = () => null) {
+  const calls: string[] = [];
+  const opened: string[] = [];
+  const note = (call: string): void => {
+    calls.push(call);
+    const error = fail(call, calls.filter((each) => each === call).length);
+    if (error !== null) throw error;
+  };
+  const fileCalls: FileCalls = {
+    async open(path, flags, mode) {
+      const what = path === folder ? 'folder' : 'file';
+      note(`open ${what}`);
+      if (what === 'file') opened.push(path);
+      const file = await realFileCalls.open(path, flags, mode);
+      return {
+        async writeFile(bytes) {
+          note('write');
+          await file.writeFile(bytes);
+        },
+        async sync() {
+          note(`sync ${what}`);
+          await file.sync();
+        },
+        close: () => file.close(),
+      };
+    },
+    async rename(from, to) {
+      note('rename');
+      await realFileCalls.rename(from, to);
+    },
+    remove: (path) => realFileCalls.remove(path),
+  };
+  return { calls, opened, fileCalls };
+}
+
+const systemError = (code: string): Error => Object.assign(new Error(`${code}: said the disk`), { code });
+
+test('write, fsync, rename, fsync of the folder: in this order', async () => {
+  const { calls, fileCalls } = watched();
+  const path = join(folder, 'kept.pdf');
+  await writeDurably(path, Buffer.from('bytes'), { calls: fileCalls });
+  expect(calls).toEqual(['open file', 'write', 'sync file', 'rename', 'open folder', 'sync folder']);
+  expect(await readFile(path, 'utf8')).toBe('bytes');
+  expect(await readdir(folder)).toEqual(['kept.pdf']);
+});
+
+for (const step of ['write', 'sync file', 'rename', 'sync folder']) {
+  test(`${step} fails once: written again as another file, never the same one`, async () => {
+    const { opened, fileCalls } = watched((call, count) => (call === step && count === 1 ? systemError('EIO') : null));
+    const path = join(folder, 'kept.pdf');
+    await writeDurably(path, Buffer.from('bytes'), { calls: fileCalls });
+    expect(opened).toHaveLength(2);
+    expect(new Set(opened).size).toBe(2);
+    expect(await readFile(path, 'utf8')).toBe('bytes');
+    expect(await readdir(folder)).toEqual(['kept.pdf']);
+  });
+}
+
+test('it goes on failing: told with the path, the old file stays, nothing is left behind', async () => {
+  const path = join(folder, 'kept.pdf');
+  await writeFile(path, 'old');
+  for (const [systemCode, code] of [
+    ['EIO', 'file-failed'],
+    ['ENOSPC', 'disk-full'],
+    ['EDQUOT', 'disk-full'],
+  ] as const) {
+    const { fileCalls } = watched((call) => (call === 'sync file' ? systemError(systemCode) : null));
+    await expect(writeDurably(path, Buffer.from('new'), { calls: fileCalls })).rejects.toMatchObject({
+      failure: { code, facts: { path } },
+    });
+  }
+  expect(await readFile(path, 'utf8')).toBe('old');
+  expect(await readdir(folder)).toEqual(['kept.pdf']);
+});
+
+test('what a killed program left half written is swept, young files and others are not', async () => {
+  const now = new Date();
+  for (const name of ['a.pdf.0011.part', 'b.pdf.2233.part', 'c.pdf']) await writeFile(join(folder, name), '');
+  const longAgo = new Date(now.getTime() - 3_600_000);
+  await utimes(join(folder, 'a.pdf.0011.part'), longAgo, longAgo);
+  await utimes(join(folder, 'c.pdf'), longAgo, longAgo);
+  await sweepAbandoned(folder, now);
+  expect((await readdir(folder)).sort()).toEqual(['b.pdf.2233.part', 'c.pdf']);
+});

@@ -1,0 +1,90 @@
+/** A ledger folder with a history in it, for the tests that harm it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
+import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
+import type { Log } from '../../../src-main/ports.ts';
+import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+export const clock = { now: (): Date => new Date() };
+
+export const openIn = (folder: string, migrations?: readonly string[]): Ledger =>
+  openLedger({ folder, clock, log: silentLog, ...(migrations === undefined ? {} : { migrations }) });
+
+export function order(orderId: number): ManifestOrder {
+  return { orderId, orderNumber: `#${orderId}`, receiverName: 'Zoë Müller', carrierName: 'Swift', trackingNumber: 'T' };
+}
+
+export const intent = (...orderIds: number[]) => ({
+  kind: 'manifest' as const,
+  accountId: 'one',
+  accountLabel: 'One',
+  orders: orderIds.map(order),
+});
+
+export function printJob(printJobId: string, more: Partial<PrintJob> = {}): PrintJob {
+  return {
+    printJobId,
+    manifestId: 'm',
+    fileNumber: 1,
+    printer: 'Bench',
+    media: null,
+    copies: 1,
+    copyNumber: 1,
+    state: 'done',
+    reasons: [],
+    spoolerJobId: 7,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    checkedAt: '2026-11-20T10:00:01.000Z',
+    ...more,
+  };
+}
+
+/** Writes in every state that has been sent, and some print jobs. */
+export async function fillLedger(ledger: Ledger, writeCount: number): Promise<void> {
+  const prints = createPrintLog(ledger);
+  for (let index = 0; index < writeCount; index++) {
+    const { writeId } = ledger.writes.begin(intent(index * 3 + 1, index * 3 + 2, index * 3 + 3));
+    await ledger.writes.markSent(writeId);
+    const end = (['stored', 'rejected', 'in-doubt', 'sent'] as const)[index % 4];
+    const file = { fileNumber: 1, fileName: `manifest-${writeId}-1.pdf`, sha256: 'ab'.repeat(32), byteCount: 9 };
+    if (end === 'stored') await ledger.writes.settle(writeId, 'stored', { files: [file], labelType: 'PDF' });
+    else if (end !== 'sent' && end !== undefined) await ledger.writes.settle(writeId, end, {});
+    prints.add(printJob(`job-${index}`, { manifestId: writeId }));
+  }
+}
+
+/** All that the ledger knows, in an order that does not depend on how it was rebuilt. */
+export function contentOf(ledger: Ledger): { writes: WriteRecord[]; jobs: PrintJob[] } {
+  const writes = ledger.writes.list('manifest', null, 0, 100_000);
+  const jobs = [...createPrintLog(ledger).list(null, 100_000)];
+  return {
+    writes: writes.sort((a, b) => a.writeId.localeCompare(b.writeId)),
+    jobs: jobs.sort((a, b) => a.printJobId.localeCompare(b.printJobId)),
+  };
+}
+
+/** Runs the test in a folder that is gone afterwards. */
+export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-ledger-'));
+  try {
+    await test(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same numbers for the same seed (mulberry32). From 0 to below 1. */
+export function seededNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,54 @@
+/** Print jobs outlive the program, and the number of copies is right. */
+import { expect, test } from 'vitest';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
+import { inFolder, openIn, printJob } from './ledger-folder.ts';
+
+test('jobs are listed newest first, of one manifest or of all, after a restart too', () =>
+  inFolder(async (folder) => {
+    const first = openIn(folder);
+    const prints = createPrintLog(first);
+    for (const [index, manifestId] of ['m', 'n', 'm'].entries()) {
+      prints.add(printJob(`job-${index}`, { manifestId, submittedAt: `2026-11-20T10:00:0${index}.000Z` }));
+    }
+    first.close();
+    const second = openIn(folder);
+    const ids = (manifestId: string | null, limit: number): string[] =>
+      createPrintLog(second)
+        .list(manifestId, limit)
+        .map((job) => job.printJobId);
+    expect(ids('m', 9)).toEqual(['job-2', 'job-0']);
+    expect(ids(null, 2)).toEqual(['job-2', 'job-1']);
+    second.close();
+  }));
+
+test('open jobs are those the spooler has not finished', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    const states = ['sending', 'queued', 'held', 'printing', 'done', 'failed', 'cancelled', 'unknown'] as const;
+    for (const state of states) prints.add(printJob(state, { state }));
+    expect(prints.openJobs().map((job) => job.state)).toEqual(['sending', 'queued', 'held', 'printing']);
+    prints.change(printJob('queued', { state: 'done', reasons: ['job-completed-successfully'] }));
+    expect(prints.openJobs().map((job) => job.printJobId)).toEqual(['sending', 'held', 'printing']);
+    expect(prints.list(null, 9).find((job) => job.printJobId === 'queued')?.reasons).toEqual([
+      'job-completed-successfully',
+    ]);
+    ledger.close();
+  }));
+
+test('copies: every copy of every job but the failed and the cancelled; files are counted apart', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    expect(prints.copiesPrinted('m')).toBe(0);
+    prints.add(printJob('a', { copies: 2 }));
+    prints.add(printJob('b', { state: 'failed' }));
+    prints.add(printJob('c', { state: 'cancelled', copies: 5 }));
+    prints.add(printJob('d', { state: 'unknown' }));
+    prints.add(printJob('e', { fileNumber: 2 }));
+    prints.add(printJob('f', { manifestId: 'n', copies: 9 }));
+    expect(prints.copiesPrinted('m')).toBe(3);
+    expect(prints.copiesPrinted('m', 2)).toBe(1);
+    expect(prints.copiesPrinted('m', 3)).toBe(0);
+    ledger.close();
+  }));
