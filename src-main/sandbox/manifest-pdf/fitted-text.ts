@@ -1,0 +1,40 @@
+/** One line of text that never leaves its column and is never cut: a number missing its end would be another number. */
+import { type FontFeatures, runsOf, type Weight } from './fonts.ts';
+
+export interface TextPlace {
+  readonly left: number;
+  /** Of the line's top. */
+  readonly top: number;
+  readonly width: number;
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'right';
+}
+
+/** Lengths are points. Text too long for its column is set smaller. */
+export function drawText(pdf: PDFKit.PDFDocument, text: string, place: TextPlace): void {
+  const runs = runsOf(text, place.weight ?? 'regular');
+  let natural = 0;
+  const widths = runs.map((run) => {
+    const width = pdf.font(run.fontName).fontSize(place.size).widthOfString(run.text, textOptions(run.features));
+    natural += width;
+    return width;
+  });
+  const scale = natural > place.width ? place.width / natural : 1;
+  let left = place.align === 'right' ? place.left + place.width - natural * scale : place.left;
+  // All fonts stand on one line, though their heights differ.
+  const baseline = place.top + place.size;
+  for (const [index, run] of runs.entries()) {
+    pdf
+      .font(run.fontName)
+      .fontSize(place.size * scale)
+      .text(run.text, left, baseline, textOptions(run.features));
+    left += (widths[index] ?? 0) * scale;
+  }
+}
+
+/** pdfkit passes features on to fontkit, which also takes an object that switches some off; pdfkit's types know the list form only. */
+function textOptions(features: FontFeatures): PDFKit.Mixins.TextOptions {
+  const options: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic' };
+  return Object.keys(features).length === 0 ? options : Object.assign(options, { features });
+}

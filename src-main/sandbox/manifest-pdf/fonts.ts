@@ -1,0 +1,75 @@
+/**
+ * The fonts of the manifest. PDF's built-in ones have no accents beyond Western Europe and no Thai or Japanese, and would print
+ * wrong letters in silence. Sarabun holds Latin, Vietnamese and Thai; BIZ UDPGothic holds Japanese. Both are OFL 1.1; only the
+ * letters used are embedded.
+ */
+import { createRequire } from 'node:module';
+
+export type Weight = 'regular' | 'bold';
+
+interface FontFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+const packages = createRequire(import.meta.url);
+
+const general: Readonly<Record<Weight, FontFile>> = {
+  regular: { name: 'general', path: packages.resolve('@expo-google-fonts/sarabun/400Regular/Sarabun_400Regular.ttf') },
+  bold: { name: 'general-bold', path: packages.resolve('@expo-google-fonts/sarabun/700Bold/Sarabun_700Bold.ttf') },
+};
+
+const japanese: Readonly<Record<Weight, FontFile>> = {
+  regular: {
+    name: 'japanese',
+    path: packages.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
+  },
+  bold: {
+    name: 'japanese-bold',
+    path: packages.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf'),
+  },
+};
+
+/** pdfkit opens a font when it is first used, so a manifest without Japanese never reads that file. */
+export function registerFonts(pdf: PDFKit.PDFDocument): void {
+  for (const font of [...Object.values(general), ...Object.values(japanese)]) pdf.registerFont(font.name, font.path);
+}
+
+/** By OpenType name; false switches one of the usual ones off. */
+export type FontFeatures = Readonly<Record<string, boolean>>;
+
+/** Text of one font, drawn with that font's usual features but for those switched off. */
+export interface Run {
+  readonly fontName: string;
+  readonly text: string;
+  readonly features: FontFeatures;
+}
+
+/** Han, kana, and the punctuation and full-width forms used with them. */
+const japanesePart = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30FF\uFF00-\uFFEF]+)/u;
+
+/**
+ * Thai AM after a consonant. The font's own composition would draw it as two letters, of which programs that read the page back
+ * (search, the app's paper check) would get one letter too many. It looks the same uncomposed, unless a tone mark stands between.
+ */
+const thaiAm = /([\u0E01-\u0E2E]\u0E33)/;
+
+export function runsOf(text: string, weight: Weight): readonly Run[] {
+  return split(text.normalize('NFC'), japanesePart).flatMap(({ part, caught }) =>
+    caught
+      ? [{ fontName: japanese[weight].name, text: part, features: {} }]
+      : split(part, thaiAm).map((piece) => ({
+          fontName: general[weight].name,
+          text: piece.part,
+          features: piece.caught ? { ccmp: false } : {},
+        })),
+  );
+}
+
+/** With one group in the pattern, every second part is what the group caught. */
+function split(text: string, pattern: RegExp): readonly { readonly part: string; readonly caught: boolean }[] {
+  return text
+    .split(pattern)
+    .map((part, index) => ({ part, caught: index % 2 === 1 }))
+    .filter(({ part }) => part !== '');
+}
