@@ -1,0 +1,143 @@
+/**
+ * The fixture of the app tests: a packing bench of its own for every test (user-data folder, home, session bus with a
+ * keyring, print system), and the built app opened on it as an operator would. Nothing is built here.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
+import { type AppFaults, collectFaults } from './app-faults.ts';
+import { type Keyring, startKeyring } from './keyring.ts';
+import { type PrintSystem, startPrintSystem } from './print-system.ts';
+
+export { expect };
+
+const root = resolve(import.meta.dirname, '..', '..');
+const runtime = join(root, 'tools', 'chromium-runtime', 'dist', 'electron');
+const closeWaitMilliseconds = 15_000;
+
+export interface AppOptions {
+  /** Set by the Playwright project: where the built app runs. */
+  readonly shell: 'chromium-runtime' | 'electron';
+  /** False: nobody answers for the Secret Service. */
+  readonly withKeyring: boolean;
+  /** False: no print system on this bench. */
+  readonly withPrinter: boolean;
+  /** Patterns of errors this test provokes on purpose. */
+  readonly expectedFaults: readonly RegExp[];
+}
+
+export interface OpenApp {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  /** Ends the app as an operator does, and waits for it. */
+  close(): Promise<void>;
+}
+
+export interface Bench {
+  readonly userData: string;
+  /** Null when the test asked for none. */
+  readonly keyring: Keyring | null;
+  readonly printSystem: PrintSystem | null;
+  /** The environment the app gets: nothing of this machine's, but PATH. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Opens the app and answers when its first screen is ready to work with. */
+  open(more?: { readonly environment?: Readonly<Record<string, string>> }): Promise<OpenApp>;
+}
+
+export const test = base.extend<AppOptions & { bench: Bench }>({
+  shell: ['chromium-runtime', { option: true }],
+  withKeyring: [true, { option: true }],
+  withPrinter: [true, { option: true }],
+  expectedFaults: [[], { option: true }],
+  bench: async ({ shell, withKeyring, withPrinter, expectedFaults }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'packbench-app-'));
+    const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
+    const faults: AppFaults[] = [];
+    try {
+      const keyring = withKeyring ? await startKeyring() : null;
+      if (keyring !== null) closers.push(() => keyring.close());
+      const printSystem = withPrinter ? await startPrintSystem() : null;
+      if (printSystem !== null) closers.push(() => printSystem.close());
+      const environment = await environmentOf(folder, keyring, printSystem);
+      const userData = join(folder, 'user-data');
+      const open: Bench['open'] = async (more = {}) => {
+        const opened = await launch(shell, userData, { ...environment, ...more.environment }, expectedFaults);
+        closers.push(opened.close);
+        faults.push(opened.faults);
+        return opened;
+      };
+      await use({ userData, keyring, printSystem, environment, open });
+      expect(faults.flatMap((each) => each.unexpected())).toEqual([]);
+    } finally {
+      for (const close of closers.reverse()) await close();
+    }
+  },
+});
+
+async function environmentOf(
+  folder: string,
+  keyring: Keyring | null,
+  printSystem: PrintSystem | null,
+): Promise<Record<string, string>> {
+  const home = join(folder, 'home');
+  const runtimeFolder = join(folder, 'run');
+  await mkdir(home, { recursive: true });
+  await mkdir(runtimeFolder, { recursive: true, mode: 0o700 });
+  return {
+    PATH: process.env.PATH ?? '',
+    LANG: 'C.UTF-8',
+    TZ: 'UTC',
+    HOME: home,
+    XDG_RUNTIME_DIR: runtimeFolder,
+    PACKBENCH_LOG: 'debug',
+    // An address nobody listens on: neither this machine's bus nor its printers are ever met.
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}`,
+    CUPS_SERVER: join(folder, 'no-cups'),
+    ...keyring?.environment,
+    ...printSystem?.environment,
+  };
+}
+
+async function launch(
+  shell: AppOptions['shell'],
+  userData: string,
+  environment: Record<string, string>,
+  expectedFaults: readonly RegExp[],
+): Promise<OpenApp & { faults: AppFaults }> {
+  const isRoot = process.getuid?.() === 0;
+  const app = await electron.launch({
+    ...(shell === 'chromium-runtime' ? { executablePath: runtime } : {}),
+    // Chromium refuses its own sandbox to root: said here, never in the product.
+    args: [...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []), root, `--user-data-dir=${userData}`],
+    cwd: root,
+    env: environment,
+    timeout: 60_000,
+  });
+  const faults = collectFaults(app, userData, expectedFaults);
+  const page = await app.firstWindow();
+  faults.watchPage(page);
+  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 30_000 });
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => {
+    closing ??= closeInTime(app);
+    return closing;
+  };
+  return { app, page, close, faults };
+}
+
+/** An app that does not end is killed, and the test fails: hanging at the end is a fault. */
+async function closeInTime(app: ElectronApplication): Promise<void> {
+  const child = app.process();
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the app did not end when it was closed')), closeWaitMilliseconds);
+  try {
+    await Promise.race([app.close(), late]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
