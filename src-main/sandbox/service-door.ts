@@ -10,7 +10,6 @@ import { readBodyBytes, textOfBytes } from './wire/body-bytes.ts';
 import { readJson } from './wire/json-reading.ts';
 import { chooseFormat, type Format, formatOfBody } from './wire/media-types.ts';
 import { queryFields } from './wire/query-fields.ts';
-import { refusalAnswer } from './wire/shapes.ts';
 import { readXml } from './wire/xml-reading.ts';
 
 export interface DoorParts {
@@ -105,5 +104,5 @@ function respond(
   context.header('Content-Type', mediaTypes[format]);
   context.header('Cache-Control', 'no-store');
   if (operation?.deprecated === true) context.header('Deprecation', 'true');
-  return context.body(writeAnswer(format, xmlRoot, operation?.answer.schema ?? refusalAnswer, fields), status);
+  return context.body(writeAnswer(format, xmlRoot, fields), status);
 }

@@ -1,10 +1,10 @@
 /** Starts the sandbox service: our own implementation of the service document, on this computer only. */
-import { createServer, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { listenOnLoopback } from './loopback-server.ts';
 import { createServiceDoor } from './service-door.ts';
 import { readAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
 import { defaultDemoSize, fillDemo } from './state/demo-fill.ts';
+import { writeAnswer } from './wire/answer-writing.ts';
 
 export interface SandboxOptions {
   /** 0: any free port. */
@@ -42,20 +42,19 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
     addresses: options.addresses ?? defaultDemoSize.addresses,
   };
   const database = openDatabase(options.folder, (fresh) => fillDemo(fresh, size, now()));
-  const accounts = readAccounts(database);
-  const door = createServiceDoor({ database, accounts, now, log });
-  const server = createServer(getRequestListener(door.fetch));
   try {
-    const port = await listen(server, options.port);
+    const accounts = readAccounts(database);
+    const door = createServiceDoor({ database, accounts, now, log });
+    const server = await listenOnLoopback(options.port, (request) => door.fetch(request), brokenRequestAnswer);
     return {
-      url: `http://127.0.0.1:${port}`,
+      url: `http://127.0.0.1:${server.port}`,
       accounts: accounts.map((account) => ({
         name: account.name,
         service_api_key: account.serviceApiKey,
         subscription_key: account.subscriptionKey,
       })),
       close: async () => {
-        await stop(server);
+        await server.close();
         database.close();
       },
     };
@@ -65,20 +64,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') reject(new Error('The service has no port.'));
-      else resolve(address.port);
-    });
-  });
-}
-
-function stop(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    server.closeIdleConnections();
-  });
+/** In JSON whatever was asked for: what the caller wanted could not be read. */
+function brokenRequestAnswer(message: string): string {
+  return writeAnswer('json', '', { success: false, errors: [{ message, details: '' }] });
 }

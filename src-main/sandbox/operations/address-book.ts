@@ -38,7 +38,7 @@ export const addressBookOperation: Operation<z.infer<typeof addressBookRequest>,
   request: { carriedIn: 'query', schema: addressBookRequest },
   answer: { xmlRoot: 'GetAddressBookResponse', schema: addressBookAnswer },
   run: ({ account, database }) => ({
-    addresses: readAddressBook(database, account.accountId).map(toWireEntry),
+    addresses: Array.from(readAddressBook(database, account.accountId), toWireEntry),
     ...succeeded,
   }),
 };

@@ -18,8 +18,10 @@ export interface AddressBookEntry {
   readonly email: string;
 }
 
-export function readAddressBook(database: DatabaseSync, accountId: number): readonly AddressBookEntry[] {
-  return database.prepare('select * from addresses where account_id = ? order by entry_id').all(accountId).map(toEntry);
+/** One after another, because a book may hold 100,000. */
+export function* readAddressBook(database: DatabaseSync, accountId: number): Generator<AddressBookEntry> {
+  const rows = database.prepare('select * from addresses where account_id = ? order by entry_id').iterate(accountId);
+  for (const row of rows) yield toEntry(row);
 }
 
 function toEntry(row: Row): AddressBookEntry {

@@ -106,6 +106,8 @@ export function openDatabase(folder: string, fill: (database: DatabaseSync) => v
       throw new Error(`The data in ${folder} is of version ${found}; this service reads version ${layoutVersion}.`);
     }
     database.exec('commit');
+    // The first fill may be large; later starts and readers shall not go through it as a log.
+    if (found === 0) database.exec('pragma wal_checkpoint(truncate)');
     return database;
   } catch (error) {
     database.close();

@@ -1,0 +1,71 @@
+/** The HTTP server under the door: on this computer only, and it ends without cutting anybody off. */
+import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
+
+export interface LoopbackServer {
+  readonly port: number;
+  /** Takes no new calls, answers those under way, then ends. */
+  close(): Promise<void>;
+}
+
+/** `answer` gets every request that is HTTP; `refuse` writes the body for those that are not quite. Rejects when the port is taken. */
+export async function listenOnLoopback(
+  port: number,
+  answer: (request: Request) => Response | Promise<Response>,
+  refuse: (message: string) => string,
+): Promise<LoopbackServer> {
+  const listener = getRequestListener(answer, {
+    // A target or host that makes no URL: the caller's mistake. Anything else is ours, and the library answers 500.
+    errorHandler: (error) =>
+      error instanceof RequestError
+        ? new Response(refuse(error.message), { status: 400, headers: { 'Content-Type': jsonType } })
+        : undefined,
+  });
+  const server = createServer((incoming, outgoing) => {
+    // A kept connection would hold a closing server open until it times out.
+    outgoing.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+    void listener(incoming, outgoing);
+  });
+  server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, refuse));
+  return { port: await listen(server, port), close: () => close(server) };
+}
+
+const jsonType = 'application/json; charset=utf-8';
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('The service has no port.'));
+      else resolve(address.port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    server.closeIdleConnections();
+  });
+}
+
+/** What is not HTTP at all still gets the two fields of every answer. */
+function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, refuse: (message: string) => string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = refuse('The request is not valid HTTP.');
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    `Content-Type: ${jsonType}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
