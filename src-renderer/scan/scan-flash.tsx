@@ -1,3 +1,52 @@
+/** The full-width flash that answers a scan, with its sound. It lies over the top line and moves nothing. */
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { usePreferences } from '../settings/use-preferences.ts';
+import styles from './scan-flash.module.css';
+import { playScanSound } from './scan-sounds.ts';
+import { type Scan, useScanStore } from './scan-store.ts';
+import { scanTone, scanWords } from './scan-words.ts';
+
+/** Good news passes quickly; a bad scan stays until the next one or a press. */
+const GOOD_SHOWN_FOR = 2_500;
+
+const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX };
+
 export function ScanFlash() {
-  return null;
+  const latest = useScanStore((state) => state.latest);
+  const { sounds } = usePreferences();
+  const [shown, setShown] = useState<Scan | null>(null);
+  const tone = scanTone(latest?.verdict ?? null);
+
+  useEffect(() => {
+    setShown(latest);
+    if (latest === null || tone === 'waiting') return;
+    if (sounds) playScanSound(tone);
+    if (tone === 'bad') return;
+    const timer = setTimeout(() => setShown(null), GOOD_SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [latest, tone, sounds]);
+
+  return (
+    <div role="alert" aria-label="Scan" className={styles.place}>
+      {shown !== null && shown.verdict !== null && (
+        <FlashBand key={shown.scanId} scan={shown} onClosed={() => setShown(null)} />
+      )}
+    </div>
+  );
+}
+
+function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
+  const tone = scanTone(scan.verdict);
+  if (tone === 'waiting') return null;
+  const { title, next } = scanWords(scan);
+  const IconShape = ICONS[tone];
+  return (
+    <button type="button" className={styles.band} data-tone={tone} onClick={onClosed}>
+      <IconShape aria-hidden size={28} stroke={2} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.next}>{next}</span>
+      <span className="unseen">Press to close</span>
+    </button>
+  );
 }

@@ -44,7 +44,7 @@ function HeaderCell<Row>({ column, props }: { column: DataColumn<Row>; props: Da
   if (column.sortValue === undefined || onSorting === undefined) {
     return (
       <div role="columnheader" className={styles.headCell} data-align={column.align}>
-        {column.header}
+        <span className={column.headerUnseen === true ? 'unseen' : undefined}>{column.header}</span>
       </div>
     );
   }

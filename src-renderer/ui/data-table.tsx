@@ -23,6 +23,8 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** The name is for screen readers only, as over a column of buttons. */
+  readonly headerUnseen?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** Rows can be sorted by it; numbers as numbers, text by the language of this computer. */
   readonly sortValue?: (row: Row) => string | number;

@@ -1,0 +1,101 @@
+/**
+ * An account being added or changed. Its keys are pasted, held and tested by main; the draft here only knows their last
+ * four characters. The draft is discarded when the form goes away without saving.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type {
+  AccountColour,
+  AccountDraft,
+  AccountId,
+  AccountTest,
+  KeyKind,
+} from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { readAgain } from '../server-state.ts';
+
+/** What is going on, or went wrong, and with which button. */
+export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
+
+export interface AccountDraftState {
+  readonly draft: AccountDraft | null;
+  readonly busy: DraftStep | null;
+  readonly failed: { readonly step: DraftStep; readonly failure: Failure } | null;
+  /** The last test that passed with the keys and address as they are now. */
+  readonly test: AccountTest | null;
+  pasteKey(which: KeyKind): Promise<void>;
+  testKeys(baseAddress: string): Promise<void>;
+  /** True when the account was saved. */
+  save(label: string, baseAddress: string, colour: AccountColour): Promise<boolean>;
+  /** The address was changed: the test says nothing any more. */
+  forgetTest(): void;
+}
+
+export function useAccountDraft(accountId: AccountId | null): AccountDraftState {
+  const [draft, setDraft] = useState<AccountDraft | null>(null);
+  const [busy, setBusy] = useState<DraftStep | null>('open');
+  const [failed, setFailed] = useState<AccountDraftState['failed']>(null);
+  const [test, setTest] = useState<AccountTest | null>(null);
+  const saved = useRef(false);
+
+  useEffect(() => {
+    let left = false;
+    const opening = call('accounts.openDraft', { accountId });
+    opening
+      .then((opened) => {
+        if (!left) setDraft(opened);
+      })
+      .catch((error: unknown) => {
+        if (!left) setFailed({ step: 'open', failure: failureFrom(error) });
+      })
+      .finally(() => {
+        if (!left) setBusy(null);
+      });
+    return () => {
+      left = true;
+      void opening.then(({ draftId }) => (saved.current ? undefined : discard(draftId))).catch(() => undefined);
+    };
+  }, [accountId]);
+
+  const step = async (name: DraftStep, work: (draftId: string) => Promise<void>): Promise<boolean> => {
+    if (draft === null) return false;
+    setBusy(name);
+    setFailed(null);
+    try {
+      await work(draft.draftId);
+      return true;
+    } catch (error) {
+      setFailed({ step: name, failure: failureFrom(error) });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    draft,
+    busy,
+    failed,
+    test,
+    pasteKey: async (which) => {
+      setTest(null);
+      await step(`paste-${which}`, async (draftId) => setDraft(await call('accounts.pasteKey', { draftId, which })));
+    },
+    testKeys: async (baseAddress) => {
+      setTest(null);
+      await step('test', async (draftId) => setTest(await call('accounts.testDraft', { draftId, baseAddress })));
+    },
+    save: (label, baseAddress, colour) =>
+      step('save', async (draftId) => {
+        await call('accounts.saveDraft', { draftId, label, baseAddress, colour });
+        saved.current = true;
+        readAgain('accounts.list', 'app.getStatus', 'orders.search');
+      }),
+    forgetTest: () => setTest(null),
+  };
+}
+
+/** A draft that main has already forgotten needs no discarding; its failure says nothing to the operator. */
+async function discard(draftId: string): Promise<void> {
+  await call('accounts.discardDraft', { draftId });
+}

@@ -1,0 +1,69 @@
+/** The actions of the orders screen, for keys and palette. */
+import type { RefObject } from 'react';
+import type { OrderPage } from '../../src-preload/contract/order.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { orderCount } from './order-words.ts';
+import { hasNextPage } from './orders-footer.tsx';
+import { useOrdersStore } from './orders-store.ts';
+
+interface OrderActionsOptions {
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly reply: OrderPage | undefined;
+  readonly selectedCount: number;
+  readonly refresh: () => void;
+  readonly askForManifest: () => void;
+  readonly clearSelection: () => void;
+}
+
+export function useOrderActions(options: OrderActionsOptions): void {
+  const { searchField, reply, selectedCount, refresh, askForManifest, clearSelection } = options;
+  const { page, setPage, setStatus, currentId, detailOpened, openDetail, closeDetail } = useOrdersStore();
+  useActions([
+    {
+      label: selectedCount === 0 ? 'Manifest the selected orders' : `Manifest ${orderCount(selectedCount)}`,
+      group: 'Orders',
+      keys: 'mod+enter',
+      enabled: selectedCount > 0,
+      run: askForManifest,
+    },
+    {
+      label: 'Search orders',
+      group: 'Orders',
+      keys: 'mod+f',
+      run: () => {
+        searchField.current?.focus();
+        searchField.current?.select();
+      },
+    },
+    { label: 'Read the list again', group: 'Orders', keys: 'F5', run: refresh },
+    { label: 'Show all orders', group: 'Orders', keys: 'alt+a', run: () => setStatus('All') },
+    { label: 'Show unshipped orders', group: 'Orders', keys: 'alt+u', run: () => setStatus('Unshipped') },
+    { label: 'Show shipped orders', group: 'Orders', keys: 'alt+s', run: () => setStatus('Shipped') },
+    {
+      label: 'Next page',
+      group: 'Orders',
+      keys: 'alt+pagedown',
+      enabled: hasNextPage(reply, page),
+      run: () => setPage(page + 1),
+    },
+    { label: 'Page before', group: 'Orders', keys: 'alt+pageup', enabled: page > 1, run: () => setPage(page - 1) },
+    {
+      label: 'Clear the selection',
+      group: 'Orders',
+      keys: 'mod+shift+x',
+      enabled: selectedCount > 0,
+      run: clearSelection,
+    },
+    {
+      label: detailOpened ? 'Close order details' : 'Show order details',
+      group: 'Orders',
+      keys: 'mod+i',
+      enabled: detailOpened || currentId !== null,
+      run: () => {
+        if (detailOpened) closeDetail();
+        else if (currentId !== null) openDetail(currentId);
+      },
+    },
+    { label: 'Close order details', group: 'Orders', keys: 'escape', enabled: detailOpened, run: closeDetail },
+  ]);
+}

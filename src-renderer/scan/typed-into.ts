@@ -1,0 +1,35 @@
+/**
+ * While the scanner types, its characters land in whatever has the focus. When the burst turns out to be a scan, the
+ * field is put back as it was.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export interface FieldBefore {
+  readonly field: Field;
+  readonly value: string;
+  readonly start: number | null;
+  readonly end: number | null;
+}
+
+/** The focused field as it is now; null when the focus is on something that does not take text. */
+export function fieldBefore(focused: Element | null): FieldBefore | null {
+  if (!(focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)) return null;
+  if (focused.readOnly || focused.disabled) return null;
+  if (focused instanceof HTMLInputElement && TEXTLESS_TYPES.has(focused.type)) return null;
+  return { field: focused, value: focused.value, start: focused.selectionStart, end: focused.selectionEnd };
+}
+
+/** Inputs that characters do not go into. */
+const TEXTLESS_TYPES = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file', 'image']);
+
+/** Puts the field back, and tells React as typing would. */
+export function putBack({ field, value, start, end }: FieldBefore): void {
+  if (!field.isConnected || field.value === value) return;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  // React overrides `value` on the element; the prototype's setter is the one the keyboard uses.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Null where the field has no caret to ask for, such as a number field.
+  if (start !== null) field.setSelectionRange(start, end);
+}
