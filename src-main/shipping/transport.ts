@@ -215,8 +215,16 @@ class OneExchange {
 
   #fail(code: TransportFaultCode, cause: Error): void {
     if (!this.#settled) {
+      this.#drain();
       this.#settle({ code, cause });
       this.#outgoing?.destroy();
+    }
+  }
+
+  /** Bytes that have come but were not told yet: an error overtakes them. */
+  #drain(): void {
+    while (this.#incoming !== null && !this.#settled && this.#incoming.read() !== null) {
+      // read() tells 'data', which gathers.
     }
   }
 

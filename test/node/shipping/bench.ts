@@ -1,0 +1,98 @@
+/** What every test of the service client starts from: a client in a hurry, an account at a server, a ledger that remembers. */
+import { readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import type { Log } from '../../../src-main/ports.ts';
+import { createShippingClient, type ShippingClientOptions } from '../../../src-main/shipping/index.ts';
+import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
+import type {
+  OrderSearch,
+  RawAnswer,
+  ShippingAccount,
+  ShippingClient,
+  WriteSteps,
+} from '../../../src-main/shipping/shipping-client.ts';
+import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import {
+  type Behaviour,
+  type MisbehavingServer,
+  type MisbehavingServerOptions,
+  startMisbehavingServer,
+} from '../../helpers/misbehaving-server.ts';
+
+const hurried = { connect: 2_000, firstByte: 60, gap: 60, total: 400, answerBytes: 100_000 };
+export const hurriedLimits: ServiceLimits = { ordinary: hurried, manifest: hurried, addressBook: hurried };
+
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+export const serviceKey = 'service-key-canary-1234';
+export const subscriptionKey = 'subscription-key-canary-5678';
+
+export function fixture(name: string): string {
+  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}
+
+export function accountAt(baseAddress: string, format: ShippingAccount['format'] = 'json'): ShippingAccount {
+  return { baseAddress, serviceKey, subscriptionKey, format };
+}
+
+/** Pauses of retries pass at once; deadlines are real, and short. */
+export function startClient(options: Partial<ShippingClientOptions> = {}): ShippingClient {
+  const client = createShippingClient({
+    clock: { now: () => new Date() },
+    log: silentLog,
+    proxyEnvironment: {},
+    limits: hurriedLimits,
+    after: (_milliseconds, run) => {
+      const immediate = setImmediate(run);
+      return () => clearImmediate(immediate);
+    },
+    random: () => 0,
+    ...options,
+  });
+  onTestFinished(() => client.close());
+  return client;
+}
+
+export async function startServer(
+  behaviours: readonly Behaviour[],
+  options?: MisbehavingServerOptions,
+): Promise<MisbehavingServer> {
+  const server = await startMisbehavingServer(behaviours, options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export function search(client: ShippingClient, account: ShippingAccount, phrase = ''): Promise<OrderSearch> {
+  return client.searchOrders(account, { phrase, status: 'All', fields: 'All', page: 1, limit: 50 }, 'interactive');
+}
+
+/** Steps of a ledger that only remembers what it was told, in order. */
+export class RememberingSteps implements WriteSteps {
+  readonly told: string[] = [];
+  readonly kept: RawAnswer[] = [];
+
+  async beforeSending(): Promise<void> {
+    this.told.push('before sending');
+  }
+
+  async keepAnswer(answer: RawAnswer): Promise<void> {
+    this.told.push('answer kept');
+    this.kept.push(answer);
+  }
+
+  get keptText(): string {
+    return this.kept.map((answer) => Buffer.from(answer.body).toString('latin1')).join('');
+  }
+}
+
+export async function shippingErrorOf(work: Promise<unknown>): Promise<ShippingError> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof ShippingError) {
+      return error;
+    }
+    throw error;
+  }
+  throw new Error('it was expected to fail, and did not');
+}

@@ -1,0 +1,135 @@
+/** Writes: sent at most once, whatever comes; what is known afterwards; and every byte of an answer kept first. */
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
+import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import { accountAt, RememberingSteps, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { faultsAfterSending, goodBody } from './faults.ts';
+
+describe('a manifest that meets', () => {
+  it.each(faultsAfterSending)('$name', async ({ behaviour, code, writeFate, kept }) => {
+    const server = await startServer([behaviour]);
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    const inDoubt = writeFate === 'in-doubt';
+    expect(error).toMatchObject({
+      fate: writeFate,
+      failure: {
+        code: inDoubt ? 'in-doubt' : code,
+        changed: inDoubt ? 'unknown' : 'nothing',
+        facts: { host: server.host, ...(inDoubt ? { reason: code } : {}) },
+      },
+    });
+    expect(server).toMatchObject({ connectionCount: 1, requests: { length: 1 } });
+    expect(steps.told).toEqual(kept === null ? ['before sending'] : ['before sending', 'answer kept']);
+    expect(steps.keptText.startsWith(kept ?? '')).toBe(true);
+  });
+
+  it('says of a cut answer that it is not complete', async () => {
+    const server = await startServer([answer({ body: goodBody, length: 9_000 })]);
+    const steps = new RememberingSteps();
+    await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    expect(steps.kept).toMatchObject([{ httpStatus: 200, complete: false }]);
+    expect(steps.keptText).toBe(goodBody);
+  });
+});
+
+describe('a manifest that cannot be sent', () => {
+  const unsent = (code: string) => ({ fate: 'not-sent', failure: { code, changed: 'nothing' } });
+
+  it('refused by the computer', async () => {
+    const server = await startServer([]);
+    await server.close();
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    expect(error).toMatchObject(unsent('unreachable'));
+    expect(steps.told).toEqual(['before sending']);
+  });
+
+  it('a name that nobody has', async () => {
+    const work = startClient().createManifest(accountAt('https://nobody.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('unreachable'));
+  });
+
+  it('a certificate nobody vouches for', async () => {
+    const server = await startServer([answer({ body: goodBody })], { certificate: makeSelfSignedCertificate() });
+    const work = startClient().createManifest(accountAt(server.url), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('tls-failed'));
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each([
+    ['reset', (socket: Socket) => socket.once('data', () => socket.resetAndDestroy())],
+    ['answered without TLS', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+  ])('TLS that is %s', async (_name, onConnection) => {
+    const certificate = makeSelfSignedCertificate();
+    const server = await startServer([], { certificate, onConnection });
+    const work = startClient().createManifest(accountAt(server.url), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('tls-failed'));
+  });
+
+  it('TLS that is never answered', async () => {
+    const limits = { connect: 50, firstByte: 2_000, gap: 2_000, total: 2_000, answerBytes: 1_000 };
+    const server = await startServer([], { certificate: makeSelfSignedCertificate(), onConnection: () => {} });
+    const client = startClient({ limits: { ordinary: limits, manifest: limits, addressBook: limits } });
+    const work = client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('unreachable'));
+  });
+
+  it('a proxy that wants a password', async () => {
+    const proxy = await startServer([answer({ status: 407 })]);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const work = client.createManifest(accountAt('https://service.invalid'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject(unsent('proxy-refused'));
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.invalid:443' }]);
+    expect(JSON.stringify(proxy.requests)).not.toContain('canary');
+  });
+
+  it('no orders, or an id that is none', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const steps = new RememberingSteps();
+    const create = (orderIds: number[]) =>
+      shippingErrorOf(startClient().createManifest(accountAt(server.url), orderIds, steps));
+    expect(await create([])).toMatchObject(unsent('nothing-chosen'));
+    for (const wrong of [0, -1, 1.5, 2 ** 31, Number.NaN]) {
+      expect(await create([81001, wrong])).toMatchObject({
+        fate: 'not-sent',
+        failure: { code: 'request-not-valid', facts: { field: 'orderIds.1' } },
+      });
+    }
+    expect(server).toMatchObject({ connectionCount: 0 });
+    expect(steps.told).toEqual([]);
+  });
+});
+
+describe('a ledger that fails', () => {
+  it('before sending: nothing is sent', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const steps = new RememberingSteps();
+    steps.beforeSending = () => Promise.reject(failureOf('disk-full'));
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'disk-full', changed: 'nothing' } });
+    expect(server).toMatchObject({ connectionCount: 0 });
+  });
+
+  it('keeping the answer: in doubt', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const steps = new RememberingSteps();
+    steps.keepAnswer = () => Promise.reject(failureOf('disk-full'));
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    expect(error).toMatchObject({
+      fate: 'in-doubt',
+      failure: { code: 'in-doubt', changed: 'unknown', facts: { reason: 'disk-full' } },
+    });
+  });
+});
+
+it('goes on a connection of its own', async () => {
+  const server = await startServer([answer({ body: goodBody })]);
+  const client = startClient();
+  for (let count = 0; count < 3; count += 1) {
+    await client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
+  }
+  expect(server.connectionCount).toBe(3);
+});
