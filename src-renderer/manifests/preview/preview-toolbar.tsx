@@ -10,8 +10,9 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { shortcutKeys } from '../../ui/shortcut.tsx';
 import styles from './preview.module.css';
-import { PREVIEW_KEY_LABELS, type PreviewCommand } from './preview-keys.ts';
+import type { PreviewCommand } from './preview-keys.ts';
 import { percentOf, type Zoom } from './zoom.ts';
 
 interface PreviewToolbarProps {
@@ -47,7 +48,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         <>
           <ToolButton
             label="Previous page"
-            keys="←"
+            keys="left"
             disabled={currentPage === 0}
             onClick={() => onRun('previous-page')}
           >
@@ -55,7 +56,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
           </ToolButton>
           <ToolButton
             label="Next page"
-            keys="→"
+            keys="right"
             disabled={currentPage === pageCount - 1}
             onClick={() => onRun('next-page')}
           >
@@ -64,27 +65,17 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         </>
       ) : null}
       <span className={styles.toolbarGap} />
-      <ToolButton label="Zoom out" keys={PREVIEW_KEY_LABELS['zoom-out']} onClick={() => onRun('zoom-out')}>
+      <ToolButton label="Zoom out" keys="mod+-" onClick={() => onRun('zoom-out')}>
         <IconMinus size={18} stroke={1.6} />
       </ToolButton>
       <ZoomMenu percent={percentOf(scale)} onRun={onRun} onPercent={props.onPercent} />
-      <ToolButton label="Zoom in" keys={PREVIEW_KEY_LABELS['zoom-in']} onClick={() => onRun('zoom-in')}>
+      <ToolButton label="Zoom in" keys="mod+=" onClick={() => onRun('zoom-in')}>
         <IconPlus size={18} stroke={1.6} />
       </ToolButton>
-      <ToolButton
-        label="Fit width"
-        keys={PREVIEW_KEY_LABELS['fit-width']}
-        pressed={zoom.kind === 'fit-width'}
-        onClick={() => onRun('fit-width')}
-      >
+      <ToolButton label="Fit width" keys="alt+w" pressed={zoom.kind === 'fit-width'} onClick={() => onRun('fit-width')}>
         <IconArrowAutofitWidth size={18} stroke={1.6} />
       </ToolButton>
-      <ToolButton
-        label="Fit page"
-        keys={PREVIEW_KEY_LABELS['fit-page']}
-        pressed={zoom.kind === 'fit-page'}
-        onClick={() => onRun('fit-page')}
-      >
+      <ToolButton label="Fit page" keys="alt+p" pressed={zoom.kind === 'fit-page'} onClick={() => onRun('fit-page')}>
         <IconFileText size={18} stroke={1.6} />
       </ToolButton>
     </div>
@@ -102,7 +93,7 @@ interface ToolButtonProps {
 
 function ToolButton({ label, keys, pressed, disabled = false, onClick, children }: ToolButtonProps) {
   return (
-    <Tooltip label={keys === undefined ? label : `${label} (${keys})`}>
+    <Tooltip label={keys === undefined ? label : `${label} (${shortcutKeys(keys).join(' ')})`}>
       <ActionIcon
         aria-label={label}
         aria-pressed={pressed}

@@ -1,15 +1,16 @@
 /** The manifest as paper on a desk: what will come out of the printer, read by our own viewer on pdf.js. */
 import { useEffect, useRef, useState } from 'react';
+import { useActions } from '../../keyboard/actions-store.ts';
 import { PageList } from './page-list.tsx';
 import { PageView } from './page-view.tsx';
 import styles from './preview.module.css';
-import { type PreviewCommand, usePreviewKeys } from './preview-keys.ts';
+import { type PreviewCommand, runPreviewKey } from './preview-keys.ts';
 import { PreviewToolbar } from './preview-toolbar.tsx';
 import { UnreadablePaper } from './unreadable-paper.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 import type { PdfState } from './use-pdf.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
-import { percentOf, stepped, wheeled } from './zoom.ts';
+import { stepped, wheeled } from './zoom.ts';
 
 type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
 
@@ -50,11 +51,17 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
   const [rankOf] = useState(() => (pageNumber: number) => Math.abs(pageNumber - 1 - current.current));
 
   const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
-  const onKeyDown = usePreviewKeys(run);
+  useActions([
+    { label: 'Zoom in', group: 'Manifests', keys: 'mod+=', run: () => run('zoom-in') },
+    { label: 'Zoom out', group: 'Manifests', keys: 'mod+-', run: () => run('zoom-out') },
+    { label: 'Zoom to real size', group: 'Manifests', keys: 'mod+0', run: () => run('actual-size') },
+    { label: 'Fit page width', group: 'Manifests', keys: 'alt+w', run: () => run('fit-width') },
+    { label: 'Fit whole page', group: 'Manifests', keys: 'alt+p', run: () => run('fit-page') },
+  ]);
   useWheelZoom(desk);
 
   return (
-    <section aria-label="Preview" className={styles.preview} onKeyDown={onKeyDown}>
+    <section aria-label="Preview" className={styles.preview} onKeyDown={(event) => runPreviewKey(event, run)}>
       <PreviewToolbar
         currentPage={desk.currentPage}
         pageCount={sizes.length}
@@ -159,7 +166,7 @@ function carryOut(command: PreviewCommand, desk: Desk, pageCount: number): strin
       return 'Fit width';
     case 'fit-page':
       desk.zoomTo({ kind: 'fit-page' });
-      return `Fit page, ${percentOf(desk.scale)} % before`;
+      return 'Fit page';
     case 'view-up':
       return pageIsWhole ? toPage(desk.currentPage - 1) : scrolled(desk, -0.9);
     case 'view-down':

@@ -24,10 +24,10 @@ export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], viewport: Viewpo
   return clampScale(scale);
 }
 
-/** A sheet opens as wide as the desk; a label that would be blown up opens whole instead. */
+/** A sheet opens as wide as the desk, unless that would blow it up: then it opens in its real size. */
 export function openingZoom(sizes: readonly PageSize[], viewport: Viewport): Zoom {
   const wide: Zoom = { kind: 'fit-width' };
-  return scaleOf(wide, sizes, viewport) > 1.35 * ACTUAL_SIZE ? { kind: 'fit-page' } : wide;
+  return scaleOf(wide, sizes, viewport) > 1.35 * ACTUAL_SIZE ? { kind: 'fixed', percent: 100 } : wide;
 }
 
 export function percentOf(scale: number): number {

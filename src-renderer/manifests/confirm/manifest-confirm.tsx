@@ -1,0 +1,122 @@
+/** The one question before a manifest is made: these orders, this account. Then the wait, and what became of it. */
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { countWords } from '../manifest-words.ts';
+import { ManifestQuestion } from './manifest-question.tsx';
+import { ManifestSending } from './manifest-sending.tsx';
+import { ManifestTrouble } from './manifest-trouble.tsx';
+import { checkOrders, type OrderChecks } from './order-checks.ts';
+import { useManifesting } from './use-manifesting.ts';
+
+interface ManifestConfirmProps {
+  readonly account: Account;
+  /** Of this account only. */
+  readonly orders: readonly Order[];
+  readonly opened: boolean;
+  readonly onClosed: () => void;
+  /** The PDF is on disk. Not called when the operator went on with something else: a notice tells them then. */
+  readonly onCreated: (manifestId: string) => void;
+}
+
+export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }: ManifestConfirmProps) {
+  const checks = useMemo(() => checkOrders(orders), [orders]);
+  const watched = useRef(false);
+  const { stage, send, reset } = useManifesting(
+    ({ manifestId, orderCount }) => {
+      showNotice('good', `Manifest of ${countWords(orderCount, 'order')} is stored on this computer.`);
+      if (watched.current) onCreated(manifestId);
+    },
+    (failure) => {
+      if (!watched.current) tellUnwatched(failure);
+    },
+  );
+  useEffect(() => {
+    watched.current = opened;
+    if (opened) reset();
+    return () => {
+      watched.current = false;
+    };
+  }, [opened, reset]);
+
+  const count = countWords(checks.orders.length, 'order');
+  const ask = (again: boolean): void =>
+    void send({ accountId: account.accountId, orders: checks.orders, again: again || checks.stored.length > 0 });
+  const canAsk = stage.kind === 'asking' && checks.orders.length > 0 && checks.open.length === 0;
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canAsk || event.repeat) return;
+    event.preventDefault();
+    ask(false);
+  };
+
+  const goOn = (
+    <Button variant="default" onClick={onClosed}>
+      Go on working meanwhile
+    </Button>
+  );
+  if (stage.kind === 'sending') {
+    return (
+      <Dialog opened={opened} onClosed={onClosed} title={`Manifesting ${count}`} actions={goOn}>
+        <ManifestSending since={stage.since} />
+      </Dialog>
+    );
+  }
+  if (stage.kind === 'failed') {
+    return (
+      <ManifestTrouble
+        failure={stage.failure}
+        checks={checks}
+        opened={opened}
+        onClosed={onClosed}
+        onRepeat={() => ask(false)}
+        onAgain={() => ask(true)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClosed={onClosed}
+      title={`Manifest ${count}?`}
+      actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask(false)} />}
+    >
+      {/* The focus rests here, not on a button: an Enter that a scanner sends must not decide anything. */}
+      <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />
+    </Dialog>
+  );
+}
+
+/** The operator went on with something else: the screen must not change under their hands. */
+function tellUnwatched(failure: Failure): void {
+  const { happened, changed, next } = failureWords(failure);
+  showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', `Manifest: ${happened}. ${changed} ${next}`);
+}
+
+interface ChoicesProps {
+  readonly checks: OrderChecks;
+  readonly canAsk: boolean;
+  readonly onClosed: () => void;
+  readonly onAsk: () => void;
+}
+
+function Choices({ checks, canAsk, onClosed, onAsk }: ChoicesProps) {
+  const count = countWords(checks.orders.length, 'order');
+  const label = checks.stored.length === 0 ? `Manifest ${count}` : `Manifest ${count} all the same`;
+  return (
+    <>
+      <Button variant="default" onClick={onClosed}>
+        Cancel
+      </Button>
+      <Button disabled={!canAsk} onClick={onAsk} rightSection={<Shortcut keys="mod+enter" />} aria-label={label}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** What is about to be asked of the service: how many orders, whose, with which carriers, and what is odd about them. */
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { useNavigation } from '../../shell/navigation-store.ts';
+import { AccountDot } from '../../ui/account-dot.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { carriersOf, countWords, stateWords } from '../manifest-words.ts';
+import styles from './manifest-confirm.module.css';
+import type { MarkedOrder, OrderChecks } from './order-checks.ts';
+
+interface ManifestQuestionProps {
+  readonly account: Account;
+  readonly checks: OrderChecks;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onClosed: () => void;
+}
+
+export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: ManifestQuestionProps) {
+  const { orders, repeatedCount, sharedNumbers, stored, open } = checks;
+  return (
+    <section
+      ref={(element) => {
+        if (element !== null) element.tabIndex = -1;
+      }}
+      data-autofocus
+      aria-label="What will be asked"
+      className={styles.question}
+      onKeyDown={onKeyDown}
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>Account</dt>
+          <dd className={styles.account}>
+            <AccountDot colour={account.colour} large /> {account.label}
+          </dd>
+        </div>
+        <div>
+          <dt>Orders</dt>
+          <dd className={styles.count}>{orders.length.toLocaleString()}</dd>
+        </div>
+        <div className={styles.carriers}>
+          <dt>Carriers</dt>
+          {carriersOf(orders).map(({ carrierName, orderCount }) => (
+            <dd key={carrierName}>
+              <span>{carrierName === '' ? 'No carrier named' : carrierName}</span>
+              <span className="numbers">{orderCount}</span>
+            </dd>
+          ))}
+        </div>
+      </dl>
+      {open.length > 0 ? (
+        <Finding tone="bad" title={`${countWords(open.length, 'order')} cannot be manifested now`}>
+          <MarkedOrders marked={open} onClosed={onClosed} />
+        </Finding>
+      ) : null}
+      {stored.length > 0 ? (
+        <Finding tone="warn" title={`${countWords(stored.length, 'order')} already in a manifest of this computer`}>
+          <MarkedOrders marked={stored} onClosed={onClosed} />
+        </Finding>
+      ) : null}
+      {sharedNumbers.length > 0 ? (
+        <Finding tone="warn" title="One order number, several orders">
+          <span className="mono">{sharedNumbers.join(', ')}</span>
+        </Finding>
+      ) : null}
+      {repeatedCount > 0 ? (
+        <Finding tone="quiet" title={`${countWords(repeatedCount, 'order')} chosen twice: asked for once`} />
+      ) : null}
+      <OrderLines checks={checks} />
+      <p className="muted small">
+        The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.
+      </p>
+    </section>
+  );
+}
+
+function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
+  return (
+    <ul
+      className={styles.orders}
+      aria-label="Orders of this manifest"
+      ref={(element) => {
+        // What scrolls must be reachable by the keyboard.
+        if (element !== null) element.tabIndex = 0;
+      }}
+    >
+      {orders.map((order) => (
+        <li key={order.orderId}>
+          <span className="mono">{order.orderNumber}</span>
+          <span>{order.receiverName}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FindingProps {
+  readonly tone: 'bad' | 'warn' | 'quiet';
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function Finding({ tone, title, children }: FindingProps) {
+  const IconShape = tone === 'quiet' ? IconInfoCircle : IconAlertTriangle;
+  return (
+    <div className={styles.finding} data-tone={tone}>
+      <IconShape aria-hidden size={18} stroke={1.75} />
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface MarkedOrdersProps {
+  readonly marked: readonly MarkedOrder[];
+  readonly onClosed: () => void;
+}
+
+function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
+  const openManifest = useNavigation((state) => state.openManifest);
+  return (
+    <ul className={styles.marked}>
+      {marked.map(({ order, mark }) => (
+        <li key={order.orderId}>
+          <span className="mono">{order.orderNumber}</span>
+          <span>
+            {stateWords({ state: mark.state, failure: null }).word}, <TimeAgo at={mark.createdAt} />
+          </span>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              onClosed();
+              openManifest(mark.manifestId);
+            }}
+          >
+            Open<span className="unseen"> the manifest of {order.orderNumber}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

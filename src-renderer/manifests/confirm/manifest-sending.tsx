@@ -1,0 +1,37 @@
+/** The wait. Honest about how long it may be, and about what cannot happen meanwhile. */
+import { Loader } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { countWords } from '../manifest-words.ts';
+import styles from './manifest-confirm.module.css';
+
+/** After this long the usual case is over, and a person wants to know what is going on. */
+const USUAL_SECONDS = 5;
+
+export function ManifestSending({ since }: { readonly since: number }) {
+  const seconds = useSecondsSince(since);
+  return (
+    <div className={styles.sending}>
+      <Loader size={28} aria-hidden />
+      <div role="status">
+        <h3>Asking the service…</h3>
+        <p className="muted">
+          {seconds < USUAL_SECONDS
+            ? 'It makes the manifest and sends the PDF.'
+            : 'Large manifests can take up to two minutes. It was asked once and will not be asked again.'}
+        </p>
+      </div>
+      <span className={styles.seconds} aria-hidden>
+        {countWords(seconds, 'second')}
+      </span>
+    </div>
+  );
+}
+
+function useSecondsSince(since: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - since) / 1000)), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return seconds;
+}

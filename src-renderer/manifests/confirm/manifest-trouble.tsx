@@ -1,0 +1,59 @@
+/** No manifest came of it, or nobody knows: what happened, whether anything was changed, and the one right next step. */
+import { Button } from '@mantine/core';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { useNavigation } from '../../shell/navigation-store.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { InDoubtNotice } from '../in-doubt-notice.tsx';
+import { countWords } from '../manifest-words.ts';
+import styles from './manifest-confirm.module.css';
+import type { OrderChecks } from './order-checks.ts';
+import { RefusedOrders } from './refused-orders.tsx';
+
+interface ManifestTroubleProps {
+  readonly failure: Failure;
+  readonly checks: OrderChecks;
+  readonly opened: boolean;
+  readonly onClosed: () => void;
+  readonly onRepeat: () => void;
+  /** Another manifest although an order is in a stored one. */
+  readonly onAgain: () => void;
+}
+
+export function ManifestTrouble(props: ManifestTroubleProps) {
+  const { failure, checks, opened, onClosed, onRepeat, onAgain } = props;
+  const openManifest = useNavigation((state) => state.openManifest);
+  const inDoubt = failure.code === 'in-doubt' || failure.changed === 'unknown';
+  const { manifestId } = failure.facts;
+  const open = (id: string) => () => {
+    onClosed();
+    openManifest(id);
+  };
+
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClosed}>
+        Close
+      </Button>
+      {failure.code === 'already-manifested' ? (
+        <Button variant="default" onClick={onAgain}>
+          Manifest {countWords(checks.orders.length, 'order')} all the same
+        </Button>
+      ) : null}
+      {manifestId === undefined ? null : <Button onClick={open(manifestId)}>Open that manifest</Button>}
+    </>
+  );
+  return (
+    <Dialog
+      opened={opened}
+      onClosed={onClosed}
+      title={inDoubt ? 'This manifest is in doubt' : 'No manifest was made'}
+      actions={actions}
+    >
+      <div className={styles.trouble}>
+        {inDoubt ? <InDoubtNotice failure={failure} /> : <FailureNotice failure={failure} onRepeat={onRepeat} />}
+        <RefusedOrders failure={failure} orders={checks.orders} />
+      </div>
+    </Dialog>
+  );
+}

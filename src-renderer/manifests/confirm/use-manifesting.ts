@@ -1,0 +1,62 @@
+/**
+ * Asks for a manifest once. Between the press and the answer nothing can ask again: neither a second press, nor a
+ * scanner's Enter, nor the dialog opened anew on the same orders.
+ */
+import { useCallback, useRef, useState } from 'react';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import { readAgain } from '../../server-state.ts';
+
+export type Manifesting =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'sending'; readonly since: number }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+interface Ask {
+  readonly accountId: AccountId;
+  readonly orders: readonly ManifestOrder[];
+  /** The operator was shown that an order is in a stored manifest, and wants another one all the same. */
+  readonly again: boolean;
+}
+
+interface UseManifesting {
+  readonly stage: Manifesting;
+  send(ask: Ask): Promise<void>;
+  /** Back to the question, after a failure. */
+  reset(): void;
+}
+
+export function useManifesting(
+  onStored: (manifest: Manifest) => void,
+  onFailed: (failure: Failure) => void,
+): UseManifesting {
+  const [stage, setStage] = useState<Manifesting>({ kind: 'asking' });
+  const underWay = useRef(false);
+
+  const send = async ({ accountId, orders, again }: Ask): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setStage({ kind: 'sending', since: performance.now() });
+    try {
+      const request = { accountId, orders, ...(again && { again }) };
+      const manifest = await call('manifests.create', request);
+      // The stage stays until the dialog is opened anew, so that it does not ask again while it fades.
+      onStored(manifest);
+    } catch (error) {
+      const failure = failureFrom(error);
+      setStage({ kind: 'failed', failure });
+      onFailed(failure);
+    } finally {
+      underWay.current = false;
+      readAgain('manifests.list', 'orders.search');
+    }
+  };
+
+  const reset = useCallback(() => {
+    if (!underWay.current) setStage({ kind: 'asking' });
+  }, []);
+
+  return { stage, send, reset };
+}

@@ -1,0 +1,43 @@
+/** When it was made, for whom, and the file as it lies on this computer. */
+import type { ReactNode } from 'react';
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { exactTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
+import { carrierWords, copiesWords } from '../manifest-words.ts';
+import styles from './manifest-detail.module.css';
+
+export function ManifestFacts({ manifest }: { readonly manifest: Manifest }) {
+  const { createdAt, answeredAt, carriers, copiesPrinted, files, state } = manifest;
+  return (
+    <section aria-label="Facts" className={styles.section}>
+      <h3>Facts</h3>
+      <dl className={styles.facts}>
+        <Fact name="Asked for">
+          {exactTimeWords(createdAt)} (<TimeAgo at={createdAt} />)
+        </Fact>
+        {answeredAt === null ? null : <Fact name="Answered">{exactTimeWords(answeredAt)}</Fact>}
+        <Fact name="Carriers">{carrierWords(carriers)}</Fact>
+        {state === 'stored' ? <Fact name="Printed">{copiesWords(copiesPrinted)}</Fact> : null}
+        {files.map((file) => (
+          <Fact key={file.fileNumber} name={files.length === 1 ? 'PDF' : `PDF ${file.fileNumber}`}>
+            {byteWords(file.byteCount)}, SHA-256 <span className={styles.hash}>{file.sha256}</span>
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function byteWords(byteCount: number): string {
+  if (byteCount < 1024) return `${byteCount} bytes`;
+  const kibibytes = byteCount / 1024;
+  return kibibytes < 1024 ? `${Math.round(kibibytes)} KB` : `${(kibibytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,120 @@
+/** The list of manifests, newest first: only the rows in view are in the page. */
+
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
+import { useAccounts } from '../../accounts/use-accounts.ts';
+import { useNavigation } from '../../shell/navigation-store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import styles from './manifest-list.module.css';
+import { ManifestRow } from './manifest-row.tsx';
+import { useManifestPages } from './use-manifest-pages.ts';
+
+/** Two lines of words and the space around them. */
+const ROW_HEIGHT = 68;
+
+interface ManifestListProps {
+  /** Null: of all accounts. */
+  readonly accountId: AccountId | null;
+  /** Of the account chosen at the top. */
+  readonly accountLabel: string;
+  readonly openedId: string | null;
+  readonly onOpen: (manifestId: string) => void;
+}
+
+export function ManifestList({ accountId, accountLabel, openedId, onOpen }: ManifestListProps) {
+  const pages = useManifestPages(accountId);
+  if (pages.failure !== null) {
+    return (
+      <div className={styles.list}>
+        <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} size="page" />
+      </div>
+    );
+  }
+  if (pages.totalCount === null) {
+    return (
+      <div className={styles.list}>
+        <SkeletonRows count={12} label="Reading the manifests" />
+      </div>
+    );
+  }
+  if (pages.totalCount === 0) return <NoManifests accountLabel={accountId === null ? null : accountLabel} />;
+  return <Rows pages={pages} totalCount={pages.totalCount} openedId={openedId} onOpen={onOpen} />;
+}
+
+interface RowsProps extends Pick<ManifestListProps, 'openedId' | 'onOpen'> {
+  readonly pages: ReturnType<typeof useManifestPages>;
+  readonly totalCount: number;
+}
+
+function Rows({ pages, totalCount, openedId, onOpen }: RowsProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const { accounts } = useAccounts();
+  const colours = new Map<AccountId, AccountColour>(accounts.map(({ accountId, colour }) => [accountId, colour]));
+  const rows = useVirtualizer({
+    count: totalCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 6,
+  });
+  const shown = rows.getVirtualItems();
+  const first = shown[0]?.index ?? 0;
+  const last = shown.at(-1)?.index ?? 0;
+  const { show } = pages;
+  useEffect(() => show(first, last), [show, first, last]);
+
+  return (
+    <ul ref={scroller} aria-label="Manifests" className={styles.list} onKeyDown={walkRows}>
+      <li aria-hidden style={{ height: rows.getTotalSize() }} />
+      {shown.map(({ index, start }) => {
+        const manifest = pages.at(index);
+        return (
+          <li key={index} className={styles.place} style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}>
+            {manifest === undefined ? (
+              <div className={styles.waiting} />
+            ) : (
+              <ManifestRow
+                manifest={manifest}
+                colour={colours.get(manifest.accountId) ?? null}
+                opened={manifest.manifestId === openedId}
+                onOpen={() => onOpen(manifest.manifestId)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Up and Down go from row to row; Enter opens the one with the focus, as on every button. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+}
+
+function NoManifests({ accountLabel }: { readonly accountLabel: string | null }) {
+  const go = useNavigation((state) => state.go);
+  return (
+    <div className={styles.list}>
+      <EmptyState
+        icon={IconFileText}
+        title={accountLabel === null ? 'No manifests yet' : `No manifests of ${accountLabel} yet`}
+        actions={
+          <Button variant="default" onClick={() => go('orders')}>
+            Go to orders
+          </Button>
+        }
+      >
+        Scan or tick orders, then manifest them: each manifest is kept here, with its PDF.
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** A manifest in the list: how many orders of whom, with which carriers, in which state, since when, printed or not. */
+import { IconPrinter } from '@tabler/icons-react';
+import type { AccountColour } from '../../../src-preload/contract/account.ts';
+import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
+import { AccountDot } from '../../ui/account-dot.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { carrierWords, copiesWords, countWords, stateWords } from '../manifest-words.ts';
+import styles from './manifest-list.module.css';
+
+interface ManifestRowProps {
+  readonly manifest: ManifestSummary;
+  /** Null when the account is no longer on this computer. */
+  readonly colour: AccountColour | null;
+  readonly opened: boolean;
+  readonly onOpen: () => void;
+}
+
+export function ManifestRow({ manifest, colour, opened, onOpen }: ManifestRowProps) {
+  const { word, tone, icon } = stateWords(manifest);
+  return (
+    <button type="button" className={styles.row} aria-current={opened ? 'true' : undefined} onClick={onOpen}>
+      <span className={styles.what}>
+        {colour === null ? null : <AccountDot colour={colour} />}
+        <span className={styles.orders}>{countWords(manifest.orderCount, 'order')}</span>
+        <span className={styles.carriers}>{carrierWords(manifest.carriers)}</span>
+      </span>
+      <span className={styles.state}>
+        <StatusBadge tone={tone} icon={icon}>
+          {word}
+        </StatusBadge>
+      </span>
+      <span className={styles.account}>{manifest.accountLabel}</span>
+      <span className={styles.copies} title={copiesWords(manifest.copiesPrinted)}>
+        {manifest.copiesPrinted > 0 ? (
+          <>
+            <IconPrinter aria-hidden size={14} stroke={1.75} />
+            <span className="unseen">{copiesWords(manifest.copiesPrinted)}</span>
+            <span aria-hidden>{manifest.copiesPrinted}</span>
+          </>
+        ) : null}
+      </span>
+      <span className={styles.when}>
+        <TimeAgo at={manifest.createdAt} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/** A manifest whose PDF is on this computer: the pages, and beside them what the printer will get. */
+import { SegmentedControl } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { call } from '../../desktop.ts';
+import { Preview } from '../preview/preview.tsx';
+import { usePdf } from '../preview/use-pdf.ts';
+import { PrintPanel } from '../print/print-panel.tsx';
+import styles from './manifest-detail.module.css';
+import { ManifestFacts } from './manifest-facts.tsx';
+import { ManifestOrders } from './manifest-orders.tsx';
+
+export function StoredManifest({ manifest }: { readonly manifest: Manifest }) {
+  const { manifestId, files } = manifest;
+  const [fileNumber, setFileNumber] = useState(files[0]?.fileNumber ?? 1);
+  // A new copy each time: the reader takes the bytes for itself.
+  const read = useCallback(
+    async () => (await call('manifests.readPdf', { manifestId, fileNumber })).bytes,
+    [manifestId, fileNumber],
+  );
+  const pdf = usePdf(read);
+
+  return (
+    <div className={styles.body}>
+      <div className={styles.paper}>
+        {files.length > 1 ? (
+          <SegmentedControl
+            aria-label="PDF of this manifest"
+            className={styles.files ?? ''}
+            value={String(fileNumber)}
+            onChange={(value) => setFileNumber(Number(value))}
+            data={files.map((file) => ({ value: String(file.fileNumber), label: `PDF ${file.fileNumber}` }))}
+          />
+        ) : null}
+        <Preview key={fileNumber} pdf={pdf} />
+      </div>
+      <aside aria-label="Printing and facts" className={styles.side}>
+        <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} />
+        <ManifestOrders manifest={manifest} />
+        <ManifestFacts manifest={manifest} />
+      </aside>
+    </div>
+  );
+}

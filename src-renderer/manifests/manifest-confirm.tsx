@@ -1,0 +1,2 @@
+/** Where other screens find the confirmation. */
+export { ManifestConfirm } from './confirm/manifest-confirm.tsx';

@@ -1,0 +1,78 @@
+/** The words for a manifest's state, contents and orders, the same in the list, the detail and the confirmation. */
+import {
+  type Icon,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+  IconLoader2,
+  IconPlugConnectedX,
+} from '@tabler/icons-react';
+import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
+import type { Tone } from '../ui/status-badge.tsx';
+
+export interface StateWords {
+  readonly word: string;
+  readonly tone: Tone;
+  readonly icon: Icon;
+}
+
+/** 'rejected' in the ledger is two things for a person: the service said no, or nothing ever left this computer. */
+export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | 'failure'>): StateWords {
+  switch (state) {
+    case 'intent':
+    case 'sent':
+      return { word: 'Sending', tone: 'accent', icon: IconLoader2 };
+    case 'stored':
+      return { word: 'Stored', tone: 'good', icon: IconCircleCheck };
+    case 'in-doubt':
+      return { word: 'In doubt', tone: 'warn', icon: IconHelpCircle };
+    case 'rejected':
+      return failure === null || saidByTheService(failure.code)
+        ? { word: 'Rejected', tone: 'bad', icon: IconCircleX }
+        : { word: 'Not sent', tone: 'quiet', icon: IconPlugConnectedX };
+  }
+}
+
+const SAID_BY_THE_SERVICE: ReadonlySet<FailureCode> = new Set([
+  'service-refused',
+  'keys-refused',
+  'not-found',
+  'rate-limited',
+]);
+
+/** True where an answer of the service is the reason, false where the request never reached it. */
+export function saidByTheService(code: FailureCode): boolean {
+  return SAID_BY_THE_SERVICE.has(code);
+}
+
+export function countWords(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
+}
+
+type CarrierCount = ManifestSummary['carriers'][number];
+
+/** 'Australia Post 8 · DHL 4'; one carrier alone needs no number. */
+export function carrierWords(carriers: readonly CarrierCount[]): string {
+  const [only] = carriers;
+  if (only === undefined) return 'No carrier named';
+  if (carriers.length === 1) return carrierName(only);
+  return carriers.map((carrier) => `${carrierName(carrier)} ${carrier.orderCount}`).join(' · ');
+}
+
+function carrierName({ carrierName: name }: CarrierCount): string {
+  return name === '' ? 'No carrier named' : name;
+}
+
+/** Carrier names with the number of orders of each, most first, as the ledger counts them. */
+export function carriersOf(orders: readonly { readonly carrierName: string }[]): readonly CarrierCount[] {
+  const counts = new Map<string, number>();
+  for (const { carrierName } of orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
+  return [...counts]
+    .map(([carrierName, orderCount]) => ({ carrierName, orderCount }))
+    .sort((a, b) => b.orderCount - a.orderCount || a.carrierName.localeCompare(b.carrierName));
+}
+
+export function copiesWords(copiesPrinted: number): string {
+  return copiesPrinted === 0 ? 'Not printed yet' : `${countWords(copiesPrinted, 'copy', 'copies')} sent to a printer`;
+}

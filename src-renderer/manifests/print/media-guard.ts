@@ -1,0 +1,65 @@
+/** Compares the PDF's pages with the paper chosen, before anything is printed, and knows a better choice. Pure. */
+import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
+import type { PageSize } from '../preview/page-layout.ts';
+import { fitOn, type PaperFit, type PaperSize, paperOfMedia, papersOf } from './paper-size.ts';
+
+export interface PrintChoice {
+  readonly printer: Printer;
+  /** Null: the printer reports no media, or its own default is meant. */
+  readonly media: Media | null;
+}
+
+export type GuardVerdict =
+  | { readonly kind: 'fits' }
+  /** The pages could not be read, or the printer does not say how large its paper is. */
+  | { readonly kind: 'cannot-check' }
+  | {
+      readonly kind: 'misfit';
+      readonly fit: Exclude<PaperFit, 'fits'>;
+      /** The worst page. */
+      readonly page: PaperSize;
+      readonly better: PrintChoice | null;
+    };
+
+/** `sizes` null: the pages could not be read. */
+export function judgeMedia(
+  sizes: readonly PageSize[] | null,
+  choice: PrintChoice,
+  printers: readonly Printer[],
+): GuardVerdict {
+  const paper = choice.media === null ? null : paperOfMedia(choice.media);
+  if (sizes === null || paper === null) return { kind: 'cannot-check' };
+  const pages = papersOf(sizes).map((found) => found.paper);
+  const worst =
+    pages.find((page) => fitOn(page, paper) === 'cut') ?? pages.find((page) => fitOn(page, paper) === 'lost');
+  if (worst === undefined) return { kind: 'fits' };
+  const fit = fitOn(worst, paper);
+  if (fit === 'fits') return { kind: 'fits' };
+  return { kind: 'misfit', fit, page: worst, better: betterChoice(pages, choice, printers) };
+}
+
+/** The smallest paper that takes every page: on the printer chosen if it has one, else on another that works. */
+function betterChoice(
+  pages: readonly PaperSize[],
+  { printer }: PrintChoice,
+  printers: readonly Printer[],
+): PrintChoice | null {
+  const others = printers.filter(
+    (other) => other.name !== printer.name && other.acceptsJobs && other.state !== 'stopped',
+  );
+  for (const candidate of [printer, ...others]) {
+    const media = mediaFor(pages, candidate);
+    if (media !== null) return { printer: candidate, media };
+  }
+  return null;
+}
+
+/** Null when no paper of the printer takes every page. */
+export function mediaFor(pages: readonly PaperSize[], printer: Printer): Media | null {
+  const fitting = printer.media.flatMap((media) => {
+    const paper = paperOfMedia(media);
+    if (paper === null || !pages.every((page) => fitOn(page, paper) === 'fits')) return [];
+    return [{ media, area: paper.widthMillimetres * paper.heightMillimetres }];
+  });
+  return fitting.sort((a, b) => a.area - b.area)[0]?.media ?? null;
+}

@@ -1,0 +1,152 @@
+/** What the printer will get: the pages, the paper, the printer as it reports itself, the copies; then Print and Save. */
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { failureFrom } from '../../desktop.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { useOperation } from '../../server-state.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { countWords } from '../manifest-words.ts';
+import type { PdfState } from '../preview/use-pdf.ts';
+import { papersOf, paperWords } from './paper-size.ts';
+import { PrintJobs } from './print-jobs.tsx';
+import styles from './print-panel.module.css';
+import { PrintSettings } from './print-settings.tsx';
+import { useSaving } from './use-printing.ts';
+
+interface PrintPanelProps {
+  readonly manifest: Manifest;
+  readonly fileNumber: number;
+  readonly pdf: PdfState;
+}
+
+/** Enough to count every copy of a file that is printed again and again. */
+const MOST_JOBS = 200;
+
+export function PrintPanel({ manifest, fileNumber, pdf }: PrintPanelProps) {
+  const { manifestId } = manifest;
+  const printers = useOperation('printing.listPrinters', {});
+  const jobs = useOperation('printing.listJobs', { manifestId, limit: MOST_JOBS });
+  const { saving, saveAs } = useSaving();
+  const save = (): void => void saveAs({ manifestId, fileNumber });
+  useActions([{ label: 'Save the PDF as…', group: 'Manifests', keys: 'mod+s', run: save }]);
+
+  return (
+    <>
+      <section aria-label="What the printer will get" className={styles.panel}>
+        <h3>What the printer will get</h3>
+        <dl className={styles.facts}>
+          <PageFacts pdf={pdf} />
+        </dl>
+        {printers.data === undefined ? (
+          <PrintersMissing>
+            {printers.error === null ? (
+              <p className="muted" role="status">
+                Asking the print system…
+              </p>
+            ) : (
+              <FailureNotice failure={failureFrom(printers.error)} onRepeat={() => void printers.refetch()} />
+            )}
+          </PrintersMissing>
+        ) : printers.data.spooler === 'missing' || printers.data.printers.length === 0 ? (
+          <NoPrinter spooler={printers.data.spooler} onLookAgain={() => void printers.refetch()} />
+        ) : (
+          <PrintSettings
+            manifestId={manifestId}
+            fileNumber={fileNumber}
+            copiesPrinted={copiesPrinted(jobs.data, manifest, fileNumber)}
+            sizes={pdf.kind === 'shown' ? pdf.sizes : null}
+            printers={printers.data.printers}
+          />
+        )}
+        <Button
+          variant="default"
+          fullWidth
+          aria-label="Save as PDF…"
+          leftSection={<IconDeviceFloppy aria-hidden size={18} stroke={1.75} />}
+          rightSection={<Shortcut keys="mod+s" />}
+          onClick={save}
+        >
+          Save as PDF…
+        </Button>
+        <div role="status">
+          {saving.kind === 'saved' ? (
+            <p className={styles.saved}>
+              <IconCircleCheck aria-hidden size={16} stroke={2} />
+              <span>
+                Saved to <span className={styles.path}>{saving.savedTo}</span>
+              </span>
+            </p>
+          ) : null}
+        </div>
+        {saving.kind === 'failed' ? <FailureNotice failure={saving.failure} onRepeat={save} /> : null}
+      </section>
+      <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} />
+    </>
+  );
+}
+
+function PageFacts({ pdf }: { readonly pdf: PdfState }) {
+  if (pdf.kind === 'reading') return <Fact name="Pages">Reading the PDF…</Fact>;
+  if (pdf.kind !== 'shown') return <Fact name="Pages">Not known: the PDF could not be read here</Fact>;
+  const papers = papersOf(pdf.sizes);
+  return (
+    <>
+      <Fact name="Pages">{countWords(pdf.sizes.length, 'page')}</Fact>
+      <Fact name="Page size">
+        {papers.map(({ paper, pageCount }) => (
+          <span key={paperWords(paper)} className={styles.line}>
+            {paperWords(paper)}
+            {papers.length > 1 ? ` (${countWords(pageCount, 'page')})` : ''}
+          </span>
+        ))}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PrintersMissing({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.missing}>{children}</div>;
+}
+
+interface NoPrinterProps {
+  readonly spooler: 'available' | 'missing';
+  readonly onLookAgain: () => void;
+}
+
+function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
+  return (
+    <div className={styles.noPrinter}>
+      <IconPrinter aria-hidden size={24} stroke={1.5} />
+      <h4>{spooler === 'missing' ? 'No print system answers' : 'This computer has no printer'}</h4>
+      <p>
+        {spooler === 'missing'
+          ? 'Nothing can be printed from here now. Save the PDF and print it elsewhere.'
+          : 'Add one in the system’s printer settings, or save the PDF and print it elsewhere.'}
+      </p>
+      <Button variant="default" size="xs" onClick={onLookAgain}>
+        Look again
+      </Button>
+    </div>
+  );
+}
+
+/** As main counts them for the next copy: of this file, by every job but those that failed or were cancelled. */
+function copiesPrinted(jobs: readonly PrintJob[] | undefined, manifest: Manifest, fileNumber: number): number {
+  if (manifest.files.length < 2 || jobs === undefined) return manifest.copiesPrinted;
+  return jobs
+    .filter((job) => job.fileNumber === fileNumber && job.state !== 'failed' && job.state !== 'cancelled')
+    .reduce((sum, job) => sum + job.copies, 0);
+}

@@ -1,0 +1,159 @@
+/** Printer, paper and copies, with the media guard between them and the Print button. */
+import { Button, NumberInput, Select } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Printer } from '../../../src-preload/contract/printing.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Shortcut } from '../../ui/shortcut.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import type { PageSize } from '../preview/page-layout.ts';
+import { judgeMedia, type PrintChoice } from './media-guard.ts';
+import { MediaWarning } from './media-warning.tsx';
+import styles from './print-panel.module.css';
+import { printerWords, printLabel } from './print-words.ts';
+import { usePrintChoice } from './use-print-choice.ts';
+import { usePrinting } from './use-printing.ts';
+
+interface PrintSettingsProps {
+  readonly manifestId: string;
+  readonly fileNumber: number;
+  readonly copiesPrinted: number;
+  /** Null: the pages could not be read. */
+  readonly sizes: readonly PageSize[] | null;
+  /** At least one. */
+  readonly printers: readonly Printer[];
+}
+
+const MOST_COPIES = 99;
+
+export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
+  const { choice, choose, choosePrinter } = usePrintChoice(printers, sizes);
+  const { busy, failure, print } = usePrinting();
+  const [copies, setCopies] = useState(1);
+  const verdict = choice === null ? null : judgeMedia(sizes, choice, printers);
+  const misfits = verdict?.kind === 'misfit' && verdict.fit === 'cut';
+  const canPrint = choice?.printer.acceptsJobs === true && !busy;
+
+  const printNow = (): void => {
+    if (choice === null || !canPrint) return;
+    void print({
+      manifestId,
+      fileNumber,
+      printer: choice.printer.name,
+      media: choice.media?.name ?? null,
+      copies,
+    });
+  };
+  const label = printLabel(copies, copiesPrinted);
+  // The shortcut never cuts a page off: that takes a press on a button that says so.
+  useActions([{ label, group: 'Manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: printNow }]);
+  if (choice === null) return null;
+
+  return (
+    <>
+      <PrinterField printers={printers} choice={choice} onChoose={choosePrinter} />
+      <div className={styles.pair}>
+        <MediaField choice={choice} onChoose={choose} />
+        <NumberInput
+          label="Copies"
+          min={1}
+          max={MOST_COPIES}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          value={copies}
+          onChange={(value) => setCopies(Math.min(MOST_COPIES, Math.max(1, Number(value) || 1)))}
+        />
+      </div>
+      {verdict?.kind === 'misfit' ? <MediaWarning verdict={verdict} choice={choice} onChoose={choose} /> : null}
+      {verdict?.kind === 'cannot-check' ? (
+        <p className={styles.hint}>Whether the pages go on this paper could not be checked.</p>
+      ) : null}
+      {copiesPrinted > 0 ? (
+        <p className={styles.hint}>Printed before: the next one is marked ‘copy {copiesPrinted + 1}’.</p>
+      ) : null}
+      <Button
+        fullWidth
+        variant={misfits ? 'default' : 'filled'}
+        loading={busy}
+        disabled={!canPrint}
+        aria-label={misfits ? `${label} although it does not fit` : label}
+        leftSection={<IconPrinter aria-hidden size={18} stroke={1.75} />}
+        rightSection={misfits ? null : <Shortcut keys="mod+p" />}
+        onClick={printNow}
+      >
+        {misfits ? `${label} anyway` : label}
+      </Button>
+      {failure === null ? null : <FailureNotice failure={failure} onRepeat={printNow} />}
+    </>
+  );
+}
+
+interface PrinterFieldProps {
+  readonly printers: readonly Printer[];
+  readonly choice: PrintChoice;
+  readonly onChoose: (printer: Printer) => void;
+}
+
+function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldProps) {
+  const { word, tone, icon } = printerWords(printer);
+  return (
+    <div className={styles.printer}>
+      <Select
+        label="Printer"
+        searchable={printers.length > 8}
+        value={printer.name}
+        data={printers.map(({ name, description }) => ({
+          value: name,
+          label: description === '' ? name : description,
+        }))}
+        onChange={(name) => {
+          const chosen = printers.find((one) => one.name === name);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      />
+      <StatusBadge tone={tone} icon={icon} look="plain" title={word}>
+        {word}
+      </StatusBadge>
+      {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}
+      {printer.trays.length === 0 ? null : (
+        <span className={styles.hint}>
+          {printer.trays.length === 1 ? 'Tray' : 'Trays'}:{' '}
+          {printer.trays.map((tray) => tray.replaceAll('-', ' ')).join(', ')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface MediaFieldProps {
+  readonly choice: PrintChoice;
+  readonly onChoose: (choice: PrintChoice) => void;
+}
+
+function MediaField({ choice: { printer, media }, onChoose }: MediaFieldProps) {
+  if (printer.media.length === 0) {
+    return <Select label="Paper" disabled placeholder="As the printer is set" data={[]} value={null} />;
+  }
+  return (
+    <Select
+      label="Paper"
+      searchable={printer.media.length > 12}
+      value={media?.name ?? null}
+      placeholder="As the printer is set"
+      data={mediaOptions(printer)}
+      onChange={(name) => onChoose({ printer, media: printer.media.find((one) => one.name === name) ?? null })}
+    />
+  );
+}
+
+/** Two media with one label (a size with and without borders) are told apart by the printer's own name. */
+function mediaOptions({ media, defaultMedia }: Printer): { value: string; label: string }[] {
+  const labels = media.map(({ label }) => label);
+  return media.map(({ name, label }) => {
+    const shared = labels.indexOf(label) !== labels.lastIndexOf(label);
+    const words = shared ? `${label} (${name})` : label;
+    return { value: name, label: name === defaultMedia ? `${words}, loaded` : words };
+  });
+}

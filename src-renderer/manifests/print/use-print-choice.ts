@@ -1,0 +1,50 @@
+/** Which printer and paper are chosen: what was chosen last, else what fits the pages, else the computer's default. */
+import { useState } from 'react';
+import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
+import { changePreferences, usePreferences } from '../../settings/use-preferences.ts';
+import type { PageSize } from '../preview/page-layout.ts';
+import { mediaFor, type PrintChoice } from './media-guard.ts';
+import { fitOn, paperOfMedia, papersOf } from './paper-size.ts';
+
+interface UsePrintChoice {
+  /** Null when there is no printer. */
+  readonly choice: PrintChoice | null;
+  choose(choice: PrintChoice): void;
+  choosePrinter(printer: Printer): void;
+}
+
+export function usePrintChoice(printers: readonly Printer[], sizes: readonly PageSize[] | null): UsePrintChoice {
+  const { manifestPrinter, manifestMedia } = usePreferences();
+  const [picked, setPicked] = useState<{ printer: string; media: string | null } | null>(null);
+
+  const printer =
+    printers.find(({ name }) => name === (picked?.printer ?? manifestPrinter)) ??
+    printers.find(({ isDefault }) => isDefault) ??
+    printers[0];
+  const remembered = picked === null ? manifestMedia : picked.media;
+
+  const choose = (next: PrintChoice): void => {
+    const media = next.media?.name ?? null;
+    setPicked({ printer: next.printer.name, media });
+    void changePreferences({ manifestPrinter: next.printer.name, manifestMedia: media });
+  };
+
+  return {
+    choice: printer === undefined ? null : { printer, media: named(printer, remembered) ?? usualMedia(printer, sizes) },
+    choose,
+    choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),
+  };
+}
+
+function named(printer: Printer, mediaName: string | null): Media | null {
+  return printer.media.find(({ name }) => name === mediaName) ?? null;
+}
+
+/** The paper the printer has loaded by default, unless the pages do not go on it and another one of its papers fits. */
+function usualMedia(printer: Printer, sizes: readonly PageSize[] | null): Media | null {
+  const usual = named(printer, printer.defaultMedia);
+  const paper = usual === null ? null : paperOfMedia(usual);
+  if (sizes === null || paper === null) return usual;
+  const pages = papersOf(sizes).map((found) => found.paper);
+  return pages.every((page) => fitOn(page, paper) === 'fits') ? usual : (mediaFor(pages, printer) ?? usual);
+}

@@ -1,0 +1,66 @@
+/** Hands a manifest to a printer, once for each press, and saves its PDF where the operator wants it. */
+import { useRef, useState } from 'react';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import { readAgain } from '../../server-state.ts';
+
+interface UsePrinting {
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  print(request: PrintRequest): Promise<void>;
+}
+
+export function usePrinting(): UsePrinting {
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const print = async (request: PrintRequest): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await call('printing.print', request);
+    } catch (error) {
+      setFailure(failureFrom(error));
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+      readAgain('printing.listJobs', 'printing.listPrinters', 'manifests.get', 'manifests.list');
+    }
+  };
+
+  return { busy, failure, print };
+}
+
+export type Saving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saved'; readonly savedTo: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+interface UseSaving {
+  readonly saving: Saving;
+  saveAs(request: { readonly manifestId: string; readonly fileNumber: number }): Promise<void>;
+}
+
+export function useSaving(): UseSaving {
+  const underWay = useRef(false);
+  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
+
+  const saveAs: UseSaving['saveAs'] = async (request) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
+      const { savedTo } = await call('manifests.saveAs', request);
+      setSaving(savedTo === null ? { kind: 'idle' } : { kind: 'saved', savedTo });
+    } catch (error) {
+      setSaving({ kind: 'failed', failure: failureFrom(error) });
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return { saving, saveAs };
+}
