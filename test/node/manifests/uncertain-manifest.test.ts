@@ -1,0 +1,301 @@
+/** Manifests whose end is not plain: over the real client against a real server, over a restart, and beside a second program. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import {
+  answer,
+  answerBytes,
+  type Behaviour,
+  bytesThenReset,
+  startMisbehavingServer,
+} from '../../helpers/misbehaving-server.ts';
+import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
+import {
+  answering,
+  failureFrom,
+  inFolder,
+  manifestOrder,
+  openBench,
+  pdfBytes,
+  rawAnswer,
+  type SendManifest,
+  silentLog,
+} from './manifests-bench.ts';
+
+const run = promisify(execFile);
+const request = (...orderIds: number[]) => ({ accountId: 'one', orders: orderIds.map((id) => manifestOrder(id)) });
+
+const manifestBody = JSON.stringify({
+  label_type: 'PDF',
+  pdf: Buffer.from(pdfBytes('from the wire')).toString('base64'),
+  success: true,
+  errors: null,
+});
+
+/** A bench whose client is the real one, talking to a real server. */
+async function withServer(
+  folder: string,
+  behaviours: readonly Behaviour[],
+  work: (
+    bench: ReturnType<typeof openBench>,
+    server: Awaited<ReturnType<typeof startMisbehavingServer>>,
+  ) => Promise<void>,
+): Promise<void> {
+  const server = await startMisbehavingServer(behaviours);
+  const client = createShippingClient({ clock: { now: () => new Date() }, log: silentLog, proxyEnvironment: {} });
+  const bench = openBench({ folder, ...wiredTo(client, server.url) });
+  try {
+    await work(bench, server);
+  } finally {
+    bench.ledger.close();
+    await client.close();
+    await server.close();
+  }
+}
+
+function wiredTo(client: ShippingClient, baseAddress: string) {
+  const account = { baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' as const };
+  const sendManifest: SendManifest = (orderIds, steps) => client.createManifest(account, orderIds, steps);
+  return { sendManifest, readManifestAnswer: client.readManifestAnswer };
+}
+
+/** The program of the kill proof, let run to its end: a second process on the same folder. */
+async function secondProgram(folder: string, url: string, ...orderSets: number[][]): Promise<WriterLine[]> {
+  const task: WriterTask = { folder, url, orderSets, stopAt: null };
+  const program = join(import.meta.dirname, '..', 'journal', 'manifest-writer.ts');
+  const { stdout } = await run(process.execPath, [program, JSON.stringify(task)]);
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as WriterLine);
+}
+
+test('the server acts and drops the connection: one POST, in doubt, and nobody can send it again', () =>
+  inFolder((folder) =>
+    withServer(folder, [bytesThenReset('')], async ({ manifests }, server) => {
+      const failure = await failureFrom(manifests.create(request(1, 2)));
+      expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
+      const manifestId = failure.facts.manifestId ?? '';
+      expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure });
+
+      const here = await failureFrom(manifests.create(request(2, 3)));
+      expect(here).toMatchObject({ code: 'already-open', facts: { manifestId, orderIds: [2] } });
+      const elsewhere = await secondProgram(folder, server.url, [1, 9]);
+      expect(elsewhere).toContainEqual({ said: 'failed', code: 'already-open', orderIds: [1, 9] });
+      expect(server.requests).toHaveLength(1);
+      expect(manifests.get(manifestId).state).toBe('in-doubt');
+    }),
+  ));
+
+test('an answer cut short: in doubt, the bytes are kept, and a restart neither sends nor guesses', () =>
+  inFolder(async (folder) => {
+    const whole = answerBytes({ body: manifestBody });
+    await withServer(folder, [bytesThenReset(whole.subarray(0, whole.length - 20))], async ({ manifests, ledger }) => {
+      const failure = await failureFrom(manifests.create(request(1)));
+      expect(failure.code).toBe('in-doubt');
+      const kept = await ledger.spool.readAnswer(failure.facts.manifestId ?? '');
+      expect(kept).toMatchObject({ httpStatus: 200, complete: false });
+    });
+    await withServer(folder, [answer({ body: manifestBody })], async ({ manifests }, server) => {
+      await manifests.recover();
+      expect(manifests.inDoubtCount()).toBe(1);
+      expect(server.connectionCount).toBe(0);
+    });
+  }));
+
+test('no connection: rejected as not sent, and the same orders go once the service is back', () =>
+  inFolder(async (folder) => {
+    const gone = await startMisbehavingServer([answer({ body: manifestBody })]);
+    await gone.close();
+    const client = createShippingClient({ clock: { now: () => new Date() }, log: silentLog, proxyEnvironment: {} });
+    const { ledger, manifests } = openBench({ folder, ...wiredTo(client, gone.url) });
+    const failure = await failureFrom(manifests.create(request(1)));
+    expect(failure).toMatchObject({ code: 'unreachable', changed: 'nothing' });
+    expect(manifests.get(failure.facts.manifestId ?? '').state).toBe('rejected');
+    ledger.close();
+    await client.close();
+    await withServer(folder, [answer({ body: manifestBody })], async (bench, server) => {
+      expect((await bench.manifests.create(request(1))).state).toBe('stored');
+      expect(server.requests).toHaveLength(1);
+    });
+  }));
+
+test('refused by the service: rejected with its words', () =>
+  inFolder((folder) => {
+    const errors = [{ message: 'Order 1 is not printed', details: 'order_id 1' }];
+    const refusal = answer({ body: JSON.stringify({ success: false, errors }) });
+    return withServer(folder, [refusal], async ({ manifests }, server) => {
+      const failure = await failureFrom(manifests.create(request(1)));
+      expect(failure).toMatchObject({ code: 'service-refused', changed: 'nothing', details: errors });
+      expect(manifests.get(failure.facts.manifestId ?? '')).toMatchObject({ state: 'rejected', failure });
+      expect(server.requests).toHaveLength(1);
+    });
+  }));
+
+/** Ends like a program that is gone: what it was about to do never happens. */
+const gone = (): Promise<never> => new Promise(() => {});
+
+async function leftBehind(folder: string, sendManifest: SendManifest): Promise<string> {
+  const left = await new Promise<string>((resolve) => {
+    const { ledger, manifests } = openBench({
+      folder,
+      sendManifest: async (orderIds, steps) => {
+        await sendManifest(orderIds, steps);
+        resolve(ledger.writes.list('manifest', null, 0, 1)[0]?.writeId ?? '');
+        ledger.close();
+        return gone();
+      },
+    });
+    void manifests.create(request(1, 2));
+  });
+  return left;
+}
+
+const nothingRead = { labelType: '', pdfs: [] };
+
+test('ended before sending: rejected at the next start, and the orders are free', () =>
+  inFolder(async (folder) => {
+    const manifestId = await leftBehind(folder, async () => nothingRead);
+    const { ledger, manifests, announced } = openBench({ folder });
+    await manifests.recover();
+    expect(manifests.get(manifestId)).toMatchObject({
+      state: 'rejected',
+      failure: { code: 'cancelled', changed: 'nothing' },
+    });
+    expect(announced.map((summary) => summary.state)).toEqual(['rejected']);
+    expect((await manifests.create(request(1))).state).toBe('stored');
+    ledger.close();
+  }));
+
+test('ended after sending, no answer kept: in doubt at the next start, and nothing is sent', () =>
+  inFolder(async (folder) => {
+    const manifestId = await leftBehind(folder, async (_orderIds, steps) => {
+      await steps.beforeSending();
+      return nothingRead;
+    });
+    let sent = 0;
+    const { ledger, manifests } = openBench({
+      folder,
+      sendManifest: (orderIds, steps) => {
+        sent++;
+        return answering(orderIds, steps);
+      },
+    });
+    await manifests.recover();
+    expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure: { changed: 'unknown' } });
+    expect((await failureFrom(manifests.create(request(2)))).code).toBe('already-open');
+    expect(sent).toBe(0);
+    ledger.close();
+  }));
+
+test('ended after the answer was kept: the next start reads it and stores the PDF', () =>
+  inFolder(async (folder) => {
+    const manifestId = await leftBehind(folder, async (_orderIds, steps) => {
+      await steps.beforeSending();
+      await steps.keepAnswer(rawAnswer({ labelType: 'PDF', pdfs: [pdfBytes('a'), pdfBytes('b')] }));
+      return nothingRead;
+    });
+    const { ledger, manifests } = openBench({ folder });
+    await manifests.recover();
+    expect(manifests.get(manifestId)).toMatchObject({ state: 'stored', labelType: 'PDF', failure: null });
+    expect(Buffer.from((await manifests.readPdf(manifestId, 2)).bytes)).toEqual(pdfBytes('b'));
+    ledger.close();
+  }));
+
+test('ended after a refusal was kept: the next start reads it as rejected', () =>
+  inFolder(async (folder) => {
+    const manifestId = await leftBehind(folder, async (_orderIds, steps) => {
+      await steps.beforeSending();
+      await steps.keepAnswer({ httpStatus: 400, headers: {}, body: new Uint8Array(), complete: true });
+      return nothingRead;
+    });
+    const { ledger, manifests } = openBench({
+      folder,
+      readManifestAnswer: () => {
+        throw new ShippingError(failureOf('service-refused').failure, 'rejected');
+      },
+    });
+    await manifests.recover();
+    expect(manifests.get(manifestId)).toMatchObject({ state: 'rejected', failure: { code: 'service-refused' } });
+    ledger.close();
+  }));
+
+/** A disk without room for files of one kind. */
+function fullFor(ending: string): FileCalls {
+  return {
+    ...realFileCalls,
+    open(path, flags, mode) {
+      if (!path.includes(ending)) return realFileCalls.open(path, flags, mode);
+      return Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    },
+  };
+}
+
+test('no room for the PDF after the answer: told as done, and stored at the next start', () =>
+  inFolder(async (folder) => {
+    const first = openBench({ folder, fileCalls: fullFor('.pdf.') });
+    const failure = await failureFrom(first.manifests.create(request(1)));
+    expect(failure).toMatchObject({ code: 'disk-full', changed: 'done' });
+    const manifestId = failure.facts.manifestId ?? '';
+    expect(first.manifests.get(manifestId).state).toBe('in-doubt');
+    expect((await failureFrom(first.manifests.create(request(1)))).code).toBe('already-open');
+    first.ledger.close();
+    const second = openBench({ folder });
+    await second.manifests.recover();
+    expect(second.manifests.get(manifestId).state).toBe('stored');
+    expect(Buffer.from((await second.manifests.readPdf(manifestId, 1)).bytes)).toEqual(pdfBytes('orders 1'));
+    second.ledger.close();
+  }));
+
+test('no room for the answer: in doubt, because nothing is believed that is not kept', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder, fileCalls: fullFor('.answer.') });
+    const failure = await failureFrom(manifests.create(request(1)));
+    expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
+    expect(manifests.get(failure.facts.manifestId ?? '')).toMatchObject({
+      state: 'in-doubt',
+      failure: { code: 'disk-full' },
+    });
+    ledger.close();
+  }));
+
+test('no room for the note that it is being sent: nothing leaves', () =>
+  inFolder(async (folder) => {
+    let left = false;
+    const { ledger, manifests } = openBench({
+      folder,
+      fileCalls: fullFor('.write.'),
+      sendManifest: async (_orderIds, steps) => {
+        await steps.beforeSending();
+        left = true;
+        return nothingRead;
+      },
+    });
+    const failure = await failureFrom(manifests.create(request(1)));
+    expect(failure).toMatchObject({ code: 'disk-full', changed: 'nothing' });
+    expect(manifests.get(failure.facts.manifestId ?? '').state).toBe('rejected');
+    expect(left).toBe(false);
+    ledger.close();
+  }));
+
+test('the index itself refuses a second open write of one order, whatever another program does', () =>
+  inFolder(async (folder) => {
+    const failing: SendManifest = async (_orderIds, steps) => {
+      await steps.beforeSending();
+      throw new ShippingError(failureOf('timed-out').failure, 'in-doubt');
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest: failing });
+    await failureFrom(manifests.create(request(1)));
+    const other = `const { DatabaseSync } = await import('node:sqlite');
+      const database = new DatabaseSync(process.argv[1]);
+      database.exec("INSERT INTO writes VALUES ('other', 'archive', 'one', 'sent', '', '', '')");
+      database.exec("INSERT INTO write_orders VALUES ('other', 1, 'one', 'sent')");`;
+    const path = join(folder, 'ledger', 'ledger.sqlite');
+    await expect(run(process.execPath, ['--input-type=module', '-e', other, path])).rejects.toThrow('UNIQUE');
+    ledger.close();
+  }));
