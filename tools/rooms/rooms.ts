@@ -36,7 +36,7 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
-  { path: 'src-main/shipping', reaches: common, packages: ['node:', 'zod', 'undici', 'saxes'] },
+  { path: 'src-main/shipping', reaches: common, packages: ['node:', 'zod', 'saxes'] },
   {
     path: 'src-main/sandbox',
     reaches: [],
@@ -47,7 +47,7 @@ export const rooms: readonly Room[] = [
     path: 'src-renderer',
     reaches: [contract],
     packages: ['*'],
-    never: ['node:', ...desktopOnly, 'undici', 'pino', 'hono', 'pdfkit'],
+    never: ['node:', ...desktopOnly, 'pino', 'hono', 'pdfkit'],
   },
 
   // The runtime stands in for Electron: it knows nothing of the product.
