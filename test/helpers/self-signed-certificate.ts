@@ -1,4 +1,4 @@
-/** A certificate for 127.0.0.1 that nobody trusts, made anew for each test: no private key lies in the repository. */
+/** A certificate for 127.0.0.1 and service.test that nobody trusts, made anew for each test: no private key lies in the repository. */
 import crypto from 'node:crypto';
 
 export interface SelfSignedCertificate {
@@ -14,7 +14,8 @@ export function makeSelfSignedCertificate(): SelfSignedCertificate {
   const name = sequence(set(sequence(objectIdentifier('550403'), der(0x0c, Buffer.from('127.0.0.1')))));
   const validity = sequence(utcTime(new Date(Date.now() - 3_600_000)), utcTime(new Date(Date.now() + 86_400_000)));
   const loopback = der(0x87, Buffer.from([127, 0, 0, 1]));
-  const alternativeName = sequence(objectIdentifier('551d11'), der(0x04, sequence(loopback)));
+  const hostname = der(0x82, Buffer.from('service.test'));
+  const alternativeNames = sequence(objectIdentifier('551d11'), der(0x04, sequence(loopback, hostname)));
   const unsigned = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
@@ -23,7 +24,7 @@ export function makeSelfSignedCertificate(): SelfSignedCertificate {
     validity,
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    der(0xa3, sequence(alternativeName)),
+    der(0xa3, sequence(alternativeNames)),
   );
   const signature = crypto.sign('sha256', unsigned, privateKey);
   const signed = sequence(unsigned, ecdsaWithSha256, der(0x03, Buffer.concat([Buffer.from([0]), signature])));

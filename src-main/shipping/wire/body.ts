@@ -44,7 +44,7 @@ function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
   }
   const unpack = Object.hasOwn(decompressors, coding) ? decompressors[coding] : undefined;
   if (unpack === undefined) {
-    throw new UnreadableAnswer(`content coding '${coding.slice(0, 40)}'`);
+    throw new UnreadableAnswer('a content coding that was not asked for');
   }
   try {
     return unpack(answer.body, { maxOutputLength: answerBytes });
@@ -61,7 +61,7 @@ function decodeText(bytes: Uint8Array, contentType: string): string {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
   const isUnicode = charset === 'utf-8' || charset === 'utf8';
   if (!isUnicode && bytes.some((byte) => byte > 0x7f)) {
-    throw new UnreadableAnswer(`text in ${charset.slice(0, 40)}`);
+    throw new UnreadableAnswer('text in another charset than UTF-8');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

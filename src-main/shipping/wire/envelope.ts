@@ -25,9 +25,10 @@ export class RefusedByService extends Error {
  */
 export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string | null): WireRecord {
   if (body.kind === 'xml' && body.root !== xmlRoot) {
-    throw new UnreadableAnswer(`XML of ${body.root.slice(0, 60)} where ${xmlRoot} is due`);
+    throw new UnreadableAnswer(`another XML document where ${xmlRoot} is due`);
   }
-  const record = body.value;
+  const isEmptyRoot = body.kind === 'xml' && (body.value === null || body.value === '');
+  const record = isEmptyRoot ? {} : body.value;
   if (!isRecord(record)) {
     throw new UnreadableAnswer('no object');
   }
@@ -41,7 +42,8 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
     if (details.length > 0) {
       throw new RefusedByService(details, false);
     }
-    if (main === undefined) {
+    // The right root says what a JSON object without any of our fields does not.
+    if (main === undefined && body.kind === 'json') {
       throw new UnreadableAnswer('no answer of this operation');
     }
   }

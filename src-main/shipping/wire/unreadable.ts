@@ -1,4 +1,7 @@
-/** Thrown inside wire/ when bytes cannot be what the service document says. Becomes a ShippingError in `faults.ts`. */
+/**
+ * Thrown inside wire/ when bytes cannot be what the service document says. Becomes a ShippingError in `faults.ts`.
+ * Its words are ours alone: what the service wrote may repeat a key, and these words are logged.
+ */
 export class UnreadableAnswer extends Error {
   readonly code: 'answer-unreadable' | 'answer-too-large';
 

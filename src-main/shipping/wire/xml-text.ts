@@ -58,7 +58,7 @@ export function parseXml(text: string): XmlDocument {
     if (element === undefined) {
       return;
     }
-    const value = element.isNil ? null : (element.children ?? element.text);
+    const value = element.isNil ? null : (element.children ?? (element.text.trim() === '' ? '' : element.text));
     const parent = open.at(-1);
     if (parent === undefined) {
       document = { root: element.name, value };

@@ -1,0 +1,168 @@
+/** The keys go to the account's own service and nowhere else: not along a redirect, not to a proxy, not into words. */
+import net from 'node:net';
+import tls from 'node:tls';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Log } from '../../../src-main/ports.ts';
+import { trustSystemRoots } from '../../../src-main/shipping/system-trust.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
+import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import {
+  accountAt,
+  RememberingSteps,
+  search,
+  serviceKey,
+  shippingErrorOf,
+  startClient,
+  startServer,
+  subscriptionKey,
+} from './bench.ts';
+import { goodBody } from './faults.ts';
+
+describe.each([300, 301, 302, 303, 304, 307, 308])('a redirect with status %i', (status) => {
+  const twoHosts = async () => {
+    const second = await startServer([answer({ body: goodBody })]);
+    const first = await startServer([answer({ status, headers: { location: `${second.url}/elsewhere` } })]);
+    return { first, second };
+  };
+
+  it('is not followed by a search', async () => {
+    const { first, second } = await twoHosts();
+    const error = await shippingErrorOf(search(startClient(), accountAt(first.url)));
+    expect(error).toMatchObject({ fate: 'rejected', failure: { code: 'redirected', facts: { httpStatus: status } } });
+    expect(first.requests).toHaveLength(1);
+    expect(second).toMatchObject({ connectionCount: 0, requests: [] });
+  });
+
+  it('is not followed by a manifest, which is then in doubt', async () => {
+    const { first, second } = await twoHosts();
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(first.url), [81001], steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { changed: 'unknown', facts: { reason: 'redirected' } } });
+    expect(first.requests).toHaveLength(1);
+    expect(second).toMatchObject({ connectionCount: 0, requests: [] });
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'http://service.test',
+    'http://10.0.0.1',
+    'http://localhost.service.test',
+    'https://name:password@service.test',
+    'https://service.test/?a=b',
+    'https://service.test/#a',
+    'ftp://127.0.0.1',
+    'service.test',
+    '',
+  ])('%s is not used', async (baseAddress) => {
+    const error = await shippingErrorOf(search(startClient(), accountAt(baseAddress)));
+    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'base-address-not-usable' } });
+  });
+
+  it('of this computer may be plain http', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    await search(startClient(), accountAt(server.url.replace('127.0.0.1', 'localhost')));
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+it.each(['', ' ', 'two words', 'line\nbreak', 'smørrebrød'])('the key %j is not sent', async (key) => {
+  const server = await startServer([answer({ body: goodBody })]);
+  for (const account of [
+    { ...accountAt(server.url), serviceKey: key },
+    { ...accountAt(server.url), subscriptionKey: key },
+  ]) {
+    const error = await shippingErrorOf(search(startClient(), account));
+    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'key-not-usable' } });
+  }
+  expect(server.connectionCount).toBe(0);
+});
+
+it('the service repeating our keys does not put them in failures or logs', async () => {
+  const lines: string[] = [];
+  const note = (message: string, facts?: object) => lines.push(`${message} ${JSON.stringify(facts)}`);
+  const log: Log = { debug: note, info: note, warn: note, error: note };
+  const words = { message: `Unknown key ${serviceKey}.`, details: `${subscriptionKey} and ${serviceKey}` };
+  const server = await startServer([
+    answer({ status: 401, body: JSON.stringify({ success: false, errors: [words] }) }),
+    answer({ body: `${serviceKey} ${subscriptionKey}` }),
+    answer({ body: `<${serviceKey}><${subscriptionKey}/></${serviceKey}>` }),
+  ]);
+  const client = startClient({ log });
+  const errors = [
+    await shippingErrorOf(search(client, accountAt(server.url))),
+    await shippingErrorOf(search(client, accountAt(server.url))),
+    await shippingErrorOf(client.createManifest(accountAt(server.url), [1], new RememberingSteps())),
+  ];
+  expect(errors[0]?.failure.details).toEqual([{ message: 'Unknown key [key].', details: '[key] and [key]' }]);
+  const everything = lines.join('\n') + errors.map((error) => wordsOf(error)).join('\n');
+  expect(everything).not.toContain('canary');
+  expect(lines).toHaveLength(3);
+});
+
+/** All that a logger could print of an error and its causes. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) {
+    return String(error);
+  }
+  return [error.stack, JSON.stringify(error), error.cause === undefined ? '' : wordsOf(error.cause)].join('\n');
+}
+
+describe('through a proxy', () => {
+  /** Connects every tunnel to the one server there is. */
+  async function startProxyTo(host: string) {
+    return await startServer([
+      (socket) => {
+        const onward = net.connect(Number(host.split(':')[1]), '127.0.0.1', () => {
+          socket.write('HTTP/1.1 200 Connected\r\n\r\n');
+          socket.removeAllListeners('data');
+          socket.pipe(onward).pipe(socket);
+        });
+        onward.on('error', () => socket.destroy());
+      },
+    ]);
+  }
+
+  it('TLS reaches the service, and the proxy sees no key', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    const proxy = await startProxyTo(server.host);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const manifest = await client.createManifest(accountAt('https://service.test/v1'), [81001], new RememberingSteps());
+    expect(manifest.pdfs).toHaveLength(1);
+    expect(server.requests).toMatchObject([{ method: 'POST', path: '/v1/api/orders/manifest' }]);
+    expect(proxy.requests).toMatchObject([{ method: 'CONNECT', path: 'service.test:443' }]);
+    expect(JSON.stringify(proxy.requests)).not.toContain('canary');
+  });
+
+  it('this computer is never asked', async () => {
+    const proxy = await startServer([answer({ status: 500 })]);
+    const server = await startServer([answer({ body: goodBody })]);
+    const client = startClient({ proxyEnvironment: { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url } });
+    await search(client, accountAt(server.url));
+    expect(proxy.connectionCount).toBe(0);
+  });
+});
+
+describe('trust', () => {
+  it('in a root of this computer is enough', async () => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
+    const server = await startServer([answer({ body: goodBody })], { certificate });
+    expect(await search(startClient(), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
+  });
+
+  it("is in the system's roots", () => {
+    trustOnly(makeSelfSignedCertificate().certificate);
+    trustSystemRoots();
+    const system = tls.getCACertificates('system');
+    expect(tls.getCACertificates('default')).toEqual(expect.arrayContaining(system.slice(0, 5)));
+  });
+});
+
+function trustOnly(certificate: string): void {
+  const before = tls.getCACertificates('default');
+  tls.setDefaultCACertificates([certificate]);
+  onTestFinished(() => tls.setDefaultCACertificates(before));
+}

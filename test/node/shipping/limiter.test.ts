@@ -1,0 +1,206 @@
+/** One polite queue per subscription key: a scan goes first, and a 429 of our own making is never shown for a read. */
+import { describe, expect, it } from 'vitest';
+import { Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
+import { answer, type Behaviour, type MisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { accountAt, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { goodBody } from './faults.ts';
+
+const good = answer({ body: goodBody });
+const tooMany = (headers: Record<string, string> = {}): Behaviour =>
+  answer({ status: 429, headers, body: '{"statusCode":429,"message":"Rate limit is exceeded."}' });
+
+function clientInTime(time: TimeThatPasses, random = () => 0) {
+  return startClient({ clock: time, after: time.after, random });
+}
+
+describe('a read answered 429', () => {
+  it.each([
+    ['seconds', { 'retry-after': '7' }, 7_000],
+    [
+      'a date, on the clock of the service',
+      { 'retry-after': 'Tue, 01 Jan 2019 00:01:30 GMT', date: 'Tue, 01 Jan 2019 00:00:00 GMT' },
+      90_000,
+    ],
+    ['a date without a clock beside it', { 'retry-after': 'Fri, 20 Nov 2026 12:00:45 GMT' }, 45_000],
+    ['a date gone by', { 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }, 1_000],
+    ['the longest wait', { 'retry-after': '120' }, 120_000],
+  ])('waits as told in %s', async (_name, headers, milliseconds) => {
+    const server = await startServer([tooMany(headers), good]);
+    const time = new TimeThatPasses();
+    expect(await search(clientInTime(time), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
+    expect(time.waits).toEqual([milliseconds]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('waits a little, and longer each time, when it is not told', async () => {
+    const server = await startServer([tooMany(), tooMany(), tooMany(), tooMany(), good]);
+    const time = new TimeThatPasses();
+    await search(
+      clientInTime(time, () => 1),
+      accountAt(server.url),
+    );
+    expect(time.waits).toEqual([1_000, 5_000, 5_000, 5_000]);
+  });
+
+  it('is told to the caller when the wait would be longer than two minutes, and nobody else asks meanwhile', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '121' }), good]);
+    const time = new TimeThatPasses();
+    const client = clientInTime(time);
+    const limited = { failure: { code: 'rate-limited', changed: 'nothing', facts: { waitSeconds: 121 } } };
+    expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject(limited);
+    expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject({
+      ...limited,
+      fate: 'not-sent',
+    });
+    expect(server.requests).toHaveLength(1);
+    time.advance(121_000);
+    expect(await search(client, accountAt(server.url))).toEqual({ orders: [], totalPages: null });
+  });
+
+  it('is given up after two minutes in all', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '50' })]);
+    const error = await shippingErrorOf(search(clientInTime(new TimeThatPasses()), accountAt(server.url)));
+    expect(error.failure).toMatchObject({
+      code: 'rate-limited',
+      facts: { waitSeconds: 50, httpStatus: 429 },
+      details: [{ message: 'Rate limit is exceeded.' }],
+    });
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+it('a manifest answered 429 is not sent again', async () => {
+  const server = await startServer([tooMany({ 'retry-after': '7' }), good]);
+  const work = clientInTime(new TimeThatPasses()).createManifest(accountAt(server.url), [1], new RememberingSteps());
+  expect(await shippingErrorOf(work)).toMatchObject({
+    fate: 'rejected',
+    failure: { code: 'rate-limited', changed: 'nothing', facts: { waitSeconds: 7 } },
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
+it('a service that is away says how long', async () => {
+  const server = await startServer([answer({ status: 503, headers: { 'retry-after': '30' } }), good]);
+  const time = new TimeThatPasses();
+  await search(clientInTime(time), accountAt(server.url));
+  expect(time.waits).toEqual([30_000]);
+});
+
+it('a read that fails waits between 200 ms and 1 s, then between 200 ms and 5 s', async () => {
+  for (const [random, waits] of [
+    [0, [200, 200]],
+    [1, [1_000, 5_000]],
+  ] as const) {
+    const server = await startServer([answer({ status: 500 })]);
+    const time = new TimeThatPasses();
+    await shippingErrorOf(
+      search(
+        clientInTime(time, () => random),
+        accountAt(server.url),
+      ),
+    );
+    expect(time.waits).toEqual(waits);
+  }
+});
+
+describe('accounts', () => {
+  const pausedBy = async (server: MisbehavingServer, change: { subscriptionKey?: string; serviceKey?: string }) => {
+    const client = clientInTime(new TimeThatPasses());
+    await shippingErrorOf(search(client, accountAt(server.url)));
+    const work = search(client, { ...accountAt(server.url), ...change });
+    return work.then(
+      () => 'asked',
+      () => 'held back',
+    );
+  };
+
+  it('with one subscription share its limit', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '600' }), good]);
+    expect(await pausedBy(server, { serviceKey: 'another-account' })).toBe('held back');
+  });
+
+  it('with subscriptions of their own do not', async () => {
+    const server = await startServer([tooMany({ 'retry-after': '600' }), good]);
+    expect(await pausedBy(server, { subscriptionKey: 'another-subscription' })).toBe('asked');
+  });
+});
+
+describe('turns', () => {
+  /** Lets everything that can happen now happen. */
+  const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+  it('go to what a person waits for first, and leave it room', async () => {
+    const limiter = new Limiter(
+      new TimeThatPasses(),
+      () => () => {},
+      () => 0,
+    );
+    const order: string[] = [];
+    const turns: Turn[] = [];
+    const enter = (urgency: 'interactive' | 'background', name: string) =>
+      void limiter.enter(urgency).then((turn) => {
+        order.push(name);
+        turns.push(turn);
+      });
+    for (let number = 1; number <= 5; number += 1) {
+      enter('background', `background ${number}`);
+    }
+    for (let number = 1; number <= 5; number += 1) {
+      enter('interactive', `scan ${number}`);
+    }
+    await settled();
+    expect(order).toEqual(['background 1', 'background 2', 'background 3', 'scan 1', 'scan 2', 'scan 3']);
+    expect(limiter.waitingCount).toBe(4);
+    for (let number = 0; number < 4; number += 1) {
+      turns.shift()?.leave({ kind: 'answered' });
+      await settled();
+    }
+    expect(order.slice(6)).toEqual(['scan 4', 'scan 5', 'background 4', 'background 5']);
+    expect(limiter.waitingCount).toBe(0);
+  });
+
+  it('can be given back', async () => {
+    const limiter = new Limiter(
+      new TimeThatPasses(),
+      () => () => {},
+      () => 0,
+    );
+    const controller = new AbortController();
+    for (let number = 0; number < 6; number += 1) {
+      await limiter.enter('interactive');
+    }
+    const waiting = limiter.enter('interactive', controller.signal);
+    expect(limiter.waitingCount).toBe(1);
+    controller.abort();
+    await expect(waiting).rejects.toMatchObject({ failure: { code: 'cancelled' } });
+    expect(limiter.waitingCount).toBe(0);
+  });
+});
+
+it('learns the pace of a service that takes two requests a second', async () => {
+  const time = new TimeThatPasses();
+  const limiter = new Limiter(time, time.after, () => 0.5);
+  const starts: number[] = [];
+  let refusals = 0;
+  const refusedAt: number[] = [];
+  for (let request = 0; request < 100; request += 1) {
+    for (let served = false; !served; ) {
+      const turn = await limiter.enter('background');
+      const now = time.now().getTime();
+      served = starts.filter((at) => at > now - 1_000).length < 2;
+      if (served) {
+        starts.push(now);
+      } else {
+        refusals += 1;
+        refusedAt.push(request);
+      }
+      turn.leave(served ? { kind: 'answered' } : { kind: 'slow-down', waitMilliseconds: 1_000 });
+    }
+  }
+  // Now and then it tries to be faster; never more than a few refusals for a hundred requests.
+  expect(refusals).toBeGreaterThan(0);
+  expect(refusals).toBeLessThanOrEqual(8);
+  const seconds = ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / 1_000;
+  expect(seconds).toBeLessThan(100);
+});

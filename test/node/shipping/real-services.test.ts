@@ -1,0 +1,280 @@
+/** What real services do although no document says so: each of it is read, or refused for a good reason. */
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
+import { accountAt, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+
+async function found(behaviour: Behaviour) {
+  const server = await startServer([behaviour]);
+  return await search(startClient(), accountAt(server.url));
+}
+
+const json = (body: unknown): Behaviour => answer({ body: typeof body === 'string' ? body : JSON.stringify(body) });
+const xml = (body: string): Behaviour => answer({ body, headers: { 'content-type': 'text/xml' } });
+const orderWith = async (fields: object) =>
+  (await found(json({ success: true, orders: [{ order_id: 1, ...fields }] }))).orders[0];
+
+describe('an envelope', () => {
+  const empty = { orders: [], totalPages: null };
+
+  it.each([
+    ['orders null', { success: true, orders: null }],
+    ['orders absent', { success: true }],
+    ['success absent', { orders: [] }],
+    ['success and errors null', { success: null, errors: null, orders: null }],
+    ['success as text', { success: 'True', orders: [] }],
+    ['success as a number', { success: 1, orders: [] }],
+    ['errors an empty object', { success: true, errors: {}, orders: [] }],
+    ['errors filled beside success', { success: true, errors: [{ message: 'Slow today', details: '' }], orders: [] }],
+    ['fields we do not know', { success: true, orders: [], next: { cursor: 1 } }],
+  ])('with %s', async (_name, body) => {
+    expect(await found(json(body))).toEqual(empty);
+  });
+
+  it('behind a byte order mark and blank lines', async () => {
+    expect(await found(json('\ufeff\r\n {"success":true,"orders":[]}\n'))).toEqual(empty);
+  });
+
+  it('in XML where JSON was asked for', async () => {
+    expect(await found(xml('<?xml version="1.0" encoding="utf-16"?><SearchOrderResponse/>'))).toEqual(empty);
+  });
+});
+
+describe('words of failure', () => {
+  const words = (message: string, details = '') => ({ message, details });
+
+  it.each([
+    [
+      'an entry instead of a list',
+      { success: false, errors: { message: 'No', details: 'Never' } },
+      [words('No', 'Never')],
+    ],
+    ['a text', { success: 'false', errors: 'No' }, [words('No')]],
+    ['texts', { success: 0, errors: ['No', 'Never'] }, [words('No'), words('Never')]],
+    [
+      'lists by field name',
+      { success: false, errors: { phrase: ['too long', 'too odd'] } },
+      [words('phrase', 'too long too odd')],
+    ],
+    [
+      'one item element',
+      { success: false, errors: { error: { message: 'No', details: 'Never' } } },
+      [words('No', 'Never')],
+    ],
+    ['a gateway', { statusCode: 200, message: 'Resource not found' }, [words('Resource not found')]],
+    ['an error text', { error: 'invalid_request' }, [words('invalid_request')]],
+    ['an error object', { error: { code: 'X', message: 'No' } }, [words('No')]],
+    ['a problem document', { title: 'No', detail: 'Never', status: 400 }, [words('No', 'Never')]],
+    ['nothing but the flag', { success: false }, []],
+  ])('given as %s', async (_name, body, details) => {
+    const server = await startServer([json(body)]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'service-refused', details });
+  });
+
+  it.each([
+    ['JSON', answer({ status: 401, body: '{"statusCode":401,"message":"Access denied"}' })],
+    ['XML', answer({ status: 401, body: '<Error xmlns="urn:x"><message>Access denied</message></Error>' })],
+  ])('of a gateway with a status, in %s', async (_name, behaviour) => {
+    const server = await startServer([behaviour]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'keys-refused', details: [words('Access denied')] });
+  });
+
+  it('without a flag leave a manifest in doubt', async () => {
+    const server = await startServer([json({ statusCode: 500, message: 'Backend timeout' })]);
+    const work = startClient().createManifest(accountAt(server.url), [1], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject({
+      fate: 'in-doubt',
+      failure: { details: [words('Backend timeout')] },
+    });
+  });
+});
+
+describe('orders', () => {
+  it.each([
+    ['2026-03-04T05:06:07.1234567Z', '2026-03-04T05:06:07.123Z'],
+    ['2026-03-04T05:06:07.1234567', '2026-03-04T05:06:07.123Z'],
+    ['2026-03-04T05:06:07', '2026-03-04T05:06:07.000Z'],
+    ['2026-03-04 05:06', '2026-03-04T05:06:00.000Z'],
+    ['2026-03-04', '2026-03-04T00:00:00.000Z'],
+    ['2026-03-04T05:06:07+13:00', '2026-03-03T16:06:07.000Z'],
+    ['2026-03-04T05:06:07.5-0330', '2026-03-04T08:36:07.500Z'],
+    ['0001-01-01T00:00:00', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['2026-13-45T00:00:00Z', null],
+    ['yesterday', null],
+    ['', null],
+    [null, null],
+    [17, null],
+  ])('of %j are dated %j', async (order_date, orderedAt) => {
+    expect(await orderWith({ order_date })).toMatchObject({ orderedAt });
+  });
+
+  it('with numbers as texts and flags as numbers', async () => {
+    const order = { order_id: ' 81001 ', exact_match: 1, name: null, country: 5 };
+    const page = await found(
+      json({ success: true, total_pages: '3', orders: [order, { order_id: 2, exact_match: '0' }] }),
+    );
+    expect(page).toMatchObject({
+      totalPages: 3,
+      orders: [
+        { orderId: 81001, exactMatch: true, receiverName: '', country: '5' },
+        { orderId: 2, exactMatch: false },
+      ],
+    });
+  });
+
+  it('without exact_match', async () => {
+    expect(await orderWith({})).toMatchObject({ exactMatch: null });
+  });
+
+  it.each(['12345678901234567890', '1.10', '1e3', '-0', '9007199254740993', '100'])(
+    'numbered %s without quotes',
+    async (number) => {
+      const body = `{"success":true,"orders":[{"order_id":1,"order_number":${number},"tracking_number":${number}}]}`;
+      expect((await found(json(body))).orders).toMatchObject([
+        { orderId: 1, orderNumber: number, trackingNumber: number },
+      ]);
+    },
+  );
+
+  it.each(['#1', 'A/B', 'A+B', '100%', 'two words', ' é 注文 🎁 ', '007', '1,2'])(
+    'numbered %j',
+    async (order_number) => {
+      expect(await orderWith({ order_number })).toMatchObject({ orderNumber: order_number });
+    },
+  );
+
+  it('given twice are taken once', async () => {
+    const orders = [{ order_id: 1, name: 'first' }, { order_id: 2 }, { order_id: 1, name: 'again' }];
+    expect((await found(json({ success: true, orders }))).orders).toMatchObject([
+      { orderId: 1, receiverName: 'first' },
+      { orderId: 2 },
+    ]);
+  });
+
+  it.each([null, 'x', 1.5, 2_147_483_648, {}, ''])('with the id %j are refused', async (order_id) => {
+    const server = await startServer([json({ success: true, orders: [{ order_id: 1 }, { order_id }] })]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error).toMatchObject({
+      failure: { code: 'answer-unreadable' },
+      cause: { message: 'orders.1.order_id is not a whole number' },
+    });
+  });
+
+  it.each([
+    ['one element', '<orders><order_id>1</order_id></orders>', [1]],
+    ['repeated elements', '<orders><order_id>1</order_id></orders><orders><order_id>2</order_id></orders>', [1, 2]],
+    ['one item element', '<orders><order><order_id>1</order_id></order></orders>', [1]],
+    ['item elements', '<orders><o><order_id>1</order_id></o><o><order_id>2</order_id></o></orders>', [1, 2]],
+    ['an empty element', '<orders/>', []],
+    ['a nil element', '<orders xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:nil="true"/>', []],
+    ['blank text', '<orders>\n  </orders>', []],
+    ['a prefix', '<a:orders xmlns:a="urn:a"><a:order_id>1</a:order_id></a:orders>', [1]],
+    ['character data', '<orders><order_id><![CDATA[1]]></order_id></orders>', [1]],
+  ])('in XML as %s', async (_name, orders, orderIds) => {
+    const page = await found(
+      xml(`<SearchOrderResponse xmlns="urn:s">${orders}<success>1</success></SearchOrderResponse>`),
+    );
+    expect(page.orders.map(({ orderId }) => orderId)).toEqual(orderIds);
+  });
+});
+
+describe('a content coding', () => {
+  const body = '{"success":true,"orders":[{"order_id":5,"name":"Zoë"}]}';
+
+  it.each([
+    ['gzip', gzipSync(body)],
+    ['GZIP', gzipSync(body)],
+    ['deflate', deflateSync(body)],
+    ['br', brotliCompressSync(body)],
+    ['identity', Buffer.from(body)],
+  ])('of %s is undone', async (coding, packed) => {
+    const page = await found(answer({ body: packed, headers: { 'content-encoding': coding } }));
+    expect(page.orders).toMatchObject([{ orderId: 5, receiverName: 'Zoë' }]);
+  });
+});
+
+describe('the pdf of a manifest', () => {
+  const pdf = (text: string) => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
+  const one = pdf('one');
+  const two = pdf('two, longer');
+  const wrapped = (bytes: Buffer) => bytes.toString('base64').replace(/.{8}/g, '$&\r\n');
+
+  async function pdfsOf(field: unknown, format: 'json' | 'xml' = 'json') {
+    const body =
+      format === 'json'
+        ? JSON.stringify({ label_type: 'PDF', pdf: field, success: true })
+        : `<CreateManifestResponse>${[field]
+            .flat()
+            .map((text) => `<pdf>${text}</pdf>`)
+            .join('')}<success>true</success></CreateManifestResponse>`;
+    const server = await startServer([answer({ body })]);
+    const manifest = await startClient().createManifest(accountAt(server.url), [1], new RememberingSteps());
+    return manifest.pdfs.map((bytes) => Buffer.from(bytes).toString('latin1'));
+  }
+
+  const base64 = (bytes: Buffer) => bytes.toString('base64');
+  it.each([
+    ['plain', base64(one), [one]],
+    ['with line breaks', wrapped(two), [two]],
+    ['with a data: prefix', `data:application/pdf;base64,${base64(one)}`, [one]],
+    ['with a data: prefix and a name', `data:application/pdf;name=a.pdf;base64,${base64(one)}`, [one]],
+    ['as a list', [base64(one), base64(two)], [one, two]],
+    ['with commas', `${base64(one)},${base64(two)}`, [one, two]],
+    ['with semicolons and spaces', ` ${base64(one)} ; ${base64(two)} ; `, [one, two]],
+    ['line by line', `${base64(one)}\n${base64(two)}\n`, [one, two]],
+    ['wrapped, one after another', `${wrapped(one)}\r\n${wrapped(two)}`, [one, two]],
+    [
+      'with two data: prefixes',
+      `data:application/pdf;base64,${base64(one)}\ndata:application/pdf;base64,${base64(two)}`,
+      [one, two],
+    ],
+  ])('%s', async (_name, field, pdfs) => {
+    const expected = pdfs.map((bytes) => bytes.toString('latin1'));
+    expect(await pdfsOf(field)).toEqual(expected);
+    expect(await pdfsOf(field, 'xml')).toEqual(expected);
+  });
+
+  const inMiddle = (text: string, character: string) => text.slice(0, 8) + character + text.slice(8);
+  it.each([
+    ['null', null],
+    ['empty', ''],
+    ['an empty list', []],
+    ['an object', { base64: base64(one) }],
+    ['no Base64', '%PDF-1.4 %%EOF'],
+    ['a PNG', Buffer.from('89504e470d0a1a0a', 'hex').toString('base64')],
+    ['a PDF without an end', base64(Buffer.from('%PDF-1.4\n'))],
+    ['a PDF whose end comes too early', base64(Buffer.concat([one, Buffer.alloc(1100, 0x20)]))],
+    ['something before the PDF', base64(Buffer.concat([Buffer.from(' '), one]))],
+    ['a junk character', inMiddle(base64(one), '!')],
+    ['a letter too few', base64(two).slice(0, 20) + base64(two).slice(21)],
+    ['without its padding', base64(pdf('x')).replace(/=$/, '')],
+    ['a bit too many', base64(pdf('x')).replace(/o=$/, 'p=')],
+    ['the other alphabet', inMiddle(base64(one), '-_-_')],
+    ['one good and one bad', [base64(one), 'AAAA']],
+  ])('that is %s leaves it in doubt, and kept', async (_name, field) => {
+    const body = JSON.stringify({ label_type: 'PDF', pdf: field, success: true });
+    const server = await startServer([answer({ body })]);
+    const steps = new RememberingSteps();
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [1], steps));
+    expect(error).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'answer-unreadable' } } });
+    expect(Buffer.from(steps.keptText, 'latin1').toString('utf8')).toBe(body);
+  });
+
+  it('beside a refusal leaves it in doubt', async () => {
+    const server = await startServer([json({ pdf: base64(one), success: false, errors: [] })]);
+    const work = startClient().createManifest(accountAt(server.url), [1], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject({
+      fate: 'in-doubt',
+      failure: { facts: { reason: 'service-refused' } },
+    });
+  });
+
+  it('is taken when success is absent', async () => {
+    const server = await startServer([json({ pdf: base64(one) })]);
+    const manifest = await startClient().createManifest(accountAt(server.url), [1], new RememberingSteps());
+    expect(manifest).toMatchObject({ labelType: '', pdfs: [{ length: one.length }] });
+  });
+});
