@@ -1,0 +1,79 @@
+/** Loads the app's main module, starts Chromium and emits ready; ends everything when one of them fails. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Chromium, launchChromium } from '../chromium/launch.ts';
+import { app } from '../electron.ts';
+import { closeSchemeRegistration } from '../protocol.ts';
+import { chromiumStarted, wantsWindow } from '../running.ts';
+import { startSession } from '../session.ts';
+import { watchTargets } from '../window/targets.ts';
+import type { Arguments } from './command-line.ts';
+
+const die = (message: string, error: unknown): never => {
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${message}\n${details}\n`);
+  return process.exit(1);
+};
+
+/** The main module of a folder, with the names from its package.json; or the file itself. */
+const findMain = (appPath: string): string => {
+  const path = resolve(appPath);
+  if (!existsSync(path)) throw new Error(`Unable to find Electron app at ${path}`);
+  if (statSync(path).isFile()) {
+    app._appPath = dirname(path);
+    return path;
+  }
+  app._appPath = path;
+  const text = readFileSync(join(path, 'package.json'), 'utf8');
+  const about = JSON.parse(text) as { productName?: string; name?: string; version?: string; main?: string };
+  app._name = about.productName ?? about.name ?? app._name;
+  app._version = about.version ?? '';
+  return join(path, about.main ?? 'index.js');
+};
+
+const startChromium = (args: Arguments): Promise<Chromium> => {
+  const isRoot = process.getuid?.() === 0;
+  const started = launchChromium({
+    headed: wantsWindow,
+    sandbox: !isRoot && !args.switches.has('no-sandbox'),
+    debuggingPort: args.switches.get('remote-debugging-port') ?? null,
+    appended: app._appended,
+  });
+  chromiumStarted(started);
+  return started;
+};
+
+/** Electron's main process is its browser: when Chromium is gone, so is the app. */
+const endWith = (browser: Chromium): void => {
+  void browser.ended.then(({ wanted, lastWords }) => {
+    if (wanted) return;
+    app._instance.release();
+    die('Chromium has ended unexpectedly', lastWords);
+  });
+};
+
+export const loadApp = async (args: Arguments): Promise<void> => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => app.quit());
+  process.on('exit', () => app._instance.release());
+  if (args.appPath === null) die('chromium-runtime: no app', 'usage: electron [switches] path-to-app');
+  try {
+    const main = findMain(args.appPath ?? '');
+    await import(pathToFileURL(main).href);
+  } catch (error) {
+    die('App threw an error during load', error);
+  }
+  if (app._hasEnded) return;
+  try {
+    const browser = await startChromium(args);
+    Object.assign(process.versions, { chrome: browser.version });
+    endWith(browser);
+    await Promise.all([watchTargets(), startSession()]);
+  } catch (error) {
+    die('Chromium could not be started', error);
+  }
+  closeSchemeRegistration();
+  app._isReady = true;
+  app.emit('ready', {}, {});
+  app._resolveReady();
+};

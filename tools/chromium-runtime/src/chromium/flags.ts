@@ -1,0 +1,92 @@
+/** Chromium's command line: quiet towards the network, steady under test, and as an app window rather than a browser. */
+import { statfsSync } from 'node:fs';
+
+const disabledFeatures = [
+  'AimEnabled',
+  'AutofillServerCommunication',
+  'CertificateTransparencyComponentUpdater',
+  'DestroyProfileOnBrowserClose',
+  'GlobalMediaControls',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'InterestFeedContentSuggestions',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'Translate',
+];
+
+const always = [
+  '--remote-debugging-pipe',
+  // Nothing leaves this computer but what the page itself asks for.
+  '--disable-background-networking',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-field-trial-config',
+  '--disable-quic',
+  '--disable-search-engine-choice-screen',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+  '--no-service-autorun',
+  '--password-store=basic',
+  // A hidden window works as fast as a shown one; Electron's are also told so by the tests that need it.
+  '--disable-back-forward-cache',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-breakpad',
+  '--disable-hang-monitor',
+  '--disable-ipc-flooding-protection',
+  '--disable-prompt-on-repost',
+  '--disable-renderer-backgrounding',
+  '--force-color-profile=srgb',
+];
+
+/** window.open answers null at once, as Electron's does when the app denies it; only headless Chromium has the switch. */
+const headless = ['--headless', '--no-startup-window', '--block-new-web-contents', '--disable-gpu', '--mute-audio'];
+
+const headed = ['--disable-infobars', '--app=data:text/html,'];
+
+/** In containers /dev/shm is often 64 MB, which a few large canvases fill. */
+const sharedMemoryIsSmall = (): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize < 256 * 1024 * 1024;
+  } catch {
+    return true;
+  }
+};
+
+export interface FlagChoices {
+  readonly headed: boolean;
+  readonly profile: string;
+  readonly sandbox: boolean;
+  /** Also listen on a port, where Playwright attaches. */
+  readonly debuggingPort: string | null;
+  /** What the app added with app.commandLine.appendSwitch. */
+  readonly appended: ReadonlyMap<string, string>;
+}
+
+export const chromiumFlags = (choices: FlagChoices): readonly string[] => {
+  const flags = [...always, ...(choices.headed ? headed : headless), `--user-data-dir=${choices.profile}`];
+  if (!choices.sandbox) flags.push('--no-sandbox');
+  if (choices.debuggingPort !== null) flags.push(`--remote-debugging-port=${choices.debuggingPort}`);
+  if (sharedMemoryIsSmall()) flags.push('--disable-dev-shm-usage');
+  const given = new Set(flags.map((flag) => flag.slice(2).split('=')[0]));
+  for (const [name, value] of choices.appended) {
+    if (given.has(name) || name === 'disable-features') continue;
+    flags.push(value === '' ? `--${name}` : `--${name}=${value}`);
+  }
+  const appendedFeatures = choices.appended.get('disable-features')?.split(',') ?? [];
+  flags.push(`--disable-features=${[...new Set([...disabledFeatures, ...appendedFeatures])].join(',')}`);
+  return flags;
+};

@@ -1,0 +1,97 @@
+/**
+ * Starts Chromium and guarantees its end. A small shell stands between: it is in a session of its own, so that it
+ * outlives even a SIGKILL of this process group, sees Chromium end (which it does when our end of the pipe closes)
+ * and removes the profile.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Duplex, Readable, Writable } from 'node:stream';
+import { headedChromium, headlessChromium } from './executable.ts';
+import { chromiumFlags } from './flags.ts';
+import { openPipe, type Pipe } from './pipe.ts';
+
+export interface LaunchChoices {
+  readonly headed: boolean;
+  readonly sandbox: boolean;
+  readonly debuggingPort: string | null;
+  readonly appended: ReadonlyMap<string, string>;
+}
+
+export interface Chromium {
+  readonly pipe: Pipe;
+  readonly headed: boolean;
+  /** Majors of the running browser: '153.0.8010.0'. */
+  readonly version: string;
+  /** Resolves when the browser has ended and its profile is gone; `wanted` says whether close() asked for it. */
+  readonly ended: Promise<{ readonly wanted: boolean; readonly lastWords: string }>;
+  /** At most about two seconds, whatever Chromium does. */
+  close(): Promise<void>;
+}
+
+const closeWithinMs = 2000;
+const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; rm -rf -- "$KEEPER_PROFILE"';
+
+const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
+  const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
+  delete environment['NODE_OPTIONS'];
+  if (fontsFolder && !environment['FONTCONFIG_PATH'] && !existsSync('/etc/fonts/fonts.conf')) {
+    environment['FONTCONFIG_PATH'] = fontsFolder;
+  }
+  return environment;
+};
+
+/** Passes on the one line Playwright waits for, and keeps the last others for an error message. */
+const readStandardError = (child: ChildProcess): { lastWords(): string } => {
+  const lines: string[] = [];
+  createInterface({ input: child.stderr as Readable }).on('line', (line) => {
+    if (line.startsWith('DevTools listening on ')) process.stderr.write(`${line}\n`);
+    else if (process.env['PACKBENCH_RUNTIME_LOG']) process.stderr.write(`chromium: ${line}\n`);
+    lines.push(line);
+    if (lines.length > 20) lines.shift();
+  });
+  return { lastWords: () => lines.join('\n') };
+};
+
+export const launchChromium = async (choices: LaunchChoices): Promise<Chromium> => {
+  const executable = await (choices.headed ? headedChromium() : headlessChromium());
+  const profile = await mkdtemp(join(tmpdir(), 'packbench-chromium-'));
+  const child = spawn('/bin/sh', ['-c', keeper, 'sh', executable.path, ...chromiumFlags({ ...choices, profile })], {
+    env: environmentFor(profile, executable.fontsFolder),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const { lastWords } = readStandardError(child);
+  let wanted = false;
+  const ended = new Promise<{ wanted: boolean; lastWords: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve({ wanted, lastWords: lastWords() }));
+  });
+  const pipe = openPipe(child.stdio[3] as Writable, child.stdio[4] as Duplex);
+
+  const close = async (): Promise<void> => {
+    wanted = true;
+    // The answer may not come; what counts is the end of the process.
+    pipe.root.send('Browser.close').catch(() => undefined);
+    const timer = setTimeout(() => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    }, closeWithinMs);
+    await ended;
+    clearTimeout(timer);
+    await rm(profile, { recursive: true, force: true });
+  };
+
+  const { product } = await Promise.race([
+    pipe.root.send<{ product: string }>('Browser.getVersion'),
+    ended.then((end) => {
+      throw new Error(`Chromium did not start:\n${end.lastWords}`);
+    }),
+  ]).catch(async (error: unknown) => {
+    await rm(profile, { recursive: true, force: true });
+    throw error;
+  });
+  return { pipe, headed: choices.headed, version: product.split('/')[1] ?? '', ended, close };
+};

@@ -1,0 +1,77 @@
+/** The module `electron` of the main process, put together. What is not listed by name here does not exist. */
+import { createApp } from './app/app.ts';
+import { readArguments } from './app/command-line.ts';
+import { clipboard, dialog, screen, shell } from './desktop.ts';
+import { ipcMain } from './ipc-main.ts';
+import { Menu, MenuItem, quitting } from './menu.ts';
+import { nativeImage } from './native-image.ts';
+import { nativeTheme } from './native-theme.ts';
+import { absent, guard } from './not-available.ts';
+import { protocol } from './protocol.ts';
+import { session } from './session.ts';
+import { BrowserWindow } from './window/browser-window.ts';
+import { webContents } from './window/web-contents.ts';
+
+/** Read once, before Playwright's loader takes its own arguments out of process.argv. */
+export const launchArguments = readArguments(process.argv.slice(1));
+
+export const app = createApp(launchArguments);
+quitting.quit = () => app.quit();
+
+const present = {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeImage,
+  nativeTheme,
+  protocol,
+  screen,
+  session,
+  shell,
+  webContents,
+};
+
+/** Names that Electron's main process exports as well; importing them must link, using them throws. */
+export const absentNames = [
+  'autoUpdater',
+  'BaseWindow',
+  'BrowserView',
+  'contentTracing',
+  'contextBridge',
+  'crashReporter',
+  'desktopCapturer',
+  'globalShortcut',
+  'ImageView',
+  'inAppPurchase',
+  'ipcRenderer',
+  'MessageChannelMain',
+  'MessagePortMain',
+  'net',
+  'netLog',
+  'Notification',
+  'powerMonitor',
+  'powerSaveBlocker',
+  'pushNotifications',
+  'safeStorage',
+  'ServiceWorkerMain',
+  'ShareMenu',
+  'sharedTexture',
+  'systemPreferences',
+  'TouchBar',
+  'Tray',
+  'utilityProcess',
+  'View',
+  'webFrame',
+  'webFrameMain',
+  'WebContentsView',
+  'webUtils',
+] as const;
+
+const members: Record<string, unknown> = { ...present };
+for (const name of absentNames) members[name] = absent(name);
+
+export const electron = guard('electron', members as typeof present & Record<(typeof absentNames)[number], unknown>);

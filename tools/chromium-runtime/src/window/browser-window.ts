@@ -1,0 +1,337 @@
+/** BrowserWindow: a page target of Chromium with a size, a title and a life. */
+import { NamedEvents, preventable } from '../emitter.ts';
+import { onThemeChange, themeFeatures } from '../native-theme.ts';
+import { guard, notAvailable } from '../not-available.ts';
+import { chromium } from '../running.ts';
+import { permissionsSettled } from '../session.ts';
+import { openTarget } from './targets.ts';
+import { WebContents } from './web-contents.ts';
+
+export interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface WindowOptions {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+  readonly show?: boolean;
+  readonly title?: string;
+  readonly webPreferences?: Readonly<Record<string, unknown>>;
+}
+
+const events = [
+  'blur',
+  'close',
+  'closed',
+  'focus',
+  'hide',
+  'maximize',
+  'minimize',
+  'move',
+  'moved',
+  'page-title-updated',
+  'ready-to-show',
+  'resize',
+  'resized',
+  'restore',
+  'show',
+  'unmaximize',
+];
+
+const windows = new Map<number, BrowserWindowDouble>();
+const closedLast = new Set<() => void>();
+let lastId = 0;
+let focused: BrowserWindowDouble | null = null;
+
+/** Called each time the last window has closed. */
+export const onAllWindowsClosed = (listener: () => void): void => {
+  closedLast.add(listener);
+};
+
+/** Only the safe way of showing a page exists here, and it is the only one the product may ask for. */
+const checkPreferences = (preferences: Readonly<Record<string, unknown>>): void => {
+  const wanted = {
+    sandbox: true,
+    contextIsolation: true,
+    nodeIntegration: false,
+    webSecurity: true,
+    webviewTag: false,
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (preferences[name] !== undefined && preferences[name] !== value) {
+      throw notAvailable(`webPreferences.${name} = ${preferences[name]}`);
+    }
+  }
+};
+
+class BrowserWindowDouble extends NamedEvents {
+  readonly id: number;
+  readonly webContents: WebContents;
+  _bounds: Bounds;
+  _minimum: readonly [number, number];
+  _title: string;
+  _isVisible: boolean;
+  _isMinimized = false;
+  _isMaximized = false;
+  _isDestroyed = false;
+  _self: BrowserWindowDouble;
+  _stopTheme: () => void;
+
+  constructor(options: WindowOptions = {}) {
+    super('BrowserWindow', events);
+    checkPreferences(options.webPreferences ?? {});
+    lastId += 1;
+    this.id = lastId;
+    this._bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
+    this._minimum = [options.minWidth ?? 0, options.minHeight ?? 0];
+    this._title = options.title ?? '';
+    this._isVisible = options.show ?? true;
+    this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
+    const preload = options.webPreferences?.['preload'];
+    const target = openTarget(this._bounds, {
+      onGone: () => this._gone(),
+      onTitle: (title) => this._retitle(title),
+    });
+    this.webContents = new WebContents({ preloadPath: typeof preload === 'string' ? preload : null, target });
+    this.webContents._contentSize = () => [this._bounds.width, this._bounds.height];
+    this.webContents._beforeLoad = () => permissionsSettled();
+    this.webContents.on(Symbol.for('first paint'), () => this.emit('ready-to-show'));
+    this.webContents.on(Symbol.for('close'), () => this.destroy());
+    const setTheme = () =>
+      this.webContents._later((session) => session.send('Emulation.setEmulatedMedia', { features: themeFeatures() }));
+    this._stopTheme = onThemeChange(setTheme);
+    if (themeFeatures().some(({ value }) => value !== '')) setTheme();
+    windows.set(this.id, this._self);
+    if (this._isVisible) focused = this._self;
+    // biome-ignore lint/correctness/noConstructorReturn: the guarded view is the object that the app sees
+    return this._self;
+  }
+
+  static getAllWindows(): BrowserWindowDouble[] {
+    return [...windows.values()];
+  }
+
+  static fromWebContents(contents: WebContents | undefined): BrowserWindowDouble | null {
+    return [...windows.values()].find((window) => window.webContents === contents) ?? null;
+  }
+
+  static fromId(id: number): BrowserWindowDouble | null {
+    return windows.get(id) ?? null;
+  }
+
+  static getFocusedWindow(): BrowserWindowDouble | null {
+    return focused;
+  }
+
+  loadURL(url: string): Promise<void> {
+    return this.webContents.loadURL(url);
+  }
+
+  reload(): void {
+    this.webContents.reload();
+  }
+
+  show(): void {
+    const wasVisible = this._isVisible;
+    this._isVisible = true;
+    if (!wasVisible) this.emit('show');
+    this.focus();
+  }
+
+  showInactive(): void {
+    const wasVisible = this._isVisible;
+    this._isVisible = true;
+    if (!wasVisible) this.emit('show');
+  }
+
+  hide(): void {
+    this._isVisible = false;
+    this.blur();
+    this.emit('hide');
+  }
+
+  focus(): void {
+    if (focused === this._self) return;
+    focused?.emit('blur');
+    focused = this._self;
+    this.webContents.focus();
+    this.emit('focus');
+  }
+
+  blur(): void {
+    if (focused !== this._self) return;
+    focused = null;
+    this.emit('blur');
+  }
+
+  isFocused(): boolean {
+    return focused === this._self;
+  }
+
+  isVisible(): boolean {
+    return this._isVisible;
+  }
+
+  isDestroyed(): boolean {
+    return this._isDestroyed;
+  }
+
+  isMinimized(): boolean {
+    return this._isMinimized;
+  }
+
+  isMaximized(): boolean {
+    return this._isMaximized;
+  }
+
+  isFullScreen(): boolean {
+    return false;
+  }
+
+  minimize(): void {
+    this._isMinimized = true;
+    this.emit('minimize');
+  }
+
+  restore(): void {
+    if (!this._isMinimized) return;
+    this._isMinimized = false;
+    this.emit('restore');
+  }
+
+  maximize(): void {
+    if (this._isMaximized) return;
+    this._isMaximized = true;
+    this.emit('maximize');
+  }
+
+  getBounds(): Bounds {
+    return { ...this._bounds };
+  }
+
+  getNormalBounds(): Bounds {
+    return this.getBounds();
+  }
+
+  getContentBounds(): Bounds {
+    return this.getBounds();
+  }
+
+  setBounds(bounds: Partial<Bounds>): void {
+    const before = this._bounds;
+    this._bounds = { ...before, ...bounds };
+    const { x, y, width, height } = this._bounds;
+    const targetId = () => this.webContents._targetId;
+    this.webContents._later(async () => {
+      const { pipe } = await chromium;
+      const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', {
+        targetId: targetId(),
+      });
+      await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
+    });
+    if (x !== before.x || y !== before.y) this.emit('move');
+    if (width !== before.width || height !== before.height) this.emit('resize');
+  }
+
+  setSize(width: number, height: number): void {
+    this.setBounds({ width, height });
+  }
+
+  getSize(): [number, number] {
+    return [this._bounds.width, this._bounds.height];
+  }
+
+  setContentSize(width: number, height: number): void {
+    this.setBounds({ width, height });
+  }
+
+  getContentSize(): [number, number] {
+    return this.getSize();
+  }
+
+  getPosition(): [number, number] {
+    return [this._bounds.x, this._bounds.y];
+  }
+
+  setMinimumSize(width: number, height: number): void {
+    this._minimum = [width, height];
+  }
+
+  getMinimumSize(): [number, number] {
+    return [...this._minimum] as [number, number];
+  }
+
+  center(): void {}
+
+  setTitle(title: string): void {
+    this._title = title;
+  }
+
+  getTitle(): string {
+    return this._title;
+  }
+
+  setBackgroundColor(): void {}
+
+  setMenuBarVisibility(): void {}
+
+  setAutoHideMenuBar(): void {}
+
+  removeMenu(): void {}
+
+  setIcon(): void {}
+
+  capturePage(): ReturnType<WebContents['capturePage']> {
+    return this.webContents.capturePage();
+  }
+
+  /** Asks first; the page's own beforeunload is not asked. */
+  close(): void {
+    const event = preventable({});
+    this.emit('close', event);
+    if (!event.defaultPrevented) this.destroy();
+  }
+
+  destroy(): void {
+    if (this._isDestroyed) return;
+    const targetId = this.webContents._targetId;
+    this._gone();
+    if (targetId !== null) {
+      chromium
+        .then(({ pipe }) => pipe.root.send('Target.closeTarget', { targetId }))
+        // Chromium may be on its way out already.
+        .catch(() => undefined);
+    }
+  }
+
+  _retitle(title: string): void {
+    // Until a document names itself, Chromium shows its address.
+    if (this._isDestroyed || title === '' || title === this._title || title.includes('.scheme.electron.invalid'))
+      return;
+    if (title === 'about:blank') return;
+    this.webContents._title = title;
+    const event = preventable({});
+    this.emit('page-title-updated', event, title, true);
+    if (!event.defaultPrevented) this._title = title;
+  }
+
+  _gone(): void {
+    if (this._isDestroyed) return;
+    this._isDestroyed = true;
+    this._stopTheme();
+    if (focused === this._self) focused = null;
+    windows.delete(this.id);
+    this.webContents._destroy();
+    this.emit('closed');
+    if (windows.size === 0) for (const listener of closedLast) listener();
+  }
+}
+
+export const BrowserWindow = guard('BrowserWindow', BrowserWindowDouble);

@@ -1,0 +1,106 @@
+/** The loads of one page: turns Chromium's life-cycle events into Electron's, and loadURL's promise into an outcome. */
+import type { EventEmitter } from 'node:events';
+import type { Session } from '../chromium/pipe.ts';
+import { type LoadError, loadError } from './net-errors.ts';
+
+export interface Loads {
+  /** Resolves when the document has loaded. @throws LoadError */
+  load(session: Session, chromiumUrl: string, url: string): Promise<void>;
+  /** Emits did-fail-load and returns the error for loadURL. */
+  failed(errorText: string, url: string): LoadError;
+  committed(url: string, loaderId: string): void;
+  lifecycle(name: string, loaderId: string): void;
+  /** Resolves when no load is under way. */
+  settled(): Promise<void>;
+  isLoading(): boolean;
+  abandon(): void;
+}
+
+interface Waiting {
+  readonly url: string;
+  loaderId: string | null;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+export const createLoads = (contents: EventEmitter): Loads => {
+  let current: string | null = null;
+  let waiting: Waiting | null = null;
+  let underWay: Promise<void> = Promise.resolve();
+  let hasPainted = false;
+  const loaded = new Set<string>();
+
+  const finish = (): void => {
+    const done = waiting;
+    if (!done || done.loaderId === null || !loaded.has(done.loaderId)) return;
+    waiting = null;
+    done.resolve();
+  };
+
+  const failed = (errorText: string, url: string): LoadError => {
+    const error = loadError(errorText, url);
+    contents.emit('did-fail-load', {}, error.errno, error.code, url, true, 0, 0);
+    return error;
+  };
+
+  /** A newer load, or the end of the window, aborts the one under way. */
+  const abandon = (): void => {
+    const left = waiting;
+    waiting = null;
+    left?.reject(loadError('net::ERR_ABORTED', left.url));
+  };
+
+  const load = async (session: Session, chromiumUrl: string, url: string): Promise<void> => {
+    abandon();
+    const done = new Promise<void>((resolve, reject) => {
+      waiting = { url, loaderId: null, resolve, reject };
+    });
+    const mine = waiting;
+    underWay = done.catch(() => undefined);
+    contents.emit('did-start-loading');
+    const answer = await session.send<{ loaderId?: string; errorText?: string }>('Page.navigate', { url: chromiumUrl });
+    if (mine && waiting === mine) {
+      if (answer.errorText) {
+        waiting = null;
+        (mine as Waiting).reject(failed(answer.errorText, url));
+      } else if (answer.loaderId === undefined) {
+        // The same document, another place in it.
+        waiting = null;
+        (mine as Waiting).resolve();
+      } else {
+        (mine as Waiting).loaderId = answer.loaderId;
+        finish();
+      }
+    }
+    await done;
+  };
+
+  const lifecycle = (name: string, loaderId: string): void => {
+    if (loaderId !== current) return;
+    if (name === 'DOMContentLoaded') contents.emit('dom-ready', {});
+    if (name === 'firstPaint' && !hasPainted) {
+      hasPainted = true;
+      contents.emit(Symbol.for('first paint'));
+    }
+    if (name !== 'load' || loaded.has(loaderId)) return;
+    loaded.add(loaderId);
+    contents.emit('did-finish-load', {});
+    contents.emit('did-stop-loading');
+    finish();
+  };
+
+  const committed = (url: string, loaderId: string): void => {
+    current = loaderId;
+    contents.emit('did-navigate', {}, url, 200, 'OK');
+  };
+
+  return {
+    load,
+    failed,
+    committed,
+    lifecycle,
+    abandon,
+    settled: () => underWay,
+    isLoading: () => waiting !== null,
+  };
+};

@@ -1,0 +1,312 @@
+/** webContents: the page inside a window. */
+import type { Session } from '../chromium/pipe.ts';
+import { NamedEvents, preventable } from '../emitter.ts';
+import { type MessageSource, receiveFromPage } from '../ipc-main.ts';
+import { type NativeImage, nativeImageFromPng } from '../native-image.ts';
+import { guard, notAvailable } from '../not-available.ts';
+import type { FromPage, ToPage } from '../page/preload-world.ts';
+import { hasScheme } from '../protocol.ts';
+import { chromium, electronVersion } from '../running.ts';
+import { customSchemeOf, toChromiumUrl, toElectronUrl } from '../schemes.ts';
+import { session as sessionModule } from '../session.ts';
+import { type FrameState, frameRoutingId, frameView } from './frame.ts';
+import { createLoads, type Loads } from './loads.ts';
+import { createOutbox, type Outbox, type Parcel, parcelOf } from './outbox.ts';
+import { type NavigationAsked, openPage, type Page } from './page.ts';
+
+type WindowOpenListener = (details: object) => { readonly action: string };
+
+const events = [
+  'console-message',
+  'destroyed',
+  'did-fail-load',
+  'did-finish-load',
+  'did-navigate',
+  'did-start-loading',
+  'did-stop-loading',
+  'dom-ready',
+  'preload-error',
+  'render-process-gone',
+  // A page of this runtime cannot hold a <webview>: listening is allowed, it never happens.
+  'will-attach-webview',
+  'will-frame-navigate',
+  'will-navigate',
+  'will-redirect',
+];
+
+export const allWebContents = new Map<number, WebContents>();
+let lastId = 0;
+
+export interface WebContentsChoices {
+  readonly preloadPath: string | null;
+  /** Makes or adopts the page target once Chromium runs. */
+  readonly target: Promise<string>;
+}
+
+export class WebContents extends NamedEvents {
+  readonly id: number;
+  readonly session = sessionModule.defaultSession;
+  _targetId: string | null = null;
+  _page: Page | null = null;
+  _opened: Promise<Page>;
+  _outbox: Outbox | null = null;
+  _loads: Loads;
+  _isDestroyed = false;
+  _windowOpen: WindowOpenListener = () => ({ action: 'allow' });
+  _zoomFactor = 1;
+  _self: WebContents;
+  _url = '';
+  _title = '';
+  /** Set by the window: what a load waits for, and the size that zooming divides. */
+  _beforeLoad: () => Promise<void> = () => Promise.resolve();
+  _contentSize: () => readonly [number, number] = () => [800, 600];
+
+  constructor(choices: WebContentsChoices) {
+    super('webContents', events);
+    lastId += 1;
+    this.id = lastId;
+    this._self = guard('webContents', this, { isAlive: () => !this._isDestroyed });
+    this._loads = createLoads(this._self);
+    this._opened = this._open(choices);
+    // Whoever uses the page gets the error.
+    this._opened.catch(() => undefined);
+    allWebContents.set(this.id, this._self);
+    // biome-ignore lint/correctness/noConstructorReturn: the guarded view is the object that the app sees
+    return this._self;
+  }
+
+  async _open({ preloadPath, target }: WebContentsChoices): Promise<Page> {
+    const { pipe, version } = await chromium;
+    this._targetId = await target;
+    const processFields = {
+      type: 'renderer',
+      sandboxed: true,
+      contextIsolated: true,
+      platform: process.platform,
+      arch: process.arch,
+      versions: { ...process.versions, electron: electronVersion, chrome: version },
+      env: {},
+      argv: [],
+    };
+    const page = await openPage(pipe, this._targetId, preloadPath, processFields, {
+      onNavigation: (asked) => this._askNavigation(asked),
+      onWindowOpen: (opened) => this._askWindowOpen(opened),
+      onMessage: (message, contextId) => this._receive(message, contextId),
+      onPreloadError: (error) => this._preloadFailed(preloadPath ?? '', error),
+      onLifecycle: (name, loaderId) => this._loads.lifecycle(name, loaderId),
+      onMainFrameNavigated: (url, loaderId) => {
+        this._url = toElectronUrl(url);
+        this._loads.committed(this._url, loaderId);
+      },
+      onConsole: (entry) => {
+        const details = { level: entry.level, message: entry.message, lineNumber: entry.line, sourceId: entry.source };
+        this.emit('console-message', { ...details, frame: this.mainFrame });
+      },
+      onCrashed: () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
+    });
+    this._page = page;
+    this._outbox = createOutbox(page.session);
+    return page;
+  }
+
+  _preloadFailed(path: string, error: Error): void {
+    console.error(`Unable to load preload script: ${path}\n`, error);
+    // Listeners are added right after the window is made.
+    queueMicrotask(() => this.emit('preload-error', {}, path, error));
+  }
+
+  _frame(state: FrameState): object {
+    return frameView(state, { processId: this.getOSProcessId(), top: () => this._page?.mainFrame ?? null });
+  }
+
+  _askNavigation({ kind, url, frame, isMainFrame }: NavigationAsked): boolean {
+    const shown = toElectronUrl(url);
+    const ask = (name: string): boolean => {
+      const event = preventable({ url: shown, isSameDocument: false, isMainFrame, frame: this._frame(frame) });
+      this.emit(name, event, shown, false, isMainFrame, this.getOSProcessId(), frameRoutingId(frame));
+      return !event.defaultPrevented;
+    };
+    if (kind === 'redirect') return ask('will-redirect');
+    return ask('will-frame-navigate') && (!isMainFrame || ask('will-navigate'));
+  }
+
+  _askWindowOpen(opened: { url: string; frameName: string; features: string }): void {
+    const details = {
+      ...opened,
+      url: toElectronUrl(opened.url),
+      disposition: 'new-window',
+      referrer: { url: this._url },
+    };
+    const { action } = this._windowOpen(details);
+    if (action !== 'deny') throw notAvailable(`windows opened by a page (${details.url})`);
+  }
+
+  _receive(message: FromPage, contextId: number): void {
+    if (message.kind === 'preload-error') {
+      const error = Object.assign(new Error(message.message), { stack: message.stack });
+      this._preloadFailed('', error);
+      return;
+    }
+    const post = (answer: ToPage, bytes: Parcel['bytes'] = []) => this._outbox?.post(contextId, answer, bytes);
+    const contents = this;
+    const source: MessageSource = {
+      eventFields: () => ({
+        type: 'frame',
+        sender: contents._self,
+        processId: contents.getOSProcessId(),
+        frameId: 1,
+        ports: [],
+        /** Null once the document that sent the message has gone. */
+        get senderFrame(): object | null {
+          const state = contents._isDestroyed ? null : contents._page?.frameOfContext(contextId);
+          return state ? contents._frame(state) : null;
+        },
+      }),
+      reply: (id, result) => {
+        const { packed, bytes } = parcelOf(result);
+        post({ kind: 'reply', id, result: packed }, bytes);
+      },
+      fail: (id, text) => post({ kind: 'failed', id, message: text }),
+    };
+    receiveFromPage(message, source);
+  }
+
+  get mainFrame(): object {
+    return this._frame(this._page?.mainFrame ?? { frameId: '', url: this._url, isGone: this._isDestroyed });
+  }
+
+  async loadURL(url: string): Promise<void> {
+    const { session } = await this._opened;
+    await this._beforeLoad();
+    const scheme = customSchemeOf(url);
+    if (scheme !== null && !hasScheme(scheme)) throw this._loads.failed('net::ERR_UNKNOWN_URL_SCHEME', url);
+    await this._loads.load(session, toChromiumUrl(url), url);
+  }
+
+  send(channel: string, ...args: unknown[]): void {
+    if (typeof channel !== 'string') throw new TypeError('Missing required channel argument');
+    const { packed, bytes } = parcelOf(args);
+    const contextId = this._page?.preloadContext();
+    if (contextId != null) this._outbox?.post(contextId, { kind: 'event', channel, args: packed }, bytes);
+  }
+
+  /** The result crosses as JSON, not by structured clone as in Electron. */
+  async executeJavaScript(code: string, userGesture = false): Promise<unknown> {
+    const { session } = await this._opened;
+    await this._loads.settled();
+    const { result, exceptionDetails } = await session.send<{
+      result: { value?: unknown };
+      exceptionDetails?: { text: string; exception?: { description?: string } };
+    }>('Runtime.evaluate', { expression: code, awaitPromise: true, returnByValue: true, userGesture });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async capturePage(): Promise<NativeImage> {
+    const { session } = await this._opened;
+    const { data } = await session.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
+    return nativeImageFromPng(Buffer.from(data, 'base64'));
+  }
+
+  setWindowOpenHandler(listener: WindowOpenListener): void {
+    this._windowOpen = listener;
+  }
+
+  getURL(): string {
+    return this._url;
+  }
+
+  getTitle(): string {
+    return this._title;
+  }
+
+  isDestroyed(): boolean {
+    return this._isDestroyed;
+  }
+
+  isLoading(): boolean {
+    return this._loads.isLoading();
+  }
+
+  /** Of the browser as a whole: Chromium does not tell which process a page is in. */
+  getOSProcessId(): number {
+    return this.id;
+  }
+
+  reload(): void {
+    this._later((session) => session.send('Page.reload'));
+  }
+
+  setZoomFactor(factor: number): void {
+    if (!(factor > 0)) throw new Error("'zoomFactor' must be a double greater than 0.0");
+    this._zoomFactor = factor;
+    const [width, height] = this._contentSize().map((length) => Math.round(length / factor));
+    this._later((session) =>
+      factor === 1
+        ? session.send('Emulation.clearDeviceMetricsOverride')
+        : session.send('Emulation.setDeviceMetricsOverride', {
+            width,
+            height,
+            deviceScaleFactor: factor,
+            mobile: false,
+          }),
+    );
+  }
+
+  getZoomFactor(): number {
+    return this._zoomFactor;
+  }
+
+  setZoomLevel(level: number): void {
+    this.setZoomFactor(1.2 ** level);
+  }
+
+  getZoomLevel(): number {
+    return Math.log(this._zoomFactor) / Math.log(1.2);
+  }
+
+  /** Developer tools are where the runtime's window or port is: chrome://inspect. */
+  openDevTools(): void {}
+
+  closeDevTools(): void {}
+
+  toggleDevTools(): void {}
+
+  isDevToolsOpened(): boolean {
+    return false;
+  }
+
+  focus(): void {
+    this._later((session) => session.send('Page.bringToFront'));
+  }
+
+  close(): void {
+    this.emit(Symbol.for('close'));
+  }
+
+  _later(work: (session: Session) => Promise<unknown>): void {
+    this._opened
+      .then(({ session }) => work(session))
+      .catch((error: unknown) => {
+        if (!this._isDestroyed) console.error('chromium-runtime:', error);
+      });
+  }
+
+  /** The window is gone; the rest of Chromium's answers do not matter any more. */
+  _destroy(): void {
+    if (this._isDestroyed) return;
+    this._isDestroyed = true;
+    allWebContents.delete(this.id);
+    if (this._page) this._page.mainFrame.isGone = true;
+    this._loads.abandon();
+    this.emit('destroyed');
+  }
+}
+
+/** The module member `webContents`. */
+export const webContents = guard('webContents', {
+  getAllWebContents: (): WebContents[] => [...allWebContents.values()],
+  fromId: (id: number): WebContents | undefined => allWebContents.get(id),
+  fromDevToolsTargetId: (targetId: string): WebContents | undefined =>
+    [...allWebContents.values()].find((contents) => contents._targetId === targetId),
+});
