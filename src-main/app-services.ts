@@ -28,7 +28,8 @@ export interface AppPorts {
   readonly saveDialog: SaveDialog;
   readonly spooler: Spooler;
   readonly announce: Announce;
-  readonly practice: PracticeService;
+  /** Its accounts are there before it has started. */
+  readonly practice: Promise<PracticeService>;
 }
 
 export interface AppServices {

@@ -16,6 +16,7 @@ import { openLog } from './log.ts';
 import { createOperations } from './operations.ts';
 import { createCupsSpooler } from './printing/cups-spooler.ts';
 import { createSecretRegister } from './secrets.ts';
+import { trustSystemRoots } from './shipping/system-trust.ts';
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ function start(): void {
   const folder = app.getPath('userData');
   const clock = { now: () => new Date() };
   const secrets = createSecretRegister();
+  trustSystemRoots();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
   process.on('uncaughtExceptionMonitor', (error) => log.error('The app is ended by an error.', { err: error }));
 
@@ -43,22 +45,20 @@ function start(): void {
   });
   app.on('second-instance', () => window.focus());
 
-  const services = practice.started.then((practiceService) =>
-    createAppServices({
-      version: app.getVersion(),
-      folder,
-      clock,
-      log,
-      secrets,
-      keyVault,
-      settingsFile: openSettingsFile(folder),
-      clipboard: systemClipboard,
-      saveDialog: createSaveDialog(window.frame),
-      spooler: createCupsSpooler(process.env),
-      announce: window.announce,
-      practice: practiceService,
-    }),
-  );
+  const services = createAppServices({
+    version: app.getVersion(),
+    folder,
+    clock,
+    log,
+    secrets,
+    keyVault,
+    settingsFile: openSettingsFile(folder),
+    clipboard: systemClipboard,
+    saveDialog: createSaveDialog(window.frame),
+    spooler: createCupsSpooler(process.env),
+    announce: window.announce,
+    practice: practice.started,
+  });
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
 
   routeOperations(services.then(createOperations), log);

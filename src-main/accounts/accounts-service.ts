@@ -18,7 +18,7 @@ import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.
 import { createAccountKeys, type HeldKeys } from './account-keys.ts';
 import { readBaseAddress } from './base-address.ts';
 import { takeKey } from './paste-key.ts';
-import { type PracticeService, practiceAccounts } from './practice-service.ts';
+import { createPracticeAccounts, type PracticeService } from './practice-service.ts';
 
 export interface AccountsService {
   list(): AccountList;
@@ -44,7 +44,7 @@ export interface AccountsParts {
   readonly settings: Settings;
   readonly keyVault: KeyVault;
   readonly clipboard: Clipboard;
-  readonly practice: PracticeService;
+  readonly practice: Promise<PracticeService>;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -53,18 +53,11 @@ export interface AccountsParts {
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { settings, practice, announce } = parts;
+  const { settings, announce } = parts;
   const drafts = createAccountDrafts();
   const keys = createAccountKeys(parts.keyVault, parts.secrets);
-  if (practice.running) {
-    for (const one of practice.accounts) {
-      parts.secrets.hold(one.serviceKey);
-      parts.secrets.hold(one.subscriptionKey);
-    }
-  }
-
   const saved = (): readonly SavedAccount[] => settings.content().accounts;
-  const all = (): Account[] => [...tellPractice(practice), ...saved().map((one) => tellSaved(one, keys.missing(one)))];
+  const all = (): Account[] => [...practice.list(), ...saved().map((one) => tellSaved(one, keys.missing(one)))];
 
   const list = (): AccountList => {
     const accounts = all();
@@ -89,9 +82,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     return accounts;
   };
 
+  const practice = createPracticeAccounts({ ...parts, changed: announceList });
+
   const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
     const account = get(accountId);
-    if (account.kind === 'practice') return practiceShippingAccount(practice, accountId);
+    if (account.kind === 'practice') return practice.shippingAccount(accountId);
     const held = await keys.read(getSaved(accountId));
     if (held === null) {
       announceList();
@@ -201,34 +196,5 @@ function tellSaved(saved: SavedAccount, keysMissing: boolean): Account {
     colour: saved.colour,
     serviceKeyLastFour: keysMissing ? null : saved.serviceKeyLastFour,
     subscriptionKeyLastFour: keysMissing ? null : saved.subscriptionKeyLastFour,
-  };
-}
-
-/** The first two accounts of the sandbox service; where it did not start they are listed all the same. */
-function tellPractice(practice: PracticeService): Account[] {
-  return practiceAccounts.map((fixed, index) => {
-    const running = practice.running ? practice.accounts[index] : undefined;
-    return {
-      accountId: fixed.accountId,
-      kind: 'practice',
-      label: running?.name ?? fixed.label,
-      baseAddress: practice.running ? practice.url : '',
-      colour: fixed.colour,
-      serviceKeyLastFour: running?.serviceKey.slice(-4) ?? null,
-      subscriptionKeyLastFour: running?.subscriptionKey.slice(-4) ?? null,
-    };
-  });
-}
-
-function practiceShippingAccount(practice: PracticeService, accountId: AccountId): ShippingAccount {
-  const details = practice.running ? [] : practice.failure.details;
-  const index = practiceAccounts.findIndex((one) => one.accountId === accountId);
-  const account = practice.running ? practice.accounts[index] : undefined;
-  if (!practice.running || account === undefined) throw failureOf('unreachable', { details, facts: { accountId } });
-  return {
-    baseAddress: practice.url,
-    serviceKey: account.serviceKey,
-    subscriptionKey: account.subscriptionKey,
-    format: 'json',
   };
 }

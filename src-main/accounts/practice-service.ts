@@ -1,9 +1,15 @@
-/** The Practice accounts: the two accounts of the sandbox service that runs inside the app. */
-import type { AccountColour } from '../../src-preload/contract/account.ts';
+/**
+ * The Practice accounts: the first two accounts of the sandbox service that runs inside the app. They are listed from the
+ * first moment; whoever wants to send something to them waits until the service has started.
+ */
+import type { Account, AccountColour, AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { failureOf } from '../failures.ts';
+import type { Log } from '../ports.ts';
+import type { SecretRegister } from '../secrets.ts';
+import type { ShippingAccount } from '../shipping/shipping-client.ts';
 
 export interface PracticeAccount {
-  readonly name: string;
   readonly serviceKey: string;
   readonly subscriptionKey: string;
 }
@@ -13,8 +19,61 @@ export type PracticeService =
   | { readonly running: true; readonly url: string; readonly accounts: readonly PracticeAccount[] }
   | { readonly running: false; readonly failure: Failure };
 
+export interface PracticeAccounts {
+  list(): readonly Account[];
+  /** Throws PackbenchError 'unreachable' when the service could not start. */
+  shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
+}
+
 /** Fixed ids, because manifests of earlier starts name them. */
-export const practiceAccounts: readonly { accountId: string; label: string; colour: AccountColour }[] = [
+const fixedAccounts: readonly { accountId: string; label: string; colour: AccountColour }[] = [
   { accountId: 'practice-1', label: 'Practice 1', colour: 'teal' },
   { accountId: 'practice-2', label: 'Practice 2', colour: 'orange' },
 ];
+
+/** `changed` is called once, when the service has started: the accounts then have an address. */
+export function createPracticeAccounts(parts: {
+  practice: Promise<PracticeService>;
+  secrets: SecretRegister;
+  log: Log;
+  changed: () => void;
+}): PracticeAccounts {
+  let known: PracticeService | null = null;
+  const settled = parts.practice.then((service) => {
+    known = service;
+    if (!service.running) return;
+    for (const one of service.accounts) {
+      parts.secrets.hold(one.serviceKey);
+      parts.secrets.hold(one.subscriptionKey);
+    }
+    parts.changed();
+  });
+  settled.catch((error: unknown) => parts.log.error('The Practice accounts could not be told.', { err: error }));
+
+  return {
+    list: () => fixedAccounts.map((fixed, index) => tell(fixed, known, index)),
+    async shippingAccount(accountId) {
+      const practice = await parts.practice;
+      const index = fixedAccounts.findIndex((one) => one.accountId === accountId);
+      const keys = practice.running ? practice.accounts[index] : undefined;
+      if (!practice.running || keys === undefined) {
+        const details = practice.running ? [] : practice.failure.details;
+        throw failureOf('unreachable', { details, facts: { accountId } });
+      }
+      const { serviceKey, subscriptionKey } = keys;
+      return { baseAddress: practice.url, serviceKey, subscriptionKey, format: 'json' };
+    },
+  };
+}
+
+function tell(fixed: (typeof fixedAccounts)[number], practice: PracticeService | null, index: number): Account {
+  const running = practice?.running === true ? practice : null;
+  const keys = running?.accounts[index];
+  return {
+    ...fixed,
+    kind: 'practice',
+    baseAddress: running?.url ?? '',
+    serviceKeyLastFour: keys?.serviceKey.slice(-4) ?? null,
+    subscriptionKeyLastFour: keys?.subscriptionKey.slice(-4) ?? null,
+  };
+}

@@ -59,10 +59,10 @@ function typeOf(path: string): string {
   return types[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Only pdf.js's image decoders need WebAssembly; no script from a text, no inline style, nothing from elsewhere. */
+/** No script from a text, no WebAssembly, no inline style, nothing from elsewhere. */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
+  "script-src 'self'",
   "worker-src 'self'",
   "style-src 'self'",
   "font-src 'self'",

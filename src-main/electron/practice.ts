@@ -44,7 +44,6 @@ function tellStarted(news: Extract<WorkerNews, { kind: 'ready' }>): PracticeServ
     running: true,
     url: news.url,
     accounts: news.accounts.map((account) => ({
-      name: account.name,
       serviceKey: account.service_api_key,
       subscriptionKey: account.subscription_key,
     })),

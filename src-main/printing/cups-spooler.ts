@@ -120,7 +120,8 @@ async function readState(cups: CupsQuestions, printer: string, jobId: number): P
   const job = await cups.job(jobId, ['job-state', 'job-state-reasons', 'job-printer-uri', 'job-printer-state-message']);
   if (job === null || !isFor(job, printer)) return { state: 'unknown', reasons: [] };
   const state = jobStates[number(job, 'job-state')] ?? 'unknown';
-  const own = reasons(job, 'job-state-reasons');
+  // CUPS leaves this one on jobs that have long stopped.
+  const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
   const waits = state === 'queued' || state === 'held' ? await printerReasons(cups, printer) : [];
   const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
   return { state, reasons: [...new Set([...own, ...waits, ...words])] };
