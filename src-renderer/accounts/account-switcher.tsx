@@ -31,9 +31,10 @@ export function AccountSwitcher() {
 
   if (current === null) return <div className={styles.waiting} aria-hidden />;
   return (
-    <Menu position="bottom-start" width={300}>
+    <Menu position="bottom-start" width={300} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={styles.target} aria-label={`Account: ${current.label}`}>
+        <button type="button" className={styles.target}>
+          <span className="unseen">Account: </span>
           <AccountDot colour={current.colour} large />
           <span className={styles.label}>{current.label}</span>
           <span className="muted small">{accountPlace(current)}</span>

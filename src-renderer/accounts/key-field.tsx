@@ -34,7 +34,7 @@ export function KeyField({ name, lastFour, busy, disabled, onPaste }: KeyFieldPr
         disabled={disabled}
         onClick={onPaste}
       >
-        {lastFour === null ? 'Paste key' : 'Paste another'}
+        Paste key
       </Button>
     </div>
   );

@@ -7,7 +7,10 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-export type ActionGroup = 'Go to' | 'Orders' | 'Scanning' | 'Manifests' | 'Accounts' | 'Packbench';
+/** In the order they are listed: what is in the hands first. */
+const GROUPS = ['Scanning', 'Orders', 'Manifests', 'Accounts', 'Go to', 'Packbench'] as const;
+
+export type ActionGroup = (typeof GROUPS)[number];
 
 export interface Action {
   /** A verb first: 'Manifest 12 orders'. */
@@ -46,5 +49,5 @@ export function useActions(actions: readonly Action[]): void {
 }
 
 export function allActions(byOwner: ActionsState['byOwner']): readonly Action[] {
-  return [...byOwner.values()].flat();
+  return [...byOwner.values()].flat().sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }

@@ -38,14 +38,14 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'country',
       header: 'Country',
-      width: 'minmax(68px, 0.7fr)',
+      width: 'minmax(64px, 0.7fr)',
       cell: ({ country }) => <Words value={country} />,
       sortValue: ({ country }) => country,
     },
     {
       id: 'carrierName',
       header: 'Carrier',
-      width: 'minmax(96px, 1fr)',
+      width: 'minmax(88px, 1fr)',
       cell: ({ carrierName }) => <Words value={carrierName} />,
       sortValue: ({ carrierName }) => carrierName,
     },
@@ -59,7 +59,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'manifest',
       header: 'Manifest',
-      width: 'minmax(104px, 0.8fr)',
+      width: 'minmax(96px, 0.8fr)',
       cell: ({ manifest }) => (manifest === null ? <Absent /> : <ManifestMarkBadge mark={manifest} />),
       sortValue: ({ manifest }) => (manifest === null ? '' : manifest.createdAt),
     },

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '../../src-preload/contract/order.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
-import { exactTimeWords } from '../ui/time-ago.tsx';
+import { dayTimeWords } from '../ui/time-ago.tsx';
 import { ManifestMarkBadge } from './manifest-mark-badge.tsx';
 import styles from './order-detail.module.css';
 
@@ -58,8 +58,8 @@ export function OrderDetail({ order, look, selected, onSelect, onClosed }: Order
             <Fact name="Tracking number">
               <span className="mono">{order.trackingNumber}</span>
             </Fact>
-            <Fact name="Ordered">{order.orderedAt === null ? '' : exactTimeWords(order.orderedAt)}</Fact>
-            <Fact name="Service's id">
+            <Fact name="Ordered">{order.orderedAt === null ? '' : dayTimeWords(order.orderedAt)}</Fact>
+            <Fact name="Service’s id">
               <span className="mono">{String(order.orderId)}</span>
             </Fact>
             <Fact name="Manifest">

@@ -43,6 +43,11 @@ export function OrdersScreen() {
   const shown = search.data?.orders ?? NO_ORDERS;
   const columns = useMemo(() => orderColumns(openDetail), [openDetail]);
   const selectedIds = useMemo(() => new Set([...selection.keys()].map(String)), [selection]);
+  // The pane beside the list says these, and the list needs their room.
+  const hidden = useMemo(
+    () => (detailOpened && !narrow ? new Set([...hiddenColumns, 'country', 'details']) : hiddenColumns),
+    [detailOpened, narrow, hiddenColumns],
+  );
   const onPage = shown.filter(({ orderId }) => selection.has(orderId)).length;
   const currentOrder = shown.find((order) => rowId(order) === currentId) ?? selection.get(Number(currentId)) ?? null;
   const failure = accounts.error?.failure ?? (search.data === undefined ? search.error?.failure : undefined);
@@ -93,7 +98,7 @@ export function OrdersScreen() {
               rowId={rowId}
               rowLabel={orderLabel}
               columns={columns}
-              hiddenColumns={hiddenColumns}
+              hiddenColumns={hidden}
               sorting={sorting}
               onSorting={setSorting}
               selectedIds={selectedIds}

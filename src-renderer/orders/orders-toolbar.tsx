@@ -1,8 +1,9 @@
 /** What narrows the list of orders, and the main action. */
-import { ActionIcon, Button, CloseButton, Menu, SegmentedControl, Select, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, CloseButton, Menu, Select, TextInput, Tooltip } from '@mantine/core';
 import { IconColumns3, IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import type { OrderSearchFields, OrderStatusFilter } from '../../src-preload/contract/order.ts';
+import { Choice } from '../ui/choice.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { ALWAYS_SHOWN, orderColumns } from './order-columns.tsx';
@@ -91,13 +92,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
           if (value !== null) setFields(value);
         }}
       />
-      <SegmentedControl
-        aria-label="Status"
-        data={[...STATUSES]}
-        value={status}
-        onChange={setStatus}
-        transitionDuration={120}
-      />
+      <Choice label="Status" options={STATUSES} value={status} onChange={setStatus} />
     </Toolbar>
   );
 }
@@ -107,7 +102,7 @@ function ColumnChooser() {
   const showColumn = useOrdersStore((state) => state.showColumn);
   const choosable = orderColumns(() => undefined).filter(({ id }) => !ALWAYS_SHOWN.has(id));
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
+    <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Tooltip label="Choose columns">
           <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Choose columns">

@@ -7,8 +7,8 @@ import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
 import { scanTone, scanWords } from './scan-words.ts';
 
-/** Good news passes quickly; a bad scan stays until the next one or a press. */
-const GOOD_SHOWN_FOR = 2_500;
+/** Milliseconds; a press closes it sooner. A bad scan also stays red on the strip. */
+const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000 };
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX };
 
@@ -22,8 +22,7 @@ export function ScanFlash() {
     setShown(latest);
     if (latest === null || tone === 'waiting') return;
     if (sounds) playScanSound(tone);
-    if (tone === 'bad') return;
-    const timer = setTimeout(() => setShown(null), GOOD_SHOWN_FOR);
+    const timer = setTimeout(() => setShown(null), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
   }, [latest, tone, sounds]);
 

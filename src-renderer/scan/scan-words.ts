@@ -1,6 +1,6 @@
 /** A scan's outcome in plain words, for the flash, the strip and the live region. */
 import { failureWords } from '../ui/failure-words.ts';
-import { exactTimeWords } from '../ui/time-ago.tsx';
+import { dayTimeWords } from '../ui/time-ago.tsx';
 import type { Scan } from './scan-store.ts';
 import type { AccountNotAsked, ScanVerdict } from './scan-verdict.ts';
 
@@ -35,7 +35,7 @@ export function scanWords({ code, verdict }: Scan): ScanWords {
     case 'in-manifest':
       return {
         title: `${verdict.order.orderNumber} is already in a manifest`,
-        next: `The manifest is of ${exactTimeWords(verdict.mark.createdAt)}. The order was not added.`,
+        next: `The manifest is of ${dayTimeWords(verdict.mark.createdAt)}. The order was not added.`,
       };
     case 'other-account':
       return {

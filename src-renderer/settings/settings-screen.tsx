@@ -1,7 +1,7 @@
 /** Settings: accounts, printing, appearance, about. One page, four parts, a list of them on top. */
-import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { AccountsSettings } from '../accounts/accounts-settings.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { AboutSettings } from './about-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
@@ -23,20 +23,13 @@ export function SettingsScreen() {
   return (
     <>
       <Toolbar label="Settings" title="Settings">
-        <SegmentedControl<PartName>
-          aria-label="Part of the settings"
-          data={PARTS.map(({ value, label }) => ({ value, label }))}
-          value={part}
-          onChange={setPart}
-          transitionDuration={120}
-        />
+        <Choice<PartName> label="Part of the settings" options={PARTS} value={part} onChange={setPart} />
       </Toolbar>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <section className={styles.scroller} aria-label={shown.label} tabIndex={-1}>
+      <div className={styles.scroller}>
         <div className={styles.page}>
           <shown.Part />
         </div>
-      </section>
+      </div>
     </>
   );
 }

@@ -37,6 +37,11 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
     onCurrent(rowId);
   };
 
+  /** Shift-click selects rows, not the text between them. */
+  const onMouseDown = (event: MouseEvent): void => {
+    if (event.shiftKey) event.preventDefault();
+  };
+
   return (
     // The grid around it has the focus and the keys.
     <div
@@ -48,6 +53,7 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
       data-current={rowId === currentId}
       data-selected={selected}
       style={{ transform: `translateY(${top}px)` }}
+      onMouseDown={onMouseDown}
       onClick={onClick}
       onDoubleClick={onSelect === undefined ? undefined : () => onOpen?.(rowId)}
     >

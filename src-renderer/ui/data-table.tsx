@@ -137,7 +137,13 @@ function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) 
       onKeyDown={keys.onKeyDown}
     >
       <HeaderRow props={props} columns={shownColumns} rowIds={shownRows.map(({ id }) => id)} />
-      {rows === undefined && <SkeletonRows count={40} label={`Reading ${label.toLowerCase()}`} />}
+      {rows === undefined && (
+        <div role="row">
+          <div role="gridcell">
+            <SkeletonRows count={40} label={`Reading ${label.toLowerCase()}`} />
+          </div>
+        </div>
+      )}
       {rows !== undefined && shownRows.length === 0 && (
         <div role="row" className={styles.empty}>
           <div role="gridcell">{empty}</div>

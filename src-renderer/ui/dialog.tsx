@@ -20,26 +20,27 @@ interface DialogProps {
 
 export function Dialog({ opened, onClosed, title, children, actions, size = 520, closable = true }: DialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={onClosed}
-      title={title}
       size={size}
       lockScroll={false}
       closeOnClickOutside={closable}
       closeOnEscape={closable}
-      withCloseButton={closable}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        content: styles.content ?? '',
-        body: styles.body ?? '',
-      }}
     >
-      {children}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content className={styles.content ?? ''}>
+        {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
+        <div className={styles.head}>
+          <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+          {closable && <Modal.CloseButton aria-label="Close" />}
+        </div>
+        <Modal.Body className={styles.body ?? ''}>
+          {children}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

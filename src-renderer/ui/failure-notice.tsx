@@ -25,7 +25,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     <div role="alert" className={styles.notice} data-size={size}>
       <IconAlertTriangle className={styles.icon} aria-hidden size={size === 'page' ? 28 : 20} stroke={1.75} />
       <div className={styles.words}>
-        <h3>{words.happened}.</h3>
+        {size === 'page' ? <h2>{words.happened}.</h2> : <strong>{words.happened}.</strong>}
         <p className="muted">
           {words.changed} {words.next}
         </p>

@@ -52,6 +52,13 @@ function wordsByCode(failure: Failure): CodeWords {
   const host = facts.host ?? 'the service';
   switch (failure.code) {
     case 'unreachable':
+      if (isThisComputer(facts)) {
+        return {
+          happened: 'The practice service inside Packbench does not answer',
+          next: 'Try again. If it goes on, close Packbench and start it again.',
+          again: true,
+        };
+      }
       return {
         happened: `This computer cannot reach ${host}`,
         next: 'Check the network cable or Wi-Fi, then try again.',
@@ -246,6 +253,11 @@ function wordsByCode(failure: Failure): CodeWords {
         again: true,
       };
   }
+}
+
+/** The practice service runs on this computer, and no cable leads to it. */
+function isThisComputer({ host }: FailureFacts): boolean {
+  return host !== undefined && /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 }
 
 function waitWords({ waitSeconds }: FailureFacts): string {

@@ -18,7 +18,7 @@ const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
-    Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
+    ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
     Select: {
       defaultProps: { allowDeselect: false, comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     },

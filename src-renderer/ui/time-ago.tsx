@@ -6,6 +6,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const dayOnly = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `at` is an ISO instant. A future instant (a clock that is ahead) is 'just now'. */
@@ -20,6 +21,11 @@ export function timeAgoWords(at: string, now: number): string {
 
 export function exactTimeWords(at: string): string {
   return exactTime.format(new Date(at));
+}
+
+/** Day and time without seconds, for reading rather than for proof. */
+export function dayTimeWords(at: string): string {
+  return dayAndTime.format(new Date(at));
 }
 
 export function TimeAgo({ at }: { readonly at: string }) {
