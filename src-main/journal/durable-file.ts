@@ -4,7 +4,7 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, type PackbenchError } from '../failures.ts';
 
@@ -100,6 +100,16 @@ export async function sweepAbandoned(folder: string, now: Date): Promise<void> {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
     if (now.getTime() - mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+  }
+}
+
+/** Null: there is no such file. @throws PackbenchError 'file-failed'. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw fileFailure(path, cause);
   }
 }
 

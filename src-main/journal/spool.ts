@@ -6,10 +6,10 @@
  *   <write id>.answer  seal of all that follows, line feed, one line of JSON about the answer, line feed, the body
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
-import { type FileCalls, fileFailure, sweepAbandoned, writeDurably } from './durable-file.ts';
+import { type FileCalls, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 export interface Spool {
@@ -19,8 +19,9 @@ export interface Spool {
   /** The kept answer; null: none was kept, 'damaged': it is not what was written. */
   readAnswer(writeId: string): Promise<RawAnswer | 'damaged' | null>;
   removeAnswer(writeId: string): Promise<void>;
-  /** Write ids with a kept record. */
+  /** Write ids with a kept record, and with a kept answer. */
   writeIds(): string[];
+  answeredIds(): string[];
   /** Null: the kept record is damaged. */
   readRecord(writeId: string): WriteRecord | null;
   sweep(now: Date): Promise<void>;
@@ -31,6 +32,10 @@ const LINE_FEED = 0x0a;
 export function openSpool(folder: string, calls: FileCalls): Spool {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
   const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
+  const idsOf = (ending: string): string[] => {
+    const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+    return names.map((name) => name.slice(0, -ending.length)).filter(isWriteId);
+  };
   return {
     async keepRecord(record) {
       const text = JSON.stringify(record);
@@ -44,10 +49,8 @@ export function openSpool(folder: string, calls: FileCalls): Spool {
       return bytes === null ? null : readAnswerBytes(bytes);
     },
     removeAnswer: (writeId) => rm(answerPath(writeId), { force: true }),
-    writeIds() {
-      const names = readdirSync(folder).filter((name) => name.endsWith('.write'));
-      return names.map((name) => name.slice(0, -'.write'.length)).filter(isWriteId);
-    },
+    writeIds: () => idsOf('.write'),
+    answeredIds: () => idsOf('.answer'),
     readRecord(writeId) {
       const text = readFileSync(recordPath(writeId), 'utf8');
       const end = text.indexOf('\n');
@@ -71,13 +74,4 @@ function readAnswerBytes(bytes: Buffer): RawAnswer | 'damaged' {
   // Sealed: written by keepAnswer above, so its shape is known.
   const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
   return { ...head, body: new Uint8Array(sealed.subarray(headEnd + 1)) };
-}
-
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return null;
-    throw fileFailure(path, cause);
-  }
 }

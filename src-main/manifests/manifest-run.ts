@@ -5,7 +5,7 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import type { WriteRecord } from '../journal/write-record.ts';
+import { sealOf, type WriteFile, type WriteRecord } from '../journal/write-record.ts';
 import type { Clock, Log } from '../ports.ts';
 import {
   type ManifestAnswer,
@@ -167,6 +167,27 @@ export async function finishLeftOpen(parts: ManifestRunParts, record: WriteRecor
     return;
   }
   await storeAnswer(parts, writeId, answer, record.answeredAt);
+}
+
+/** The PDF taken again from the kept answer, and put back on the disk. Null: there is no answer, or another PDF in it. */
+export async function restoreFromAnswer(
+  parts: Pick<ManifestRunParts, 'ledger' | 'vault' | 'client' | 'log'>,
+  manifestId: string,
+  file: WriteFile,
+): Promise<Uint8Array | null> {
+  const kept = await parts.ledger.spool.readAnswer(manifestId);
+  if (kept === null || kept === 'damaged') return null;
+  try {
+    const bytes = parts.client.readManifestAnswer(kept).pdfs[file.fileNumber - 1];
+    if (bytes === undefined || sealOf(bytes) !== file.sha256) return null;
+    await parts.vault.restore(file, bytes);
+    parts.log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
+    return bytes;
+  } catch (cause) {
+    if (!(cause instanceof ShippingError)) throw cause;
+    parts.log.error('manifests: the kept answer cannot be read any more', { manifestId, cause });
+    return null;
+  }
 }
 
 function failureFrom(cause: unknown, record: WriteRecord): Failure {

@@ -17,7 +17,7 @@ import { createPrintLog } from '../journal/print-log.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import { finishLeftOpen, type ManifestRunParts, sendManifest } from './manifest-run.ts';
+import { finishLeftOpen, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toManifestState, toSummary } from './manifest-view.ts';
 import { freeBytes, openVault } from './vault.ts';
 
@@ -79,6 +79,11 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     if (file === undefined) throw failureOf('manifest-has-no-pdf', { facts: { manifestId } });
     return file;
   };
+  const readChecked = async (manifestId: string, file: WriteFile): Promise<Uint8Array> => {
+    const bytes = (await vault.read(file)) ?? (await restoreFromAnswer(run, manifestId, file));
+    if (bytes === null) throw failureOf('manifest-damaged', { facts: { manifestId, path: vault.path(file) } });
+    return bytes;
+  };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
   const assertSpace = async (orderCount: number): Promise<void> => {
@@ -93,6 +98,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       if (ledger.state === 'read-only') return;
       await vault.prepare(clock.now());
       await ledger.spool.sweep(clock.now());
+      await dropOldAnswers(ledger, clock.now());
       for (const record of ledger.writes.unsettled()) {
         if (record.kind === 'manifest') await finishLeftOpen(run, record);
       }
@@ -114,16 +120,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     get: (manifestId) => manifestOf(recordOf(manifestId)),
     async readPdf(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      return { fileName: file.fileName, bytes: await vault.read(file) };
+      return { fileName: file.fileName, bytes: await readChecked(manifestId, file) };
     },
     async checkedFilePath(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      await vault.read(file);
+      await readChecked(manifestId, file);
       return vault.path(file);
     },
     async saveAs(manifestId, fileNumber) {
       const file = fileOf(manifestId, fileNumber);
-      const bytes = await vault.read(file);
+      const bytes = await readChecked(manifestId, file);
       const savedTo = await saveDialog.choosePath(file.fileName);
       if (savedTo !== null) await writeDurably(savedTo, bytes, { calls: fileCalls, mode: SHARED_FILE });
       return { savedTo };
@@ -151,6 +157,17 @@ const MEGABYTE = 1024 * 1024;
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * MEGABYTE, MEGABYTE + orderCount * 50 * 1024);
+
+/** So long a kept answer can replace a damaged PDF. */
+const ANSWERS_KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
+
+async function dropOldAnswers(ledger: Ledger, now: Date): Promise<void> {
+  for (const writeId of ledger.spool.answeredIds()) {
+    const settledAt = ledger.writes.get(writeId)?.settledAt ?? null;
+    if (settledAt === null || now.getTime() - Date.parse(settledAt) < ANSWERS_KEPT_MILLISECONDS) continue;
+    await ledger.spool.removeAnswer(writeId);
+  }
+}
 
 const GREATEST_ORDER_ID = 2 ** 31 - 1;
 

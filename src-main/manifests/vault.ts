@@ -1,10 +1,10 @@
 /** Manifest PDFs as plain files: durable when stored, and never handed out without a look at their SHA-256. */
-import { readFile, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failureOf } from '../failures.ts';
 import {
   type FileCalls,
   makePrivateFolder,
+  readIfThere,
   realFileCalls,
   sweepAbandoned,
   writeDurably,
@@ -14,8 +14,10 @@ import { sealOf, type WriteFile } from '../journal/write-record.ts';
 export interface Vault {
   /** Every PDF is on the disk when it resolves. @throws PackbenchError 'disk-full' or 'file-failed'. */
   store(writeId: string, pdfs: readonly Uint8Array[]): Promise<WriteFile[]>;
-  /** The bytes as they were stored. @throws PackbenchError 'manifest-damaged': other bytes, or no file. */
-  read(file: WriteFile): Promise<Uint8Array>;
+  /** The bytes as they were stored; null: there are other bytes, or no file. @throws PackbenchError 'file-failed'. */
+  read(file: WriteFile): Promise<Uint8Array | null>;
+  /** Puts the right bytes where they were. Throws like `store`. */
+  restore(file: WriteFile, bytes: Uint8Array): Promise<void>;
   path(file: WriteFile): string;
   /** Makes the folder, and removes what writes that were cut short left in it. */
   prepare(now: Date): Promise<void>;
@@ -36,14 +38,10 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
       return files;
     },
     async read(file) {
-      const damaged = (cause?: unknown): Error =>
-        failureOf('manifest-damaged', { facts: { path: path(file) }, ...(cause === undefined ? {} : { cause }) });
-      const bytes = await readFile(path(file)).catch((cause: unknown) => {
-        throw damaged(cause);
-      });
-      if (sealOf(bytes) !== file.sha256) throw damaged();
-      return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const bytes = await readIfThere(path(file));
+      return bytes !== null && sealOf(bytes) === file.sha256 ? bytes : null;
     },
+    restore: (file, bytes) => writeDurably(path(file), bytes, { calls }),
     path,
     async prepare(now) {
       await makePrivateFolder(folder);

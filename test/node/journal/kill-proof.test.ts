@@ -34,7 +34,14 @@ function planFrom(random: () => number): Plan {
   const kind = random();
   if (kind < 0.4) return { at: 'place', place: `file ${1 + Math.floor(random() * 90)}` };
   if (kind < 0.6) {
-    const states = ['manifest intent', 'manifest intent', 'manifest sent', 'answer kept', 'manifest stored', 'manifest in-doubt'];
+    const states = [
+      'manifest intent',
+      'manifest intent',
+      'manifest sent',
+      'answer kept',
+      'manifest stored',
+      'manifest in-doubt',
+    ];
     return { at: 'place', place: `ledger: ${pick(states)} ${1 + Math.floor(random() * 3)}` };
   }
   if (kind < 0.8) {

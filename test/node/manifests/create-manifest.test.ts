@@ -1,6 +1,6 @@
 /** The way of one manifest: what is on the disk at which moment, and how each end is told. */
 import { readFileSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
@@ -69,6 +69,16 @@ test('INTENT is durable before sending begins, SENT before it may begin, the ans
     expect(seen).toEqual({ before: ['intent'], sending: ['sent'], kept: true });
     ledger.close();
   }));
+
+const unreadable = (): never => {
+  throw new ShippingError(failureOf('answer-unreadable').failure, 'in-doubt');
+};
+
+const keptButUnread: SendManifest = async (_orderIds, steps) => {
+  await steps.beforeSending();
+  await steps.keepAnswer(rawAnswer({ labelType: 'PDF', pdfs: [] }));
+  return unreadable();
+};
 
 const failing =
   (fate: 'not-sent' | 'rejected' | 'in-doubt', leaves: boolean): SendManifest =>
@@ -156,12 +166,48 @@ test('too little room on the disk: refused before anything is written or sent', 
     ledger.close();
   }));
 
-test('a PDF with one changed byte, or none at all, is told and not handed out', () =>
+test('a PDF with one changed byte, or gone, comes back from the kept answer', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests } = openBench({ folder });
+    const { manifestId } = await manifests.create(request(1));
+    const path = await manifests.checkedFilePath(manifestId, 1);
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.subarray(1));
+    expect(Buffer.from((await manifests.readPdf(manifestId, 1)).bytes)).toEqual(bytes);
+    await rm(path);
+    expect(await manifests.checkedFilePath(manifestId, 1)).toBe(path);
+    expect(await readFile(path)).toEqual(bytes);
+    ledger.close();
+  }));
+
+test('kept answers of settled manifests go after 30 days, those in doubt stay', () =>
+  inFolder(async (folder) => {
+    const today = openBench({ folder });
+    await today.manifests.create(request(1));
+    today.ledger.close();
+    const unread = openBench({ folder, sendManifest: keptButUnread, readManifestAnswer: unreadable });
+    await failureFrom(unread.manifests.create(request(2)));
+    await unread.manifests.recover();
+    expect(unread.ledger.spool.answeredIds()).toHaveLength(2);
+    unread.ledger.close();
+    const later = openBench({
+      folder,
+      clock: { now: () => new Date(Date.now() + 31 * 24 * 3_600_000) },
+      readManifestAnswer: unreadable,
+    });
+    await later.manifests.recover();
+    const left = later.ledger.spool.answeredIds();
+    expect(left.map((id) => later.manifests.get(id).state)).toEqual(['in-doubt']);
+    later.ledger.close();
+  }));
+
+test('a PDF with one changed byte and no kept answer is told and not handed out', () =>
   inFolder(async (folder) => {
     const { ledger, manifests, manifestFolder } = openBench({ folder, savePath: join(folder, 'saved.pdf') });
     const { manifestId } = await manifests.create(request(1));
     const path = await manifests.checkedFilePath(manifestId, 1);
     const bytes = await readFile(path);
+    await ledger.spool.removeAnswer(manifestId);
     bytes[12] = (bytes[12] ?? 0) ^ 1;
     await writeFile(path, bytes);
     expect((await failureFrom(manifests.readPdf(manifestId, 1))).code).toBe('manifest-damaged');

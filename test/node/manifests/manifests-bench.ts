@@ -6,7 +6,7 @@ import { PackbenchError } from '../../../src-main/failures.ts';
 import type { FileCalls } from '../../../src-main/journal/durable-file.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
-import type { Log } from '../../../src-main/ports.ts';
+import type { Clock, Log } from '../../../src-main/ports.ts';
 import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
@@ -54,6 +54,7 @@ export interface BenchParts {
   readonly fileCalls?: FileCalls;
   readonly savePath?: string | null;
   readonly log?: Log;
+  readonly clock?: Clock;
 }
 
 export interface ManifestsBench {
@@ -66,7 +67,7 @@ export interface ManifestsBench {
 
 /** What one run of the app would have open. The caller closes the ledger. */
 export function openBench(parts: BenchParts): ManifestsBench {
-  const clock = { now: () => new Date() };
+  const clock = parts.clock ?? { now: () => new Date() };
   const log = parts.log ?? silentLog;
   const ledgerParts = { folder: join(parts.folder, 'ledger'), clock, log };
   const ledger = openLedger(
