@@ -1,0 +1,121 @@
+/** A session bus of the test's own, with or without a keyring behind it: real libsecret, real gnome-keyring. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface Keyring {
+  /** Points libsecret, and so the app, at this keyring. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Every key the app keeps in it. */
+  keys(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export interface Bus {
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const startWaitMilliseconds = 10_000;
+const endWaitMilliseconds = 3_000;
+
+/** A bus on which a fresh, unlocked keyring answers. */
+export async function startKeyring(): Promise<Keyring> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-keyring-'));
+  const bus = await startBus(folder);
+  const environment = { ...bus.environment, XDG_DATA_HOME: join(folder, 'data'), XDG_RUNTIME_DIR: join(folder, 'run') };
+  // A data folder that is not fresh may hold a locked keyring, which refuses new keys.
+  await mkdir(environment.XDG_DATA_HOME, { mode: 0o700 });
+  await mkdir(environment.XDG_RUNTIME_DIR, { mode: 0o700 });
+  const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  process.once('exit', () => daemon.kill('SIGKILL'));
+  daemon.stdin.end('a password nobody types\n');
+  const close = async (): Promise<void> => {
+    await end(daemon);
+    await bus.close();
+  };
+  try {
+    await untilSecretsAnswer(environment, daemon);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { environment, keys: () => readKeys(environment), close };
+}
+
+/** A bus on which nobody answers for the Secret Service, and nobody can be started to. */
+export async function startBusWithoutKeyring(): Promise<Bus> {
+  return startBus(await mkdtemp(join(tmpdir(), 'packbench-bus-')));
+}
+
+async function startBus(folder: string): Promise<Bus> {
+  const configuration = join(folder, 'bus.conf');
+  await writeFile(configuration, busConfiguration(folder));
+  const daemon = spawn('dbus-daemon', [`--config-file=${configuration}`, '--nofork', '--print-address=1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  process.once('exit', () => daemon.kill('SIGKILL'));
+  const lines = createInterface({ input: daemon.stdout });
+  const [address] = await once(lines, 'line', { signal: AbortSignal.timeout(startWaitMilliseconds) });
+  return {
+    environment: { DBUS_SESSION_BUS_ADDRESS: String(address) },
+    async close() {
+      await end(daemon);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** No folder of services: nothing of this machine is started by a question on the bus. */
+function busConfiguration(folder: string): string {
+  return `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:path=${folder}/bus.sock</listen>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+`;
+}
+
+async function untilSecretsAnswer(environment: Readonly<Record<string, string>>, daemon: ChildProcess): Promise<void> {
+  const question = ['--session', '--print-reply=literal', '--dest=org.freedesktop.DBus', '/org/freedesktop/DBus'];
+  const hasOwner = ['org.freedesktop.DBus.NameHasOwner', 'string:org.freedesktop.secrets'];
+  const limit = AbortSignal.timeout(startWaitMilliseconds);
+  for (;;) {
+    const { stdout } = await run('dbus-send', [...question, ...hasOwner], { env: { ...process.env, ...environment } });
+    if (stdout.includes('true')) return;
+    if (limit.aborted || daemon.exitCode !== null) throw new Error('The keyring did not start.');
+    await pause(20);
+  }
+}
+
+/** By libsecret's own tool. keytar files a key under 'service' and 'account'. */
+async function readKeys(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const search = ['search', '--all', '--unlock', 'service', 'Packbench'];
+  const { stdout } = await run('secret-tool', search, { env: { ...process.env, ...environment } });
+  return [...stdout.matchAll(/^secret = (.*)$/gm)].map((found) => found[1] ?? '');
+}
+
+async function end(daemon: ChildProcess): Promise<void> {
+  if (daemon.exitCode !== null || daemon.signalCode !== null) return;
+  const ended = once(daemon, 'exit');
+  daemon.kill('SIGTERM');
+  const killer = setTimeout(() => daemon.kill('SIGKILL'), endWaitMilliseconds);
+  await ended;
+  clearTimeout(killer);
+}

@@ -1,0 +1,113 @@
+/** The files a private CUPS is made of: its two configurations, a printer's description, and the backend. */
+
+export function cupsFilesConfiguration(folder: string): string {
+  return `ServerRoot ${folder}/etc
+ServerBin ${folder}/bin
+RequestRoot ${folder}/spool
+TempDir ${folder}/spool/tmp
+CacheDir ${folder}/cache
+StateDir ${folder}/run
+AccessLog ${folder}/log/access
+ErrorLog ${folder}/log/error
+PageLog ${folder}/log/page
+Printcap
+SyncOnClose No
+`;
+}
+
+/** Only its own socket; whoever may open it may do everything. */
+export function cupsdConfiguration(socketPath: string): string {
+  return `LogLevel info
+Listen ${socketPath}
+Browsing No
+WebInterface No
+DefaultAuthType None
+DirtyCleanInterval 0
+PreserveJobHistory Yes
+PreserveJobFiles No
+<Location />
+  Order allow,deny
+  Allow all
+</Location>
+<Policy default>
+  JobPrivateAccess all
+  JobPrivateValues none
+  SubscriptionPrivateAccess all
+  SubscriptionPrivateValues none
+  <Limit All>
+    Order allow,deny
+    Allow all
+  </Limit>
+</Policy>
+`;
+}
+
+/** CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). */
+export function backendScript(received: string): string {
+  return `#!/bin/sh
+[ $# -eq 0 ] && { echo 'direct bench "Bench" "Bench"'; exit 0; }
+case "$DEVICE_URI" in
+  *broken*) cat "\${6:--}" > /dev/null; echo 'ERROR: The paper is jammed' >&2; exit 1 ;;
+esac
+cat "\${6:--}" > "${received}/$1.pdf"
+printf '%s\\n' "$PRINTER" "$1" "$3" "$5" > "${received}/$1.part"
+mv "${received}/$1.part" "${received}/$1.txt"
+`;
+}
+
+const sizes = [
+  { name: 'A4', label: 'A4', width: 595, height: 842 },
+  { name: 'Letter', label: 'US Letter', width: 612, height: 792 },
+  { name: 'A6', label: 'A6', width: 297, height: 420 },
+  { name: 'w288h432', label: '4x6', width: 288, height: 432 },
+] as const;
+
+/** One line per paper size. */
+function eachSize(line: (size: (typeof sizes)[number]) => string): string {
+  return sizes.map(line).join('\n');
+}
+
+/** A printer that takes PDF as CUPS's own pdftopdf leaves it: sized, scaled (or not) and with its copies. */
+export const printerDescription = `*PPD-Adobe: "4.3"
+*FormatVersion: "4.3"
+*FileVersion: "1.0"
+*LanguageVersion: English
+*LanguageEncoding: ISOLatin1
+*PCFileName: "BENCH.PPD"
+*Manufacturer: "Packbench"
+*Product: "(Bench)"
+*ModelName: "Packbench bench printer"
+*ShortNickName: "Packbench bench printer"
+*NickName: "Packbench bench printer"
+*PSVersion: "(3010.000) 0"
+*LanguageLevel: "3"
+*ColorDevice: True
+*DefaultColorSpace: RGB
+*FileSystem: False
+*Throughput: "60"
+*LandscapeOrientation: Plus90
+*TTRasterizer: Type42
+*cupsVersion: 1.4
+*cupsManualCopies: True
+*cupsFilter2: "application/vnd.cups-pdf application/pdf 0 -"
+*OpenUI *PageSize/Media Size: PickOne
+*OrderDependency: 10 AnySetup *PageSize
+*DefaultPageSize: A4
+${eachSize((size) => `*PageSize ${size.name}/${size.label}: "<</PageSize[${size.width} ${size.height}]>>setpagedevice"`)}
+*CloseUI: *PageSize
+*OpenUI *PageRegion: PickOne
+*OrderDependency: 10 AnySetup *PageRegion
+*DefaultPageRegion: A4
+${eachSize((size) => `*PageRegion ${size.name}/${size.label}: "<</PageSize[${size.width} ${size.height}]>>setpagedevice"`)}
+*CloseUI: *PageRegion
+*DefaultImageableArea: A4
+${eachSize((size) => `*ImageableArea ${size.name}/${size.label}: "0 0 ${size.width} ${size.height}"`)}
+*DefaultPaperDimension: A4
+${eachSize((size) => `*PaperDimension ${size.name}/${size.label}: "${size.width} ${size.height}"`)}
+*OpenUI *InputSlot/Tray: PickOne
+*OrderDependency: 20 AnySetup *InputSlot
+*DefaultInputSlot: Main
+*InputSlot Main/Main: "<</MediaPosition 0>>setpagedevice"
+*InputSlot Rear/Rear: "<</MediaPosition 1>>setpagedevice"
+*CloseUI: *InputSlot
+`;

@@ -1,0 +1,142 @@
+/**
+ * A real print system of the test's own: CUPS with its own configuration, spool and socket in a folder of its own, run as
+ * whoever runs the test. Jobs go through CUPS's own filters; at the end stands a backend that keeps what a printer gets.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { backendScript, cupsdConfiguration, cupsFilesConfiguration, printerDescription } from './print-system-files.ts';
+
+const run = promisify(execFile);
+
+/** 'bench' prints · 'paused' takes jobs and prints none · 'broken' fails every job. */
+export const queueNames = { bench: 'Bench-Labels', paused: 'Paused-Printer', broken: 'Broken-Printer' } as const;
+
+export interface ReceivedJob {
+  readonly spoolerJobId: number;
+  readonly queue: string;
+  readonly title: string;
+  /** As CUPS hands them to a printer's driver: 'media=iso_a4_210x297mm print-scaling=none ...'. */
+  readonly options: string;
+  /** The PDF the printer got, every copy of every page in it. */
+  readonly path: string;
+}
+
+export interface PrintSystem {
+  /** Points CUPS's commands, and the app, at this print system. */
+  readonly environment: { readonly CUPS_SERVER: string };
+  /** Paths of the PDFs the printers got, oldest first. */
+  received(): Promise<readonly string[]>;
+  receivedJobs(): Promise<readonly ReceivedJob[]>;
+  pauseQueue(queue: string): Promise<void>;
+  resumeQueue(queue: string): Promise<void>;
+  cancelJob(spoolerJobId: number): Promise<void>;
+  /** CUPS is ended and its folder removed. */
+  close(): Promise<void>;
+}
+
+const startWaitMilliseconds = 10_000;
+const endWaitMilliseconds = 3_000;
+
+export async function startPrintSystem(): Promise<PrintSystem> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-cups-'));
+  const server = await startCups(folder).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  });
+  const environment = { CUPS_SERVER: join(folder, 'cups.sock') };
+  const admin = async (command: string, ...args: string[]): Promise<void> => {
+    await run(command, args, { env: { ...process.env, ...environment } });
+  };
+  const receivedJobs = async (): Promise<ReceivedJob[]> => {
+    const names = await readdir(join(folder, 'received'));
+    const jobs = names.filter((name) => name.endsWith('.txt')).map((name) => readJob(join(folder, 'received', name)));
+    return (await Promise.all(jobs)).sort((one, other) => one.spoolerJobId - other.spoolerJobId);
+  };
+  const close = async (): Promise<void> => {
+    await end(server);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const driver = join(folder, 'bench.ppd');
+    await admin('lpadmin', '-p', queueNames.bench, '-E', '-v', 'bench://good', '-P', driver);
+    await admin('lpadmin', '-d', queueNames.bench);
+    await admin('lpadmin', '-p', queueNames.paused, '-E', '-v', 'bench://good', '-P', driver);
+    await admin('cupsdisable', queueNames.paused);
+    const abort = ['-o', 'printer-error-policy=abort-job'];
+    await admin('lpadmin', '-p', queueNames.broken, '-E', '-v', 'bench://broken', '-P', driver, ...abort);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    environment,
+    received: async () => (await receivedJobs()).map((job) => job.path),
+    receivedJobs,
+    pauseQueue: (queue) => admin('cupsdisable', queue),
+    resumeQueue: (queue) => admin('cupsenable', queue),
+    cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    close,
+  };
+}
+
+/** A file of its own name for the program: a system's AppArmor rules bind /usr/sbin/cupsd to the system's folders. */
+async function startCups(folder: string): Promise<ChildProcess> {
+  const at = (...parts: string[]): string => join(folder, ...parts);
+  // CUPS started by root runs its filters as another user, who must get to the spool.
+  await chmod(folder, 0o711);
+  for (const name of ['etc', 'spool/tmp', 'cache', 'run', 'log', 'received', 'bin/backend']) {
+    await mkdir(at(name), { recursive: true });
+  }
+  for (const name of ['filter', 'cgi-bin', 'daemon', 'driver', 'monitor', 'notifier']) {
+    await symlink(join('/usr/lib/cups', name), at('bin', name));
+  }
+  await copyFile('/usr/sbin/cupsd', at('packbench-cupsd'));
+  await writeFile(at('bin/backend/bench'), backendScript(at('received')));
+  await chmod(at('bin/backend/bench'), 0o700);
+  await writeFile(at('bench.ppd'), printerDescription);
+  await writeFile(at('etc/cupsd.conf'), cupsdConfiguration(at('cups.sock')));
+  await writeFile(at('etc/cups-files.conf'), cupsFilesConfiguration(folder));
+
+  const args = ['-f', '-c', at('etc/cupsd.conf'), '-s', at('etc/cups-files.conf')];
+  const server = spawn(at('packbench-cupsd'), args, { stdio: 'ignore' });
+  process.once('exit', () => server.kill('SIGKILL'));
+  const limit = AbortSignal.timeout(startWaitMilliseconds);
+  while (!(await answers(at('cups.sock')))) {
+    if (limit.aborted || server.exitCode !== null) {
+      await end(server);
+      throw new Error(`CUPS did not start: ${await readFile(at('log/error'), 'utf8').catch(() => 'it wrote no log')}`);
+    }
+    await pause(20);
+  }
+  return server;
+}
+
+function answers(socketPath: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(socketPath);
+  socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  const killer = setTimeout(() => server.kill('SIGKILL'), endWaitMilliseconds);
+  await ended;
+  clearTimeout(killer);
+}
+
+/** The backend writes the six facts CUPS gives it, one on a line, after the PDF is whole. */
+async function readJob(factsPath: string): Promise<ReceivedJob> {
+  const path = factsPath.replace(/\.txt$/, '.pdf');
+  await access(path);
+  const [queue = '', spoolerJobId = '', title = '', options = ''] = (await readFile(factsPath, 'utf8')).split('\n');
+  return { spoolerJobId: Number(spoolerJobId), queue, title, options, path };
+}
