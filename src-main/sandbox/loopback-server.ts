@@ -22,7 +22,8 @@ export async function listenOnLoopback(
         ? new Response(refuse(error.message), { status: 400, headers: { 'Content-Type': jsonType } })
         : undefined,
   });
-  const server = createServer((incoming, outgoing) => {
+  // A missing host reaches the listener, which refuses it with a body; Node's own refusal has none.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     // A kept connection would hold a closing server open until it times out.
     outgoing.once('close', () => {
       if (!server.listening) server.closeIdleConnections();

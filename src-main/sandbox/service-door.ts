@@ -29,6 +29,8 @@ export function createServiceDoor(parts: DoorParts): Hono {
   }
   door.notFound((context) => {
     const refusal = new Refusal(404, [{ message: 'There is nothing at this path.', details: shown(context.req.path) }]);
+    // Not the path: whoever mixes up addresses and keys shall not find a key in the log.
+    parts.log(`404 ${context.req.method}`);
     return refusalResponse(context, refusal, refusalXmlRoot);
   });
   door.onError((error, context) => {

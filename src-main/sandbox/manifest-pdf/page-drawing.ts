@@ -91,12 +91,13 @@ function drawRow(pdf: PDFKit.PDFDocument, order: ManifestOrder, row: number, top
   drawText(pdf, order.orderNumber, { ...columns.order, top: top + 4, size: 11, weight: 'bold' });
   drawText(pdf, order.name, { ...columns.receiver, top: top + 4, size: 11 });
   drawCode128(pdf, order.trackingNumber, { ...columns.tracking, top: top + 4, height: 18 });
-  drawText(pdf, order.trackingNumber, { ...columns.tracking, top: top + 24, size: 9 });
   pdf.fillColor(grey);
   const parcel = `${order.carrierService}, ${order.weightKg.toFixed(2)} kg`;
-  drawText(pdf, parcel, { ...columns.order, top: top + 21, size: 8 });
+  drawText(pdf, parcel, { ...columns.order, top: top + 25, size: 8 });
   const place = [order.company, order.city, order.postCode, order.countryCode].filter((part) => part !== '');
-  drawText(pdf, place.join(', '), { ...columns.receiver, top: top + 21, size: 8 });
+  drawText(pdf, place.join(', '), { ...columns.receiver, top: top + 25, size: 8 });
+  pdf.fillColor('black');
+  drawText(pdf, order.trackingNumber, { ...columns.tracking, top: top + 24, size: 9 });
   drawLine(pdf, margin, top + rowHeight - 2, right);
 }
 

@@ -35,7 +35,15 @@ function parseElements(text: string): XmlElement {
   parser.on('doctype', () => {
     throw badRequest('The XML must not hold a document type.');
   });
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
+    // The bytes have been read as UTF-8 by now; a document that says otherwise would be misread.
+    if (!/^(utf-8|us-ascii)$/i.test(encoding))
+      throw badRequest('The XML must be UTF-8.', `It says ${shown(encoding)}.`);
+  });
   parser.on('opentag', (tag) => {
+    const attribute = Object.keys(tag.attributes).find((name) => !/^xmlns(:|$)/.test(name));
+    if (attribute !== undefined)
+      throw badRequest(`${tag.name} has the attribute ${shown(attribute)}, which means nothing here.`);
     const element: XmlElement = { name: localName(tag.name), children: [], text: '' };
     if (open.length >= deepestNesting) throw badRequest(`The body is nested deeper than ${deepestNesting} levels.`);
     open.at(-1)?.children.push(element);
@@ -82,15 +90,22 @@ function objectOf(schema: z.ZodType, element: XmlElement): Record<string, unknow
   }
   const unknown = element.children.find((child) => !fields.has(child.name));
   if (unknown !== undefined) throw badRequest(`${shown(unknown.name)} is not a field of this request.`);
-  if (element.text.trim() !== '') throw badRequest(`${element.name} holds text: ${shown(element.text.trim())}.`);
+  refuseText(element);
   return read;
+}
+
+function refuseText({ name, text }: XmlElement): void {
+  if (text.trim() !== '') throw badRequest(`${name} must hold elements only.`, `It holds ${shown(text.trim())}.`);
 }
 
 function itemsOf(list: z.ZodArray, element: XmlElement): readonly unknown[] {
   const item = list.def.element instanceof z.ZodType ? list.def.element : z.unknown();
   const fields = fieldsOf(item);
   const holdsFields = element.children.some((child) => fields.has(child.name));
-  if (element.children.length > 0 && !holdsFields) return element.children.map((child) => contentOf(item, child));
+  if (element.children.length > 0 && !holdsFields) {
+    refuseText(element);
+    return element.children.map((child) => contentOf(item, child));
+  }
   if (element.children.length === 0 && element.text.trim() === '') return [];
   return [contentOf(item, element)];
 }

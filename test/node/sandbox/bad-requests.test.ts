@@ -1,0 +1,310 @@
+/** Nothing a caller can send makes the service fail: 4xx with the envelope, named, and nothing changed. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import { answerOf, errorTextOf, keysOf } from './running-sandbox.ts';
+
+let folder: string;
+let service: SandboxService;
+const faults: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-sandbox-'));
+  const log = (line: string): void => {
+    if (line.startsWith('fault')) faults.push(line);
+  };
+  service = await startSandboxService({ port: 0, folder, orders: 40, addresses: 3, log });
+});
+
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+  expect(faults).toEqual([]);
+});
+
+function keys(): Record<string, string> {
+  const [north] = service.accounts;
+  if (north === undefined) throw new Error('There is no account.');
+  return keysOf(north);
+}
+
+function post(body: BodyInit, type: string): Promise<Response> {
+  return fetch(`${service.url}/api/orders/manifest`, {
+    method: 'POST',
+    body,
+    headers: { ...keys(), 'Content-Type': type },
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+}
+
+const fieldsDeep = `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`;
+
+describe('JSON', () => {
+  it.each([
+    ['nothing', '', 'JSON'],
+    ['half a body', '{"order_ids":[1', 'JSON'],
+    ['a body and a half', '{"order_ids":[1]}{}', 'JSON'],
+    ['a list', '[1]', 'object'],
+    ['null', 'null', 'object'],
+    ['text', '"1"', 'object'],
+    ['no order_ids', '{}', 'order_ids is missing'],
+    ['order_ids null', '{"order_ids":null}', 'null'],
+    ['order_ids a number', '{"order_ids":7}', '7'],
+    ['an id as text', '{"order_ids":["12"]}', '"12"'],
+    ['an id with a fraction', '{"order_ids":[1.5]}', '1.5'],
+    ['an id beyond int32', '{"order_ids":[2147483648]}', '2147483648'],
+    ['an id far beyond', '{"order_ids":[1e400]}', 'order_ids[0]'],
+    ['a negative id', '{"order_ids":[-3]}', '-3'],
+    ['id 0', '{"order_ids":[0]}', '0'],
+    ['an id that is a list', '{"order_ids":[[1]]}', '[1]'],
+    ['manifest_all as text', '{"order_ids":[1],"manifest_all":"yes"}', 'yes'],
+    ['manifest_all as 1', '{"order_ids":[1],"manifest_all":1}', 'manifest_all'],
+    ['a field that does not exist', '{"order_ids":[1],"manifestAll":true}', 'manifestAll'],
+    ['one name twice', '{"order_ids":[1],"order_ids":[2]}', 'order_ids'],
+    ['one name twice, once escaped', '{"order_ids":[1],"order\\u005fids":[2]}', 'order_ids'],
+    ['__proto__', '{"__proto__":{"manifest_all":true},"order_ids":[1]}', '__proto__'],
+    ['constructor', '{"constructor":{"prototype":{}},"order_ids":[1]}', 'constructor'],
+    ['depth', fieldsDeep, 'nested'],
+    ['depth of lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nested'],
+    ['comments', '{/* x */"order_ids":[1]}', 'JSON'],
+    ['XML', '<CreateManifestRequest/>', 'JSON'],
+  ])('refuses %s', async (_kind, body, named) => {
+    const response = await post(body, 'application/json');
+    expect(response.status).toBe(400);
+    const answer = await answerOf(response);
+    expect(answer.success).toBe(false);
+    expect(errorTextOf(answer)).toContain(named);
+  });
+
+  it('refuses bytes that are not UTF-8', async () => {
+    const response = await post(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'application/json');
+    expect(response.status).toBe(400);
+    expect(errorTextOf(await answerOf(response))).toContain('UTF-8');
+  });
+
+  it('reads a byte order mark', async () => {
+    const response = await post('\uFEFF{"order_ids":[77]}', 'application/json');
+    expect(errorTextOf(await answerOf(response))).toContain('Order 77 is not an order of this account.');
+  });
+
+  it('names no more errors than help', async () => {
+    const answer = await answerOf(post(JSON.stringify({ order_ids: Array(50_000).fill('x') }), 'application/json'));
+    expect(answer.errors).toHaveLength(100);
+  });
+});
+
+const request = (inside: string): string => `<CreateManifestRequest>${inside}</CreateManifestRequest>`;
+const laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>';
+
+describe('XML', () => {
+  it.each([
+    ['nothing', '', 'XML'],
+    ['a cut document', '<CreateManifestRequest><order_ids>1</order_ids>', 'XML'],
+    ['a cut tag', '<CreateManifestRequest><order_ids>1</order_i', 'XML'],
+    ['two roots', `${request('<order_ids>1</order_ids>')}${request('')}`, 'XML'],
+    ['text behind the root', `${request('<order_ids>1</order_ids>')}x`, 'XML'],
+    ['another root', '<DeleteOrdersRequest><order_ids>1</order_ids></DeleteOrdersRequest>', 'CreateManifestRequest'],
+    ['a DTD', `<!DOCTYPE x>${request('<order_ids>1</order_ids>')}`, 'document type'],
+    ['entities of its own', `${laughs}${request('<order_ids>&b;</order_ids>')}`, 'document type'],
+    ['an entity it does not declare', request('<order_ids>&x;</order_ids>'), 'XML'],
+    ['an outer file', `<!DOCTYPE x SYSTEM "file:///etc/passwd">${request('')}`, 'document type'],
+    [
+      'another encoding',
+      `<?xml version="1.0" encoding="iso-8859-1"?>${request('<order_ids>1</order_ids>')}`,
+      'iso-8859-1',
+    ],
+    ['an illegal character', request('<order_ids>1&#0;</order_ids>'), 'XML'],
+    ['depth', request(`${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}`), 'nested'],
+    ['an attribute', request('<order_ids kind="x">1</order_ids>'), 'kind'],
+    ['an id that is no number', request('<order_ids>one</order_ids>'), 'one'],
+    ['an id beyond int32', request('<order_ids>2147483648</order_ids>'), '2147483648'],
+    ['an empty batch', request(''), 'order_ids is empty'],
+    ['a field that does not exist', request('<order_ids>1</order_ids><all>true</all>'), 'all'],
+    [
+      'manifest_all twice',
+      request('<manifest_all>true</manifest_all><manifest_all>false</manifest_all>'),
+      'manifest_all',
+    ],
+    ['manifest_all that is no boolean', request('<order_ids>1</order_ids><manifest_all>yes</manifest_all>'), 'yes'],
+    ['elements in a number', request('<order_ids><int><b>1</b></int></order_ids>'), 'text only'],
+    ['text beside fields', request('7<order_ids>1</order_ids>'), '7'],
+    ['text beside items', request('<order_ids>8<int>1</int></order_ids>'), '8'],
+    ['JSON', '{"order_ids":[1]}', 'XML'],
+  ])('refuses %s', async (_kind, body, named) => {
+    const response = await post(body, 'application/xml');
+    expect(response.status).toBe(400);
+    const answer = await answerOf(response);
+    expect(answer.success).toBe(false);
+    expect(errorTextOf(answer)).toContain(named);
+  });
+
+  it.each(['xmlns="urn:x"', 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"'])(
+    'takes %s on the root',
+    async (attribute) => {
+      const body = `<CreateManifestRequest ${attribute}><order_ids>77</order_ids></CreateManifestRequest>`;
+      const response = await post(body, 'application/xml');
+      expect(response.status).toBe(200);
+      expect(errorTextOf(await answerOf(response))).toContain('Order 77');
+    },
+  );
+});
+
+describe('size', () => {
+  const most = 4 * 1024 * 1024;
+
+  it('reads a body of just 4 MB', async () => {
+    const body = `{"order_ids":[77]${' '.repeat(most - 18)}}`;
+    expect(body).toHaveLength(most);
+    expect((await post(body, 'application/json')).status).toBe(200);
+  });
+
+  it('refuses more with 413 and the envelope', async () => {
+    const response = await post(`{"order_ids":[77]${' '.repeat(most - 17)}}`, 'application/json');
+    expect(response.status).toBe(413);
+    expect(await answerOf(response)).toMatchObject({
+      success: false,
+      errors: [{ details: 'At most 4194304 bytes are read.' }],
+    });
+  });
+
+  it('refuses more when no length is announced', async () => {
+    const chunk = new Uint8Array(1024 * 1024);
+    let left = 6;
+    const stream = new ReadableStream({
+      pull: (controller) => {
+        if (left === 0) controller.close();
+        else controller.enqueue(chunk);
+        left -= 1;
+      },
+    });
+    expect((await post(stream, 'application/json')).status).toBe(413);
+  });
+});
+
+/** Sends bytes as they are and gives back everything that comes until the service closes. */
+function exchange(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.end(bytes, 'latin1'));
+    let received = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part) => {
+      received += part;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+  });
+}
+
+describe('broken HTTP', () => {
+  it.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['a host that is none', 'GET /api/addressbook HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['no host', 'GET /api/addressbook HTTP/1.1\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/orders/manifest HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/orders/manifest HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
+    ['TRACE', 'TRACE /api/addressbook HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+  ])('answers %s with the two fields', async (_kind, bytes, status) => {
+    const received = await exchange(bytes);
+    expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(received).toContain('"success":false');
+    expect(received).toContain('"errors":[{"message":');
+  });
+
+  it('goes on after a caller that broke off in the middle of its body', async () => {
+    const head = Object.entries({ ...keys(), 'Content-Type': 'application/json', 'Content-Length': '500', Host: 'x' });
+    const lines = head.map(([name, value]) => `${name}: ${value}`).join('\r\n');
+    await exchange(`POST /api/orders/manifest HTTP/1.1\r\n${lines}\r\n\r\n{"order_ids":`);
+    expect((await post('{"order_ids":[77]}', 'application/json')).status).toBe(200);
+  });
+});
+
+describe('anything at all', () => {
+  const statuses = new Set([200, 400, 404, 405, 413, 415]);
+
+  it('never answers 5xx to a query', async () => {
+    const name = fc.constantFrom('phrase', 'limit', 'page', 'status', 'fields', '__proto__', 'x');
+    const value = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.integer().map(String),
+      fc.constant('%'),
+      fc.constant('%00'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(name, value, fc.boolean()), { maxLength: 4 }), async (pairs) => {
+        const query = pairs.map(
+          ([key, text, raw]) => `${key}=${raw ? text.replace(/[#\s]/g, '') : encodeURIComponent(text.toWellFormed())}`,
+        );
+        const response = await fetch(`${service.url}/api/orders/search?${query.join('&')}`, { headers: keys() });
+        expect(statuses).toContain(response.status);
+        expect(await answerOf(response)).toHaveProperty('success');
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('never answers 5xx to a JSON body', async () => {
+    const body = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record({
+          order_ids: fc.array(fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null))),
+          manifest_all: fc.anything(),
+        })
+        .map((fields) => JSON.stringify(fields)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const response = await post(text, 'application/json');
+        expect(statuses).toContain(response.status);
+        expect(await answerOf(response)).toHaveProperty('success');
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('never answers 5xx to an XML body, and answers with XML that is well formed', async () => {
+    const piece = fc.constantFrom(
+      '<order_ids>',
+      '</order_ids>',
+      '<CreateManifestRequest>',
+      '</CreateManifestRequest>',
+      '1',
+      '<',
+      '&',
+      ']]>',
+      '<![CDATA[',
+      '<!--',
+      '-->',
+      '<?xml?>',
+      '&amp;',
+      'é',
+      '\u0000',
+      '<manifest_all>true</manifest_all>',
+      '<a b="c"/>',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const response = await post(pieces.join(''), 'application/xml');
+        expect(statuses).toContain(response.status);
+        expect(await answerOf(response)).toHaveProperty('success');
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

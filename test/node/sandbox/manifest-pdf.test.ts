@@ -1,0 +1,83 @@
+/** The manifest's PDF, read back with pdf.js: what a courier and a scanner get. */
+import { expect, it } from 'vitest';
+import { type PdfPage, readPdf } from './pdf-text.ts';
+import {
+  allOrders,
+  answerOf,
+  postManifest,
+  type RunningSandbox,
+  runSandbox,
+  type WireOrder,
+} from './running-sandbox.ts';
+
+async function manifest(sandbox: RunningSandbox, orders: readonly WireOrder[]): Promise<readonly PdfPage[]> {
+  const answer = await answerOf(postManifest(sandbox, { order_ids: orders.map((order) => order.order_id) }));
+  expect(answer.errors).toEqual([]);
+  return readPdf(Buffer.from(answer.pdf ?? '', 'base64'));
+}
+
+it('holds a row for every order, in its own script, with the tracking number as text and as Code 128', async () => {
+  const sandbox = await runSandbox({});
+  const orders = await allOrders(sandbox, { status: 'Unshipped' });
+  for (const script of [/\p{Script=Thai}/u, /\p{Script=Han}/u, /ß|ü/, /ā|ū/, /Œ|ï|é/, /ọ|ễ/]) {
+    expect(
+      orders.some((order) => script.test(order.name)),
+      String(script),
+    ).toBe(true);
+  }
+  const pages = await manifest(sandbox, orders);
+  const lines = pages.flatMap((page) => page.text.split('\n'));
+  for (const order of orders) {
+    const row = lines.find((line) => line.replace(/^\d+ /, '') === `${order.order_number} ${order.name}`);
+    expect(row, order.order_number).toBeDefined();
+    expect(lines.filter((line) => line.endsWith(` ${order.tracking_number}`))).toHaveLength(1);
+  }
+  expect(pages.flatMap((page) => page.barcodes).toSorted()).toEqual(
+    orders.map((order) => order.tracking_number).toSorted(),
+  );
+  expect(lines.join('')).not.toMatch(/\p{Cc}|\uFFFD/u);
+});
+
+it('is A4, numbers its pages, and starts each carrier on a page of its own', async () => {
+  const sandbox = await runSandbox({});
+  const orders = await allOrders(sandbox, { status: 'Unshipped' });
+  const pages = await manifest(sandbox, orders);
+  const carriers = [...new Set(orders.map((order) => order.carrier_name))].toSorted();
+  expect(pages.length).toBeGreaterThan(carriers.length - 1);
+  const heads: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    expect([page.width, page.height].map(Math.round)).toEqual([595, 842]);
+    expect(page.text).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(page.text).toContain('Practice North');
+    expect(page.text).toContain('2026-03-02 10:20 UTC');
+    heads.push(page.text.split('\n')[0]?.replace(/ Manifest$/, '') ?? '');
+  }
+  expect([...new Set(heads)]).toEqual(carriers);
+  for (const carrier of carriers) {
+    const ofCarrier = pages.filter((_, index) => heads[index] === carrier);
+    const count = orders.filter((order) => order.carrier_name === carrier).length;
+    expect(ofCarrier[0]?.text).toContain(count === 1 ? '1 order,' : `${count} orders,`);
+    expect(ofCarrier.map((page) => page.text.includes('Signature'))).toEqual(
+      ofCarrier.map((page) => page === ofCarrier.at(-1)),
+    );
+  }
+});
+
+it('never lets a row leave its page', async () => {
+  const sandbox = await runSandbox({ orders: 700, addresses: 0 });
+  const orders = await allOrders(sandbox, { status: 'Unshipped' });
+  const pages = await manifest(sandbox, orders);
+  expect(pages.every((page) => page.barcodes.length > 0 && page.barcodes.length <= 14)).toBe(true);
+});
+
+it('takes well under 2 seconds for 500 orders', async () => {
+  const sandbox = await runSandbox({ orders: 1200, addresses: 0 });
+  const orders = (await allOrders(sandbox, { status: 'Unshipped' })).slice(0, 500);
+  expect(orders).toHaveLength(500);
+  // The computer's time, not the clock's: other suites may be using the same two cores.
+  const started = process.cpuUsage();
+  const answer = await answerOf(postManifest(sandbox, { order_ids: orders.map((order) => order.order_id) }));
+  const { user, system } = process.cpuUsage(started);
+  expect(answer.success).toBe(true);
+  expect((user + system) / 1_000_000).toBeLessThan(2);
+});

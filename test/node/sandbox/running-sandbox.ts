@@ -1,0 +1,115 @@
+/** A sandbox service of the test's own: its folder, its port, its keys; ended and removed when the test is over. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type SandboxKeys, type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+
+/** The day all demo orders of these tests hang on. */
+export const testNow = new Date('2026-03-02T10:20:30.456Z');
+
+export interface RunningSandbox {
+  readonly service: SandboxService;
+  readonly folder: string;
+  readonly north: SandboxKeys;
+  readonly south: SandboxKeys;
+  /** Lines of the service's log. */
+  readonly log: readonly string[];
+  /** Calls with Practice North's keys unless `headers` say otherwise. */
+  call(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
+}
+
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export async function runSandbox(
+  size: { orders?: number; addresses?: number } = { orders: 60, addresses: 3 },
+  folder?: string,
+  now: () => Date = () => testNow,
+): Promise<RunningSandbox> {
+  const place = folder ?? (await newFolder());
+  const log: string[] = [];
+  const service = await startSandboxService({ port: 0, folder: place, ...size, now, log: (line) => log.push(line) });
+  onTestFinished(() => service.close());
+  const [north, south] = service.accounts;
+  if (north === undefined || south === undefined) throw new Error('The sandbox has fewer than two accounts.');
+  return {
+    service,
+    folder: place,
+    north,
+    south,
+    log,
+    call: (path, init = {}) =>
+      fetch(`${service.url}${path}`, { ...init, headers: { ...keysOf(north), ...init.headers } }),
+  };
+}
+
+export function keysOf(account: SandboxKeys): Record<string, string> {
+  return {
+    'Service-Api-Key': account.service_api_key,
+    'Ocp-Apim-Subscription-Key': account.subscription_key,
+  };
+}
+
+/** What the service document says an answer may hold, as a test reads it. */
+export interface WireAnswer {
+  readonly success: boolean;
+  readonly errors: readonly { readonly message: string; readonly details: string }[];
+  readonly orders?: readonly WireOrder[];
+  readonly total_pages?: number;
+  readonly pdf?: string;
+  readonly label_type?: string;
+  readonly addresses?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface WireOrder {
+  readonly order_id: number;
+  readonly order_date: string;
+  readonly order_number: string;
+  readonly name: string;
+  readonly carrier_name: string;
+  readonly tracking_number: string;
+  readonly country: string;
+  readonly exact_match: boolean;
+}
+
+export async function answerOf(response: Response | Promise<Response>): Promise<WireAnswer> {
+  return JSON.parse(await (await response).text());
+}
+
+export function errorTextOf(answer: WireAnswer): string {
+  return answer.errors.map(({ message, details }) => `${message} ${details}`).join('\n');
+}
+
+export async function searchOrders(sandbox: RunningSandbox, query: Record<string, string>): Promise<WireAnswer> {
+  return answerOf(sandbox.call(`/api/orders/search?${new URLSearchParams(query)}`));
+}
+
+/** All pages of a search, in order. */
+export async function allOrders(sandbox: RunningSandbox, query: Record<string, string>): Promise<readonly WireOrder[]> {
+  const found: WireOrder[] = [];
+  for (let page = 1; ; page += 1) {
+    const { orders = [], total_pages = 0 } = await searchOrders(sandbox, {
+      ...query,
+      limit: '250',
+      page: String(page),
+    });
+    found.push(...orders);
+    if (page >= total_pages) return found;
+  }
+}
+
+export function postManifest(
+  sandbox: RunningSandbox,
+  fields: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return sandbox.call('/api/orders/manifest', {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
