@@ -18,7 +18,7 @@ export const launchArguments = readArguments(process.argv.slice(1));
 export const app = createApp(launchArguments);
 quitting.quit = () => app.quit();
 
-const present = {
+const members: Record<string, unknown> = {
   app,
   BrowserWindow,
   clipboard,
@@ -36,7 +36,7 @@ const present = {
 };
 
 /** Names that Electron's main process exports as well; importing them must link, using them throws. */
-export const absentNames = [
+const absentNames = [
   'autoUpdater',
   'BaseWindow',
   'BrowserView',
@@ -69,9 +69,8 @@ export const absentNames = [
   'webFrameMain',
   'WebContentsView',
   'webUtils',
-] as const;
+];
 
-const members: Record<string, unknown> = { ...present };
 for (const name of absentNames) members[name] = absent(name);
 
-export const electron = guard('electron', members as typeof present & Record<(typeof absentNames)[number], unknown>);
+export const electron = guard('electron', members);

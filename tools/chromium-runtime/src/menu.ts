@@ -2,9 +2,9 @@
 import { guard, notAvailable } from './not-available.ts';
 import { BrowserWindow } from './window/browser-window.ts';
 
-type Clicked = (item: MenuItemDouble, window: unknown, event: unknown) => void;
+export type Clicked = (item: MenuItemDouble, window: unknown, event: unknown) => void;
 
-interface ItemTemplate {
+export interface ItemTemplate {
   readonly id?: string;
   readonly label?: string;
   readonly role?: string;
@@ -65,7 +65,7 @@ const performRole = (role: string): void => {
   perform();
 };
 
-class MenuItemDouble {
+export class MenuItemDouble {
   readonly id: string;
   readonly label: string;
   readonly role: string | undefined;
@@ -97,7 +97,7 @@ class MenuItemDouble {
   }
 }
 
-class MenuDouble {
+export class MenuDouble {
   readonly items: MenuItemDouble[] = [];
 
   static buildFromTemplate(template: readonly (ItemTemplate | MenuItemDouble)[]): MenuDouble {

@@ -90,6 +90,6 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
     }
   } catch (error) {
     // The page went away before its answer came.
-    if (process.env['PACKBENCH_RUNTIME_LOG']) console.error(`chromium-runtime: ${url}:`, error);
+    if (process.env.CHROMIUM_RUNTIME_LOG) console.error(`chromium-runtime: ${url}:`, error);
   }
 };

@@ -9,13 +9,12 @@ const electronPackage = createRequire(import.meta.url).resolve('electron/package
 /** The version the app is built for; the npm package is there even where its binary is not. */
 export const electronVersion = (JSON.parse(readFileSync(electronPackage, 'utf8')) as { version: string }).version;
 
-export const executablePath =
-  process.env['PACKBENCH_RUNTIME_EXECUTABLE'] ?? join(import.meta.dirname, '../dist/electron');
+export const executablePath = process.env.CHROMIUM_RUNTIME_EXECUTABLE ?? join(import.meta.dirname, '../dist/electron');
 
 export const resourcesPath = join(dirname(executablePath), 'resources');
 
 /** Chooses a Chromium with windows instead of the headless one. */
-export const wantsWindow = process.env['PACKBENCH_RUNTIME_WINDOW'] === '1';
+export const wantsWindow = process.env.CHROMIUM_RUNTIME_WINDOW === '1';
 
 let resolveChromium: (chromium: Chromium) => void;
 let rejectChromium: (error: unknown) => void;

@@ -18,7 +18,7 @@ export const customSchemeOf = (url: string): string | null => {
 export const toChromiumUrl = (url: string): string => {
   const scheme = customSchemeOf(url);
   if (scheme === null) return url;
-  const parts = /^[^:]+:\/\/([^/?#]+)([^]*)$/.exec(url);
+  const parts = /^[^:]+:\/\/([^/?#]+)(.*)$/s.exec(url);
   if (!parts?.[1]) throw notAvailable(`URLs without a host (${url})`);
   const rest = parts[2] ?? '';
   return `https://${parts[1]}.${scheme}${suffix}${rest.startsWith('/') ? rest : `/${rest}`}`;

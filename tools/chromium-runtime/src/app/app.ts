@@ -3,6 +3,7 @@ import { NamedEvents, preventable } from '../emitter.ts';
 import { guard } from '../not-available.ts';
 import { chromium } from '../running.ts';
 import { BrowserWindow, onAllWindowsClosed } from '../window/browser-window.ts';
+import { onWebContentsCreated } from '../window/web-contents.ts';
 import { type Arguments, createCommandLine } from './command-line.ts';
 import { createPaths, type Paths } from './paths.ts';
 import { createSingleInstance } from './single-instance.ts';
@@ -50,6 +51,7 @@ class App extends NamedEvents {
       this._resolveReady = resolve;
     });
     onAllWindowsClosed(() => this._allWindowsClosed());
+    onWebContentsCreated((contents) => this.emit('web-contents-created', {}, contents));
   }
 
   get name(): string {

@@ -7,6 +7,7 @@ import { app } from '../electron.ts';
 import { closeSchemeRegistration } from '../protocol.ts';
 import { chromiumStarted, wantsWindow } from '../running.ts';
 import { startSession } from '../session.ts';
+import { BrowserWindow } from '../window/browser-window.ts';
 import { watchTargets } from '../window/targets.ts';
 import type { Arguments } from './command-line.ts';
 
@@ -47,7 +48,8 @@ const startChromium = (args: Arguments): Promise<Chromium> => {
 /** Electron's main process is its browser: when Chromium is gone, so is the app. */
 const endWith = (browser: Chromium): void => {
   void browser.ended.then(({ wanted, lastWords }) => {
-    if (wanted) return;
+    // One with windows ends by itself when its last window is closed; the app is then on its way out too.
+    if (wanted || BrowserWindow.getAllWindows().length === 0) return;
     app._instance.release();
     die('Chromium has ended unexpectedly', lastWords);
   });

@@ -6,7 +6,7 @@ import { executablePath } from '../running.ts';
 
 /** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories). */
 const userFolder = (name: string, fallback: string): string => {
-  const settings = join(process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config'), 'user-dirs.dirs');
+  const settings = join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'user-dirs.dirs');
   try {
     const line = new RegExp(`^XDG_${name}_DIR="(.*)"$`, 'm').exec(readFileSync(settings, 'utf8'));
     if (line?.[1]) return line[1].replace('$HOME', homedir());
@@ -24,7 +24,7 @@ export interface Paths {
 export const createPaths = (appName: () => string, userDataSwitch: string | undefined): Paths => {
   const chosen = new Map<string, string>();
   if (userDataSwitch) chosen.set('userData', userDataSwitch);
-  const appData = () => process.env['XDG_CONFIG_HOME'] ?? join(homedir(), '.config');
+  const appData = () => process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config');
   const places: Record<string, () => string> = {
     home: homedir,
     appData,

@@ -24,7 +24,7 @@ const unpackInto = (folder: string): Promise<void> =>
     const script = `import(${JSON.stringify(pathToFileURL(packageEntry).href)}).then((it) => it.default.executablePath())`;
     // The package unpacks into os.tmpdir(), which follows TMPDIR.
     const child = spawn(process.execPath, ['-e', script], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, ELECTRON_RUN_AS_NODE: '1' },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: folder, ELECTRON_RUN_AS_NODE: '1' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.once('error', reject);
@@ -59,7 +59,7 @@ export const headlessChromium = async (): Promise<Executable> => {
 
 /** A Chromium with windows: CHROMIUM_PATH, or the system's. */
 export const headedChromium = async (): Promise<Executable> => {
-  const named = process.env['CHROMIUM_PATH'];
+  const named = process.env.CHROMIUM_PATH;
   const candidates = named ? [named] : ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   for (const path of candidates) {
     if (await exists(path)) return { path, fontsFolder: null };

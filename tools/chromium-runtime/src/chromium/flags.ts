@@ -54,7 +54,11 @@ const always = [
 /** window.open answers null at once, as Electron's does when the app denies it; only headless Chromium has the switch. */
 const headless = ['--headless', '--no-startup-window', '--block-new-web-contents', '--disable-gpu', '--mute-audio'];
 
-const headed = ['--disable-infobars', '--app=data:text/html,'];
+const headed = [
+  // Otherwise a bar inside the window warns of --no-sandbox.
+  '--test-type',
+  '--app=data:text/html,',
+];
 
 /** In containers /dev/shm is often 64 MB, which a few large canvases fill. */
 const sharedMemoryIsSmall = (): boolean => {

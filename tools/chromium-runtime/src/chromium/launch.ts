@@ -37,9 +37,9 @@ const keeper = '"$@" & exec 3<&- 4>&-; wait "$!"; rm -rf -- "$KEEPER_PROFILE"';
 
 const environmentFor = (profile: string, fontsFolder: string | null): NodeJS.ProcessEnv => {
   const environment: NodeJS.ProcessEnv = { ...process.env, KEEPER_PROFILE: profile };
-  delete environment['NODE_OPTIONS'];
-  if (fontsFolder && !environment['FONTCONFIG_PATH'] && !existsSync('/etc/fonts/fonts.conf')) {
-    environment['FONTCONFIG_PATH'] = fontsFolder;
+  delete environment.NODE_OPTIONS;
+  if (fontsFolder && !environment.FONTCONFIG_PATH && !existsSync('/etc/fonts/fonts.conf')) {
+    environment.FONTCONFIG_PATH = fontsFolder;
   }
   return environment;
 };
@@ -49,7 +49,7 @@ const readStandardError = (child: ChildProcess): { lastWords(): string } => {
   const lines: string[] = [];
   createInterface({ input: child.stderr as Readable }).on('line', (line) => {
     if (line.startsWith('DevTools listening on ')) process.stderr.write(`${line}\n`);
-    else if (process.env['PACKBENCH_RUNTIME_LOG']) process.stderr.write(`chromium: ${line}\n`);
+    else if (process.env.CHROMIUM_RUNTIME_LOG) process.stderr.write(`chromium: ${line}\n`);
     lines.push(line);
     if (lines.length > 20) lines.shift();
   });

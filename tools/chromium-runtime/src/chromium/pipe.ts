@@ -37,7 +37,14 @@ export const openPipe = (toChromium: Writable, fromChromium: Readable): Pipe => 
   const accept = (text: string): void => {
     const message = JSON.parse(text) as Message;
     if (message.id === undefined) {
-      events.emit(`${message.sessionId ?? ''} ${message.method}`, message.params ?? {});
+      try {
+        events.emit(`${message.sessionId ?? ''} ${message.method}`, message.params ?? {});
+      } catch (error) {
+        // An exception of the app's own listener: it must not cost the messages that follow in this chunk.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
       return;
     }
     const call = waiting.get(message.id);

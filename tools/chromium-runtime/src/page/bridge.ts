@@ -126,20 +126,20 @@ export function makeBridgeEnd(inbound: string, outbound: string): BridgeEnd {
         built[ref] = value;
         return value;
       };
-      if (row.kind === 'function') return keep(proxyFor(row['id'] as unknown as number));
-      if (row.kind === 'home') return keep(functions.get(row['id'] as unknown as number));
-      if (row.kind === 'error') return keep(new Error(row['message']));
-      if (row.kind === 'value') return keep(row['value']);
+      if (row.kind === 'function') return keep(proxyFor(row.id as unknown as number));
+      if (row.kind === 'home') return keep(functions.get(row.id as unknown as number));
+      if (row.kind === 'error') return keep(new Error(row.message));
+      if (row.kind === 'value') return keep(row.value);
       if (row.kind === 'promise') {
-        return keep(new Promise((resolve, reject) => pending.set(row['id'] as unknown as number, { resolve, reject })));
+        return keep(new Promise((resolve, reject) => pending.set(row.id as unknown as number, { resolve, reject })));
       }
       if (row.kind === 'array') {
         const array: unknown[] = keep([]);
-        for (const entry of row['items'] as unknown as unknown[]) array.push(decode(entry));
+        for (const entry of row.items as unknown as unknown[]) array.push(decode(entry));
         return array;
       }
       const object = keep({});
-      for (const [key, entry] of row['entries'] as unknown as [string, unknown][]) {
+      for (const [key, entry] of row.entries as unknown as [string, unknown][]) {
         const value = decode(entry);
         Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
       }

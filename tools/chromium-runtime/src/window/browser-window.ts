@@ -4,17 +4,11 @@ import { onThemeChange, themeFeatures } from '../native-theme.ts';
 import { guard, notAvailable } from '../not-available.ts';
 import { chromium } from '../running.ts';
 import { permissionsSettled } from '../session.ts';
-import { openTarget } from './targets.ts';
+import type { Bounds } from './bounds.ts';
+import { openTarget, placeWindow } from './targets.ts';
 import { WebContents } from './web-contents.ts';
 
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface WindowOptions {
+export interface WindowOptions {
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
@@ -71,7 +65,7 @@ const checkPreferences = (preferences: Readonly<Record<string, unknown>>): void 
   }
 };
 
-class BrowserWindowDouble extends NamedEvents {
+export class BrowserWindowDouble extends NamedEvents {
   readonly id: number;
   readonly webContents: WebContents;
   _bounds: Bounds;
@@ -94,24 +88,20 @@ class BrowserWindowDouble extends NamedEvents {
     this._title = options.title ?? '';
     this._isVisible = options.show ?? true;
     this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
-    const preload = options.webPreferences?.['preload'];
-    const target = openTarget(this._bounds, {
-      onGone: () => this._gone(),
-      onTitle: (title) => this._retitle(title),
-    });
-    this.webContents = new WebContents({ preloadPath: typeof preload === 'string' ? preload : null, target });
+    const preload = options.webPreferences?.preload;
+    const target = openTarget(this._bounds, () => this._closedByPerson());
+    this.webContents = new WebContents({ preloadPath: typeof preload === 'string' ? preload : null, target })._self;
     this.webContents._contentSize = () => [this._bounds.width, this._bounds.height];
     this.webContents._beforeLoad = () => permissionsSettled();
     this.webContents.on(Symbol.for('first paint'), () => this.emit('ready-to-show'));
     this.webContents.on(Symbol.for('close'), () => this.destroy());
+    this.webContents.on(Symbol.for('title'), (title: string) => this._retitle(title));
     const setTheme = () =>
       this.webContents._later((session) => session.send('Emulation.setEmulatedMedia', { features: themeFeatures() }));
     this._stopTheme = onThemeChange(setTheme);
     if (themeFeatures().some(({ value }) => value !== '')) setTheme();
     windows.set(this.id, this._self);
     if (this._isVisible) focused = this._self;
-    // biome-ignore lint/correctness/noConstructorReturn: the guarded view is the object that the app sees
-    return this._self;
   }
 
   static getAllWindows(): BrowserWindowDouble[] {
@@ -228,14 +218,8 @@ class BrowserWindowDouble extends NamedEvents {
     const before = this._bounds;
     this._bounds = { ...before, ...bounds };
     const { x, y, width, height } = this._bounds;
-    const targetId = () => this.webContents._targetId;
-    this.webContents._later(async () => {
-      const { pipe } = await chromium;
-      const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', {
-        targetId: targetId(),
-      });
-      await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
-    });
+    const contents = this.webContents;
+    contents._later(async () => placeWindow(contents._targetId ?? '', this._bounds));
     if (x !== before.x || y !== before.y) this.emit('move');
     if (width !== before.width || height !== before.height) this.emit('resize');
   }
@@ -312,14 +296,16 @@ class BrowserWindowDouble extends NamedEvents {
   }
 
   _retitle(title: string): void {
-    // Until a document names itself, Chromium shows its address.
-    if (this._isDestroyed || title === '' || title === this._title || title.includes('.scheme.electron.invalid'))
-      return;
-    if (title === 'about:blank') return;
-    this.webContents._title = title;
+    if (this._isDestroyed || title === '' || title === this._title) return;
     const event = preventable({});
     this.emit('page-title-updated', event, title, true);
     if (!event.defaultPrevented) this._title = title;
+  }
+
+  /** Too late to prevent anything; the listeners still see both events, in their order. */
+  _closedByPerson(): void {
+    if (!this._isDestroyed) this.emit('close', preventable({}));
+    this._gone();
   }
 
   _gone(): void {
@@ -334,4 +320,7 @@ class BrowserWindowDouble extends NamedEvents {
   }
 }
 
-export const BrowserWindow = guard('BrowserWindow', BrowserWindowDouble);
+/** The class as the app sees it: `new` gives the guarded view of the window. */
+export const BrowserWindow: typeof BrowserWindowDouble = new Proxy(guard('BrowserWindow', BrowserWindowDouble), {
+  construct: (Double, [options]: [WindowOptions?]) => new Double(options)._self,
+});

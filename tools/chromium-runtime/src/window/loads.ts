@@ -13,7 +13,8 @@ export interface Loads {
   /** Resolves when no load is under way. */
   settled(): Promise<void>;
   isLoading(): boolean;
-  abandon(): void;
+  /** The load under way fails: 'net::ERR_ABORTED' by a newer one, 'net::ERR_FAILED' by the end of the window. */
+  abandon(errorText: string): void;
 }
 
 interface Waiting {
@@ -43,15 +44,14 @@ export const createLoads = (contents: EventEmitter): Loads => {
     return error;
   };
 
-  /** A newer load, or the end of the window, aborts the one under way. */
-  const abandon = (): void => {
+  const abandon = (errorText: string): void => {
     const left = waiting;
     waiting = null;
-    left?.reject(loadError('net::ERR_ABORTED', left.url));
+    left?.reject(loadError(errorText, left.url));
   };
 
   const load = async (session: Session, chromiumUrl: string, url: string): Promise<void> => {
-    abandon();
+    abandon('net::ERR_ABORTED');
     const done = new Promise<void>((resolve, reject) => {
       waiting = { url, loaderId: null, resolve, reject };
     });
@@ -59,6 +59,7 @@ export const createLoads = (contents: EventEmitter): Loads => {
     underWay = done.catch(() => undefined);
     contents.emit('did-start-loading');
     const answer = await session.send<{ loaderId?: string; errorText?: string }>('Page.navigate', { url: chromiumUrl });
+    // The same load is still the one that is waited for.
     if (mine && waiting === mine) {
       if (answer.errorText) {
         waiting = null;

@@ -1,37 +1,50 @@
-/** Page targets: how a window's page comes to be, and how its end and its title are noticed. */
+/** Page targets: how a window's page comes to be, and how its end is noticed. */
 import { chromium } from '../running.ts';
+import type { Bounds } from './bounds.ts';
 
-export interface TargetListener {
-  onGone(): void;
-  onTitle(title: string): void;
-}
+const listeners = new Map<string, () => void>();
 
-const listeners = new Map<string, TargetListener>();
+/** A Chromium with windows opens one by itself when it starts; the first BrowserWindow takes it over. */
+const firstPage = Promise.withResolvers<string>();
+let firstIsTaken = false;
 
 /** Called once, when Chromium has started. */
 export const watchTargets = async (): Promise<void> => {
   const { pipe } = await chromium;
-  pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {
-    const listener = listeners.get(targetId);
-    listeners.delete(targetId);
-    listener?.onGone();
+  pipe.root.on<{ targetInfo: { targetId: string; type: string } }>('Target.targetCreated', ({ targetInfo }) => {
+    if (targetInfo.type === 'page') firstPage.resolve(targetInfo.targetId);
   });
-  pipe.root.on<{ targetInfo: { targetId: string; title: string } }>('Target.targetInfoChanged', ({ targetInfo }) => {
-    listeners.get(targetInfo.targetId)?.onTitle(targetInfo.title);
+  pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {
+    const gone = listeners.get(targetId);
+    listeners.delete(targetId);
+    gone?.();
   });
   await pipe.root.send('Target.setDiscoverTargets', { discover: true });
 };
 
-export const openTarget = async (
-  size: { readonly width: number; readonly height: number },
-  listener: TargetListener,
-): Promise<string> => {
+export const placeWindow = async (targetId: string, { x, y, width, height }: Bounds): Promise<void> => {
   const { pipe } = await chromium;
-  const { targetId } = await pipe.root.send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
-    width: size.width,
-    height: size.height,
-  });
-  listeners.set(targetId, listener);
+  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
+};
+
+/** @returns the id of a page target that shows an empty document; `onGone` is called when it has ended. */
+export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
+  const { pipe, headed } = await chromium;
+  const adopts = headed && !firstIsTaken;
+  firstIsTaken = true;
+  const { width, height } = bounds;
+  const targetId = adopts
+    ? await firstPage.promise
+    : (
+        await pipe.root.send<{ targetId: string }>('Target.createTarget', {
+          url: 'about:blank',
+          width,
+          height,
+          newWindow: true,
+        })
+      ).targetId;
+  listeners.set(targetId, onGone);
+  if (headed) await placeWindow(targetId, bounds);
   return targetId;
 };

@@ -35,7 +35,13 @@ const events = [
 ];
 
 export const allWebContents = new Map<number, WebContents>();
+const created = new Set<(contents: WebContents) => void>();
 let lastId = 0;
+
+/** Called with each new one, before its window's constructor returns. */
+export const onWebContentsCreated = (tell: (contents: WebContents) => void): void => {
+  created.add(tell);
+};
 
 export interface WebContentsChoices {
   readonly preloadPath: string | null;
@@ -71,8 +77,7 @@ export class WebContents extends NamedEvents {
     // Whoever uses the page gets the error.
     this._opened.catch(() => undefined);
     allWebContents.set(this.id, this._self);
-    // biome-ignore lint/correctness/noConstructorReturn: the guarded view is the object that the app sees
-    return this._self;
+    for (const tell of created) tell(this._self);
   }
 
   async _open({ preloadPath, target }: WebContentsChoices): Promise<Page> {
@@ -93,7 +98,10 @@ export class WebContents extends NamedEvents {
       onWindowOpen: (opened) => this._askWindowOpen(opened),
       onMessage: (message, contextId) => this._receive(message, contextId),
       onPreloadError: (error) => this._preloadFailed(preloadPath ?? '', error),
-      onLifecycle: (name, loaderId) => this._loads.lifecycle(name, loaderId),
+      onLifecycle: (name, loaderId) => {
+        if (name === 'DOMContentLoaded' || name === 'load') this._readTitle();
+        this._loads.lifecycle(name, loaderId);
+      },
       onMainFrameNavigated: (url, loaderId) => {
         this._url = toElectronUrl(url);
         this._loads.committed(this._url, loaderId);
@@ -113,6 +121,18 @@ export class WebContents extends NamedEvents {
     console.error(`Unable to load preload script: ${path}\n`, error);
     // Listeners are added right after the window is made.
     queueMicrotask(() => this.emit('preload-error', {}, path, error));
+  }
+
+  /** Chromium does not say when a title changes; it is read when a document is parsed and when it is loaded. */
+  _readTitle(): void {
+    this._later(async (session) => {
+      const { result } = await session.send<{ result: { value?: unknown } }>('Runtime.evaluate', {
+        expression: 'document.title',
+      });
+      if (typeof result.value !== 'string') return;
+      this._title = result.value;
+      this.emit(Symbol.for('title'), this._title);
+    });
   }
 
   _frame(state: FrameState): object {
@@ -298,7 +318,7 @@ export class WebContents extends NamedEvents {
     this._isDestroyed = true;
     allWebContents.delete(this.id);
     if (this._page) this._page.mainFrame.isGone = true;
-    this._loads.abandon();
+    this._loads.abandon('net::ERR_FAILED');
     this.emit('destroyed');
   }
 }
