@@ -1,0 +1,37 @@
+/** What was done on this bench: every write and every print, with account, time, count and outcome. No secrets. */
+import type { AccountId } from './account.ts';
+import type { FailureCode } from './failure.ts';
+import type { WriteKind } from './in-doubt.ts';
+
+export type ActivityKind = WriteKind | 'print';
+export type ActivityOutcome = 'under-way' | 'done' | 'refused' | 'in-doubt' | 'resolved' | 'cancelled' | 'unknown';
+
+export interface ActivityEntry {
+  readonly activityId: string;
+  readonly kind: ActivityKind;
+  /** Null for prints of manifests whose account is gone from the ledger. */
+  readonly accountId: AccountId | null;
+  readonly accountLabel: string;
+  readonly at: string;
+  readonly orderCount: number;
+  readonly outcome: ActivityOutcome;
+  readonly failureCode: FailureCode | null;
+  readonly manifestId: string | null;
+  /** For prints: the printer; for assign: the label of the other account. */
+  readonly about: string;
+}
+
+export interface ActivityFilter {
+  readonly accountId: AccountId | null;
+  readonly kind: ActivityKind | null;
+  readonly outcome: ActivityOutcome | null;
+  /** Instants; null: no bound. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface ActivityPage {
+  /** Newest first. */
+  readonly entries: readonly ActivityEntry[];
+  readonly totalCount: number;
+}

@@ -1,0 +1,45 @@
+/** Changes to orders at the service other than a manifest: archive, delete, assign. Each goes through the ledger. */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+
+export interface OrderReference {
+  readonly orderId: number;
+  readonly orderNumber: string;
+}
+
+/**
+ * archive: 'never again', the shop cannot import them again · remove: taken out of the service, can be imported again ·
+ * assign: to another account · remove-all-unshipped: every imported unshipped order of the account, can be imported again.
+ */
+export type OrderChange =
+  | { readonly kind: 'archive' | 'remove'; readonly orders: readonly OrderReference[] }
+  | { readonly kind: 'assign'; readonly orders: readonly OrderReference[]; readonly toAccountId: AccountId }
+  | { readonly kind: 'remove-all-unshipped'; readonly typedAccountLabel: string };
+
+export type OrderChangeKind = OrderChange['kind'];
+
+/** left: not sent yet · done · refused: the service said no, or it was proven not sent · in-doubt · cancelled: not sent, on request. */
+export type OrderResultState = 'left' | 'done' | 'refused' | 'in-doubt' | 'cancelled';
+
+export interface OrderResult extends OrderReference {
+  readonly state: OrderResultState;
+  /** The write in the ledger that held it; null while left or cancelled. */
+  readonly writeId: string | null;
+  readonly failure: Failure | null;
+}
+
+/** One change over any number of orders, sent in slices of at most 500 ids; each slice is a write of its own. */
+export interface ChangeRun {
+  readonly runId: string;
+  readonly accountId: AccountId;
+  readonly kind: OrderChangeKind;
+  readonly toAccountId: AccountId | null;
+  readonly state: 'running' | 'cancelling' | 'ended';
+  readonly counts: Readonly<Record<OrderResultState, number>>;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+}
+
+export interface ChangeRunResults extends ChangeRun {
+  readonly results: readonly OrderResult[];
+}

@@ -1,0 +1,42 @@
+/** Writes whose end is not known: what is known of them, and how a person settles them. Nothing is ever sent again by itself. */
+import type { AccountId } from './account.ts';
+import type { OrderReference } from './change.ts';
+import type { Failure } from './failure.ts';
+
+export type WriteKind = 'manifest' | 'archive' | 'delete' | 'bulk-delete' | 'assign';
+
+/** What a look-up saw of one order. 'done' and 'not-done' speak of the write; 'cannot-tell' names why in `words`. */
+export interface OrderEvidence extends OrderReference {
+  readonly seen: 'done' | 'not-done' | 'held-by-other' | 'cannot-tell';
+  /** What the service showed, plainly: 'in the search as Shipped', 'tracking says Dispatched', 'not in the search'. */
+  readonly words: string;
+  readonly readAt: string;
+}
+
+/** One reading of all orders of a write. */
+export interface Reading {
+  readonly readAt: string;
+  readonly orders: readonly OrderEvidence[];
+}
+
+export interface WriteInDoubt {
+  readonly writeId: string;
+  readonly kind: WriteKind;
+  readonly accountId: AccountId;
+  readonly accountLabel: string;
+  /** For assign: the account that should hold the orders. */
+  readonly toAccountId: AccountId | null;
+  readonly orders: readonly OrderReference[];
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly failure: Failure | null;
+  /** Oldest first. */
+  readonly readings: readonly Reading[];
+  /** What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done. */
+  readonly mayResolve: readonly Resolution[];
+  /** When 'not-done' may be chosen at the earliest, if the next reading says so; null when it is not a matter of time. */
+  readonly notDoneFrom: string | null;
+}
+
+/** done: the service did it · not-done: it did not · split: some were done; each order is settled by its own evidence. */
+export type Resolution = 'done' | 'not-done' | 'split';

@@ -1,0 +1,32 @@
+/** Shipping rates (service document, '8. Shipping Rates', deprecated there). */
+import type { AccountId } from './account.ts';
+
+export interface RateQuery {
+  readonly accountId: AccountId;
+  readonly street: string;
+  readonly postCode: string;
+  readonly countryCode: string;
+  /** The document says 'total weight of the order' and names no unit: it is sent as it is typed. */
+  readonly weight: number;
+  readonly suburb: string;
+  readonly city: string;
+  readonly state: string;
+  /** Metres; null: not asked with. */
+  readonly heightMetres: number | null;
+  readonly widthMetres: number | null;
+  readonly lengthMetres: number | null;
+}
+
+export interface Rate {
+  readonly serviceName: string;
+  readonly serviceCode: string;
+  /** The document gives no currency, so none is shown. Null when the service gave no number. */
+  readonly totalPrice: number | null;
+  readonly description: string;
+  readonly other: Readonly<Record<string, string>>;
+}
+
+export interface RateList {
+  readonly rates: readonly Rate[];
+  readonly readAt: string;
+}
