@@ -43,6 +43,7 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
       <div className={styles.panes}>
         {current === null ? null : (
           <ManifestList
+            place={wide ? 'beside' : 'alone'}
             accountId={scope === 'all' ? null : current.accountId}
             accountLabel={current.label}
             openedId={manifestId}

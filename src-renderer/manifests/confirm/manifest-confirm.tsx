@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
+import { useSelectionStore } from '../../orders/selection-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
@@ -26,6 +27,7 @@ interface ManifestConfirmProps {
 }
 
 export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }: ManifestConfirmProps) {
+  const takeOut = useSelectionStore((state) => state.take);
   const checks = useMemo(() => checkOrders(orders), [orders]);
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
@@ -77,6 +79,10 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         onClosed={onClosed}
         onRepeat={() => ask(false)}
         onAgain={() => ask(true)}
+        onTakeOut={(orderIds) => {
+          takeOut(account.accountId, orderIds);
+          reset();
+        }}
       />
     );
   }

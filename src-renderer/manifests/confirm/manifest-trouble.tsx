@@ -8,7 +8,7 @@ import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { countWords } from '../manifest-words.ts';
 import styles from './manifest-confirm.module.css';
 import type { OrderChecks } from './order-checks.ts';
-import { RefusedOrders } from './refused-orders.tsx';
+import { failureBeside, RefusedOrders, refusedOrders } from './refused-orders.tsx';
 
 interface ManifestTroubleProps {
   readonly failure: Failure;
@@ -16,15 +16,18 @@ interface ManifestTroubleProps {
   readonly opened: boolean;
   readonly onClosed: () => void;
   readonly onRepeat: () => void;
+  /** These orders leave the selection; the question is asked again about the rest. */
+  readonly onTakeOut: (orderIds: readonly number[]) => void;
   /** Another manifest although an order is in a stored one. */
   readonly onAgain: () => void;
 }
 
 export function ManifestTrouble(props: ManifestTroubleProps) {
-  const { failure, checks, opened, onClosed, onRepeat, onAgain } = props;
+  const { failure, checks, opened, onClosed, onRepeat, onAgain, onTakeOut } = props;
   const openManifest = useNavigation((state) => state.openManifest);
   const inDoubt = failure.code === 'in-doubt' || failure.changed === 'unknown';
   const { manifestId } = failure.facts;
+  const refused = inDoubt ? [] : refusedOrders(failure, checks.orders);
   const open = (id: string) => () => {
     onClosed();
     openManifest(id);
@@ -51,8 +54,14 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
       actions={actions}
     >
       <div className={styles.trouble}>
-        {inDoubt ? <InDoubtNotice failure={failure} /> : <FailureNotice failure={failure} onRepeat={onRepeat} />}
-        <RefusedOrders failure={failure} orders={checks.orders} />
+        {inDoubt ? (
+          <InDoubtNotice failure={failure} />
+        ) : (
+          <FailureNotice failure={failureBeside(failure, refused)} onRepeat={onRepeat} />
+        )}
+        {refused.length === 0 ? null : (
+          <RefusedOrders refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />
+        )}
       </div>
     </Dialog>
   );

@@ -1,17 +1,17 @@
-/** The orders a failure is about, by number: those main names, and those the service's own words name. */
-import type { Failure } from '../../../src-preload/contract/failure.ts';
+/** The orders a failure is about, by number: those main names, and those the service's own words name. They can leave. */
+import { Button } from '@mantine/core';
+import type { Failure, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { countWords } from '../manifest-words.ts';
 import styles from './manifest-confirm.module.css';
 
 interface RefusedOrdersProps {
-  readonly failure: Failure;
-  readonly orders: readonly ManifestOrder[];
+  /** At least one. */
+  readonly refused: readonly RefusedOrder[];
+  readonly onTakeOut: () => void;
 }
 
-export function RefusedOrders({ failure, orders }: RefusedOrdersProps) {
-  const refused = refusedOrders(failure, orders);
-  if (refused.length === 0) return null;
+export function RefusedOrders({ refused, onTakeOut }: RefusedOrdersProps) {
   return (
     <section className={styles.refused} aria-label="Orders it is about">
       <h3>It is about {countWords(refused.length, 'order')}</h3>
@@ -23,14 +23,18 @@ export function RefusedOrders({ failure, orders }: RefusedOrdersProps) {
           </li>
         ))}
       </ul>
+      <Button variant="default" size="xs" onClick={onTakeOut}>
+        Take {countWords(refused.length, 'order')} out and go on with the rest
+      </Button>
     </section>
   );
 }
 
-interface RefusedOrder {
+export interface RefusedOrder {
   readonly order: ManifestOrder;
   /** The service's own words for this order; null when main names it. */
   readonly words: string | null;
+  readonly detail: FailureDetail | null;
 }
 
 /** The service names an order by its number or by its id, as a word of its own: '12' is not in '1204'. */
@@ -38,9 +42,16 @@ export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]
   const named = new Set(failure.facts.orderIds);
   return orders.flatMap((order): readonly RefusedOrder[] => {
     const detail = failure.details.find(({ message, details }) => names(`${message} ${details}`, order));
-    if (detail !== undefined) return [{ order, words: detail.details === '' ? detail.message : detail.details }];
-    return named.has(order.orderId) ? [{ order, words: null }] : [];
+    if (detail !== undefined)
+      return [{ order, words: detail.details === '' ? detail.message : detail.details, detail }];
+    return named.has(order.orderId) ? [{ order, words: null, detail: null }] : [];
   });
+}
+
+/** The failure without the words that are shown beside an order already. */
+export function failureBeside(failure: Failure, refused: readonly RefusedOrder[]): Failure {
+  const shown = new Set(refused.map(({ detail }) => detail));
+  return { ...failure, details: failure.details.filter((detail) => !shown.has(detail)) };
 }
 
 function names(words: string, order: ManifestOrder): boolean {

@@ -1,20 +1,18 @@
 /** One manifest: its pages and what the printer will get, or, where there is no PDF, what became of it. */
-import { ActionIcon, Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
 import { failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import { useNavigation } from '../../shell/navigation-store.ts';
-import { AccountDot } from '../../ui/account-dot.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
-import { countWords, stateWords } from '../manifest-words.ts';
+import { DetailHead } from './detail-head.tsx';
 import styles from './manifest-detail.module.css';
 import { ManifestFacts } from './manifest-facts.tsx';
 import { ManifestOrders } from './manifest-orders.tsx';
+import { SaveButton } from './save-button.tsx';
 import { StoredManifest } from './stored-manifest.tsx';
 
 interface ManifestDetailProps {
@@ -35,16 +33,45 @@ export function ManifestDetail({ manifestId, onBack }: ManifestDetailProps) {
   }
   return (
     <section aria-label="Manifest" className={styles.page}>
-      <DetailHead manifest={manifest ?? null} onBack={onBack} />
-      {manifest === undefined ? <SkeletonRows count={8} label="Reading the manifest" /> : <Body manifest={manifest} />}
+      {manifest === undefined ? (
+        <>
+          <DetailHead manifest={null} onBack={onBack} />
+          <SkeletonRows count={8} label="Reading the manifest" />
+        </>
+      ) : (
+        <ReadManifest key={manifestId} manifest={manifest} onBack={onBack} />
+      )}
     </section>
   );
 }
 
-function Body({ manifest }: { readonly manifest: Manifest }) {
+interface ReadManifestProps {
+  readonly manifest: Manifest;
+  readonly onBack: (() => void) | undefined;
+}
+
+function ReadManifest({ manifest, onBack }: ReadManifestProps) {
+  const [fileNumber, setFileNumber] = useState(1);
+  return (
+    <>
+      <DetailHead manifest={manifest} onBack={onBack}>
+        {manifest.state === 'stored' ? <SaveButton manifestId={manifest.manifestId} fileNumber={fileNumber} /> : null}
+      </DetailHead>
+      <Body manifest={manifest} fileNumber={fileNumber} onFile={setFileNumber} />
+    </>
+  );
+}
+
+interface BodyProps {
+  readonly manifest: Manifest;
+  readonly fileNumber: number;
+  readonly onFile: (fileNumber: number) => void;
+}
+
+function Body({ manifest, fileNumber, onFile }: BodyProps) {
   switch (manifest.state) {
     case 'stored':
-      return <StoredManifest key={manifest.manifestId} manifest={manifest} />;
+      return <StoredManifest manifest={manifest} fileNumber={fileNumber} onFile={onFile} />;
     case 'intent':
     case 'sent':
       return (
@@ -82,7 +109,7 @@ function Rejected({ manifest }: { readonly manifest: Manifest }) {
 
 interface WithoutPdfProps {
   readonly manifest: Manifest;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 function WithoutPdf({ manifest, children }: WithoutPdfProps) {
@@ -91,46 +118,6 @@ function WithoutPdf({ manifest, children }: WithoutPdfProps) {
       {children}
       <ManifestOrders manifest={manifest} />
       <ManifestFacts manifest={manifest} />
-    </div>
-  );
-}
-
-interface DetailHeadProps {
-  readonly manifest: Manifest | null;
-  readonly onBack: (() => void) | undefined;
-}
-
-function DetailHead({ manifest, onBack }: DetailHeadProps) {
-  const { accounts } = useAccounts();
-  const account = accounts.find(({ accountId }) => accountId === manifest?.accountId);
-  const state = manifest === null ? null : stateWords(manifest);
-  return (
-    <div className={styles.head}>
-      {onBack === undefined ? null : (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          className={styles.back}
-          aria-label="Back to manifests"
-          onClick={onBack}
-        >
-          <IconArrowLeft aria-hidden size={20} stroke={1.75} />
-        </ActionIcon>
-      )}
-      <h2 className={styles.title}>
-        {manifest === null ? 'Manifest' : `Manifest of ${countWords(manifest.orderCount, 'order')}`}
-      </h2>
-      {state === null ? null : (
-        <StatusBadge tone={state.tone} icon={state.icon}>
-          {state.word}
-        </StatusBadge>
-      )}
-      {manifest === null ? null : (
-        <span className={styles.account}>
-          {account === undefined ? null : <AccountDot colour={account.colour} />}
-          {manifest.accountLabel}
-        </span>
-      )}
     </div>
   );
 }

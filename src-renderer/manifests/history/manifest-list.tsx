@@ -14,10 +14,11 @@ import styles from './manifest-list.module.css';
 import { ManifestRow } from './manifest-row.tsx';
 import { useManifestPages } from './use-manifest-pages.ts';
 
-/** Two lines of words and the space around them. */
-const ROW_HEIGHT = 68;
+/** Beside an open manifest a row has two lines; alone on the screen one, of the height of a table's row and a bit. */
+const ROW_HEIGHTS = { beside: 64, alone: 48 } as const;
 
 interface ManifestListProps {
+  readonly place: keyof typeof ROW_HEIGHTS;
   /** Null: of all accounts. */
   readonly accountId: AccountId | null;
   /** Of the account chosen at the top. */
@@ -26,7 +27,7 @@ interface ManifestListProps {
   readonly onOpen: (manifestId: string) => void;
 }
 
-export function ManifestList({ accountId, accountLabel, openedId, onOpen }: ManifestListProps) {
+export function ManifestList({ place, accountId, accountLabel, openedId, onOpen }: ManifestListProps) {
   const pages = useManifestPages(accountId);
   if (pages.failure !== null) {
     return (
@@ -43,22 +44,33 @@ export function ManifestList({ accountId, accountLabel, openedId, onOpen }: Mani
     );
   }
   if (pages.totalCount === 0) return <NoManifests accountLabel={accountId === null ? null : accountLabel} />;
-  return <Rows pages={pages} totalCount={pages.totalCount} openedId={openedId} onOpen={onOpen} />;
+  return (
+    <Rows
+      key={place}
+      place={place}
+      accountId={accountId}
+      pages={pages}
+      totalCount={pages.totalCount}
+      openedId={openedId}
+      onOpen={onOpen}
+    />
+  );
 }
 
-interface RowsProps extends Pick<ManifestListProps, 'openedId' | 'onOpen'> {
+interface RowsProps extends Pick<ManifestListProps, 'place' | 'accountId' | 'openedId' | 'onOpen'> {
   readonly pages: ReturnType<typeof useManifestPages>;
   readonly totalCount: number;
 }
 
-function Rows({ pages, totalCount, openedId, onOpen }: RowsProps) {
+function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsProps) {
+  const height = ROW_HEIGHTS[place];
   const scroller = useRef<HTMLUListElement>(null);
   const { accounts } = useAccounts();
   const colours = new Map<AccountId, AccountColour>(accounts.map(({ accountId, colour }) => [accountId, colour]));
   const rows = useVirtualizer({
     count: totalCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: 6,
   });
   const shown = rows.getVirtualItems();
@@ -68,18 +80,19 @@ function Rows({ pages, totalCount, openedId, onOpen }: RowsProps) {
   useEffect(() => show(first, last), [show, first, last]);
 
   return (
-    <ul ref={scroller} aria-label="Manifests" className={styles.list} onKeyDown={walkRows}>
+    <ul ref={scroller} aria-label="Manifests" className={styles.list} data-place={place} onKeyDown={walkRows}>
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {shown.map(({ index, start }) => {
         const manifest = pages.at(index);
         return (
-          <li key={index} className={styles.place} style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}>
+          <li key={index} className={styles.place} style={{ height, transform: `translateY(${start}px)` }}>
             {manifest === undefined ? (
               <div className={styles.waiting} />
             ) : (
               <ManifestRow
                 manifest={manifest}
                 colour={colours.get(manifest.accountId) ?? null}
+                withAccount={accountId === null}
                 opened={manifest.manifestId === openedId}
                 onOpen={() => onOpen(manifest.manifestId)}
               />

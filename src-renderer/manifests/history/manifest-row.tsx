@@ -12,25 +12,29 @@ interface ManifestRowProps {
   readonly manifest: ManifestSummary;
   /** Null when the account is no longer on this computer. */
   readonly colour: AccountColour | null;
+  /** The list holds several accounts. */
+  readonly withAccount: boolean;
   readonly opened: boolean;
   readonly onOpen: () => void;
 }
 
-export function ManifestRow({ manifest, colour, opened, onOpen }: ManifestRowProps) {
+export function ManifestRow({ manifest, colour, withAccount, opened, onOpen }: ManifestRowProps) {
   const { word, tone, icon } = stateWords(manifest);
   return (
     <button type="button" className={styles.row} aria-current={opened ? 'true' : undefined} onClick={onOpen}>
       <span className={styles.what}>
         {colour === null ? null : <AccountDot colour={colour} />}
         <span className={styles.orders}>{countWords(manifest.orderCount, 'order')}</span>
-        <span className={styles.carriers}>{carrierWords(manifest.carriers)}</span>
       </span>
       <span className={styles.state}>
         <StatusBadge tone={tone} icon={icon}>
           {word}
         </StatusBadge>
       </span>
-      <span className={styles.account}>{manifest.accountLabel}</span>
+      <span className={styles.who} title={carrierWords(manifest.carriers)}>
+        {withAccount ? <strong>{manifest.accountLabel} </strong> : null}
+        {carrierWords(manifest.carriers)}
+      </span>
       <span className={styles.copies} title={copiesWords(manifest.copiesPrinted)}>
         {manifest.copiesPrinted > 0 ? (
           <>

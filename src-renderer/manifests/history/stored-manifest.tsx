@@ -1,6 +1,6 @@
 /** A manifest whose PDF is on this computer: the pages, and beside them what the printer will get. */
 import { SegmentedControl } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { call } from '../../desktop.ts';
 import { Preview } from '../preview/preview.tsx';
@@ -10,9 +10,14 @@ import styles from './manifest-detail.module.css';
 import { ManifestFacts } from './manifest-facts.tsx';
 import { ManifestOrders } from './manifest-orders.tsx';
 
-export function StoredManifest({ manifest }: { readonly manifest: Manifest }) {
+interface StoredManifestProps {
+  readonly manifest: Manifest;
+  readonly fileNumber: number;
+  readonly onFile: (fileNumber: number) => void;
+}
+
+export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestProps) {
   const { manifestId, files } = manifest;
-  const [fileNumber, setFileNumber] = useState(files[0]?.fileNumber ?? 1);
   // A new copy each time: the reader takes the bytes for itself.
   const read = useCallback(
     async () => (await call('manifests.readPdf', { manifestId, fileNumber })).bytes,
@@ -28,7 +33,7 @@ export function StoredManifest({ manifest }: { readonly manifest: Manifest }) {
             aria-label="PDF of this manifest"
             className={styles.files ?? ''}
             value={String(fileNumber)}
-            onChange={(value) => setFileNumber(Number(value))}
+            onChange={(value) => onFile(Number(value))}
             data={files.map((file) => ({ value: String(file.fileNumber), label: `PDF ${file.fileNumber}` }))}
           />
         ) : null}

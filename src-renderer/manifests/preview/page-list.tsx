@@ -1,13 +1,13 @@
 /** The pages in small, at the left: shows where you are in a long manifest and takes you elsewhere. */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { PageSize } from './page-layout.ts';
 import { emptyCanvas, type PdfFile } from './pdf-file.ts';
 import styles from './preview.module.css';
 import { UnreadablePdf } from './unreadable-pdf.ts';
 
-const THUMB_WIDTH = 84;
-const THUMB_TALLEST = 132;
+const THUMB_WIDTH = 68;
+const THUMB_TALLEST = 104;
 /** The page number under the picture, and the space around both. */
 const THUMB_FRAME = 40;
 
@@ -22,6 +22,8 @@ interface PageListProps {
 
 export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: PageListProps) {
   const scroller = useRef<HTMLElement>(null);
+  const current = useRef(currentPage);
+  current.current = currentPage;
   const rows = useVirtualizer({
     count: sizes.length,
     getScrollElement: () => scroller.current,
@@ -51,7 +53,13 @@ export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: Pag
               tabIndex={row.index === currentPage ? 0 : -1}
               onClick={() => onChoose(row.index)}
             >
-              <Thumb file={file} pageNumber={row.index + 1} size={sizes[row.index]} pixelRatio={pixelRatio} />
+              <Thumb
+                current={current}
+                file={file}
+                pageNumber={row.index + 1}
+                size={sizes[row.index]}
+                pixelRatio={pixelRatio}
+              />
               <span aria-hidden="true">{row.index + 1}</span>
             </button>
           </li>
@@ -62,13 +70,15 @@ export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: Pag
 }
 
 interface ThumbProps {
+  /** The page on the desk now, from 0. */
+  readonly current: RefObject<number>;
   readonly file: PdfFile;
   readonly pageNumber: number;
   readonly size: PageSize | undefined;
   readonly pixelRatio: number;
 }
 
-function Thumb({ file, pageNumber, size, pixelRatio }: ThumbProps) {
+function Thumb({ current, file, pageNumber, size, pixelRatio }: ThumbProps) {
   const holder = useRef<HTMLSpanElement>(null);
   const { width, height } = thumbSize(size);
   const pixelsPerPoint = (width / (size?.width ?? width)) * pixelRatio;
@@ -76,9 +86,14 @@ function Thumb({ file, pageNumber, size, pixelRatio }: ThumbProps) {
   useEffect(() => {
     const left = new AbortController();
     let shown: HTMLCanvasElement | null = null;
-    // After every page of the desk, from the top of the list on.
+    // After every page of the desk, the nearest first.
     file
-      .draw({ pageNumber, pixelsPerPoint, rank: () => 10_000 + pageNumber, signal: left.signal })
+      .draw({
+        pageNumber,
+        pixelsPerPoint,
+        rank: () => 10_000 + Math.abs(pageNumber - 1 - current.current),
+        signal: left.signal,
+      })
       .then((canvas) => {
         if (left.signal.aborted) return emptyCanvas(canvas);
         shown = canvas;
@@ -94,7 +109,7 @@ function Thumb({ file, pageNumber, size, pixelRatio }: ThumbProps) {
       shown.remove();
       emptyCanvas(shown);
     };
-  }, [file, pageNumber, pixelsPerPoint]);
+  }, [file, pageNumber, pixelsPerPoint, current]);
 
   return <span ref={holder} className={styles.thumbPaper} style={{ width, height }} />;
 }

@@ -1,4 +1,5 @@
 /** The manifest as paper on a desk: what will come out of the printer, read by our own viewer on pdf.js. */
+import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { PageList } from './page-list.tsx';
@@ -11,6 +12,9 @@ import { type Desk, useDesk } from './use-desk.ts';
 import type { PdfState } from './use-pdf.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { stepped, wheeled } from './zoom.ts';
+
+/** In CSS pixels: below it the paper needs all the width there is. */
+const ROOM_FOR_LIST = 620;
 
 type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
 
@@ -43,7 +47,9 @@ export function Preview({ pdf }: { readonly pdf: PdfState }) {
 function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
   const desk = useDesk(sizes);
   const pixelRatio = usePixelRatio();
-  const [listShown, setListShown] = useState(true);
+  const [listChosen, setListChosen] = useState<boolean | null>(null);
+  const frame = useElementSize();
+  const listShown = listChosen ?? frame.width >= ROOM_FOR_LIST;
   const [said, setSaid] = useState('');
   const current = useRef(0);
   current.current = desk.currentPage;
@@ -61,7 +67,12 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
   useWheelZoom(desk);
 
   return (
-    <section aria-label="Preview" className={styles.preview} onKeyDown={(event) => runPreviewKey(event, run)}>
+    <section
+      ref={frame.ref}
+      aria-label="Preview"
+      className={styles.preview}
+      onKeyDown={(event) => runPreviewKey(event, run)}
+    >
       <PreviewToolbar
         currentPage={desk.currentPage}
         pageCount={sizes.length}
@@ -71,7 +82,7 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
         onRun={run}
         onGoTo={desk.goTo}
         onPercent={(percent) => desk.zoomTo({ kind: 'fixed', percent })}
-        onToggleList={() => setListShown((shown) => !shown)}
+        onToggleList={() => setListChosen(!listShown)}
       />
       <div className={styles.body}>
         {listShown && sizes.length > 1 ? (

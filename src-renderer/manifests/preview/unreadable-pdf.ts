@@ -44,9 +44,16 @@ export function unreadableWords(reason: UnreadableReason): { title: string; text
   }
 }
 
-/** The next step: an empty file is no use to a printer; every other one may still print. */
+/** The next step. Printing and saving are never blocked: only the preview failed, and the file is as the service sent it. */
 export function unreadableNextStep(reason: UnreadableReason): string {
-  return reason === 'empty'
-    ? "Get the manifest's PDF from the service's own site."
-    : 'You can still print it and save it: both use the stored file, not this preview.';
+  switch (reason) {
+    case 'empty':
+      return 'Get the PDF of this manifest from the service’s own site.';
+    case 'damaged':
+    case 'encrypted':
+      return 'You can save it and open it with another program. A printer may refuse it. If it does, get the PDF from the service’s own site.';
+    case 'too-slow':
+    case 'reader-failed':
+      return 'You can still print it and save it: both use the stored file, not this preview.';
+  }
 }

@@ -1,21 +1,18 @@
-/** What the printer will get: the pages, the paper, the printer as it reports itself, the copies; then Print and Save. */
+/** What the printer will get: the pages, the paper, the printer as it reports itself, the copies; then Print. */
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconDeviceFloppy, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { failureFrom } from '../../desktop.ts';
-import { useActions } from '../../keyboard/actions-store.ts';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Shortcut } from '../../ui/shortcut.tsx';
 import { countWords } from '../manifest-words.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
 import { papersOf, paperWords } from './paper-size.ts';
 import { PrintJobs } from './print-jobs.tsx';
 import styles from './print-panel.module.css';
 import { PrintSettings } from './print-settings.tsx';
-import { useSaving } from './use-printing.ts';
 
 interface PrintPanelProps {
   readonly manifest: Manifest;
@@ -30,9 +27,6 @@ export function PrintPanel({ manifest, fileNumber, pdf }: PrintPanelProps) {
   const { manifestId } = manifest;
   const printers = useOperation('printing.listPrinters', {});
   const jobs = useOperation('printing.listJobs', { manifestId, limit: MOST_JOBS });
-  const { saving, saveAs } = useSaving();
-  const save = (): void => void saveAs({ manifestId, fileNumber });
-  useActions([{ label: 'Save the PDF as…', group: 'Manifests', keys: 'mod+s', run: save }]);
 
   return (
     <>
@@ -62,27 +56,6 @@ export function PrintPanel({ manifest, fileNumber, pdf }: PrintPanelProps) {
             printers={printers.data.printers}
           />
         )}
-        <Button
-          variant="default"
-          fullWidth
-          aria-label="Save as PDF…"
-          leftSection={<IconDeviceFloppy aria-hidden size={18} stroke={1.75} />}
-          rightSection={<Shortcut keys="mod+s" />}
-          onClick={save}
-        >
-          Save as PDF…
-        </Button>
-        <div role="status">
-          {saving.kind === 'saved' ? (
-            <p className={styles.saved}>
-              <IconCircleCheck aria-hidden size={16} stroke={2} />
-              <span>
-                Saved to <span className={styles.path}>{saving.savedTo}</span>
-              </span>
-            </p>
-          ) : null}
-        </div>
-        {saving.kind === 'failed' ? <FailureNotice failure={saving.failure} onRepeat={save} /> : null}
       </section>
       <PrintJobs jobs={jobs.data ?? []} printers={printers.data?.printers ?? []} />
     </>
@@ -133,8 +106,8 @@ function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
       <h4>{spooler === 'missing' ? 'No print system answers' : 'This computer has no printer'}</h4>
       <p>
         {spooler === 'missing'
-          ? 'Nothing can be printed from here now. Save the PDF and print it elsewhere.'
-          : 'Add one in the system’s printer settings, or save the PDF and print it elsewhere.'}
+          ? 'Nothing can be printed from here now. Save as PDF (at the top) and print it elsewhere.'
+          : 'Add one in the system’s printer settings, or save as PDF (at the top) and print it elsewhere.'}
       </p>
       <Button variant="default" size="xs" onClick={onLookAgain}>
         Look again

@@ -154,6 +154,6 @@ function mediaOptions({ media, defaultMedia }: Printer): { value: string; label:
   return media.map(({ name, label }) => {
     const shared = labels.indexOf(label) !== labels.lastIndexOf(label);
     const words = shared ? `${label} (${name})` : label;
-    return { value: name, label: name === defaultMedia ? `${words}, loaded` : words };
+    return { value: name, label: name === defaultMedia ? `${words}, default` : words };
   });
 }

@@ -1,4 +1,4 @@
-/** Hands a manifest to a printer, once for each press, and saves its PDF where the operator wants it. */
+/** Hands a manifest to a printer, once for each press. */
 import { useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
@@ -33,34 +33,4 @@ export function usePrinting(): UsePrinting {
   };
 
   return { busy, failure, print };
-}
-
-export type Saving =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saved'; readonly savedTo: string }
-  | { readonly kind: 'failed'; readonly failure: Failure };
-
-interface UseSaving {
-  readonly saving: Saving;
-  saveAs(request: { readonly manifestId: string; readonly fileNumber: number }): Promise<void>;
-}
-
-export function useSaving(): UseSaving {
-  const underWay = useRef(false);
-  const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
-
-  const saveAs: UseSaving['saveAs'] = async (request) => {
-    if (underWay.current) return;
-    underWay.current = true;
-    try {
-      const { savedTo } = await call('manifests.saveAs', request);
-      setSaving(savedTo === null ? { kind: 'idle' } : { kind: 'saved', savedTo });
-    } catch (error) {
-      setSaving({ kind: 'failed', failure: failureFrom(error) });
-    } finally {
-      underWay.current = false;
-    }
-  };
-
-  return { saving, saveAs };
 }

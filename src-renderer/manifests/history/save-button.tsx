@@ -1,0 +1,45 @@
+/** Saves a copy of the stored PDF where the operator wants it, and tells where it went. */
+import { Button } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { call, failureFrom } from '../../desktop.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { Shortcut } from '../../ui/shortcut.tsx';
+
+interface SaveButtonProps {
+  readonly manifestId: string;
+  readonly fileNumber: number;
+}
+
+export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
+  const asking = useRef(false);
+
+  const save = async (): Promise<void> => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      const { savedTo } = await call('manifests.saveAs', { manifestId, fileNumber });
+      if (savedTo !== null) showNotice('good', `Saved to ${savedTo}`);
+    } catch (error) {
+      const { happened, changed, next } = failureWords(failureFrom(error));
+      showNotice('bad', `${happened}. ${changed} ${next}`);
+    } finally {
+      asking.current = false;
+    }
+  };
+  useActions([{ label: 'Save the PDF as…', group: 'Manifests', keys: 'mod+s', run: () => void save() }]);
+
+  return (
+    <Button
+      variant="default"
+      aria-label="Save as PDF…"
+      leftSection={<IconDeviceFloppy aria-hidden size={18} stroke={1.75} />}
+      rightSection={<Shortcut keys="mod+s" />}
+      onClick={() => void save()}
+    >
+      Save as PDF…
+    </Button>
+  );
+}
