@@ -33,14 +33,13 @@ export function createSecretRegister(): SecretRegister {
 function formsOf(key: string): string[] {
   const bytes = Buffer.from(key, 'utf8');
   const hex = bytes.toString('hex');
-  return [
-    key,
-    encodeURIComponent(key),
-    JSON.stringify(key).slice(1, -1),
-    hex,
-    hex.toUpperCase(),
-    ...base64Forms(bytes),
-  ];
+  return [key, encodeURIComponent(key), ...jsonForms(key), hex, hex.toUpperCase(), ...base64Forms(bytes)];
+}
+
+/** A body in JSON, as a field of a log line in JSON, as a field of an error told in JSON. */
+function jsonForms(key: string): string[] {
+  const escape = (text: string): string => JSON.stringify(text).slice(1, -1);
+  return [escape(key), escape(escape(key)), escape(escape(escape(key)))];
 }
 
 /** The middle of a Base64 text does not depend on what stands before the key, except for its place in the group of three. */

@@ -1,0 +1,20 @@
+/** A program of its own that uses the app's key vault, so that a test can give it a session bus of its own. */
+import { createKeyVault } from '../../src-main/electron/key-vault.ts';
+import { inMemoryLog } from './in-memory-ports.ts';
+
+const vault = createKeyVault(inMemoryLog());
+
+/** Calls are lines on standard input: [method, ...arguments]; each is answered by one line. */
+async function answer(line: string): Promise<unknown> {
+  const [method, name = '', key = ''] = JSON.parse(line) as [string, string?, string?];
+  if (method === 'status') return vault.status();
+  if (method === 'read') return vault.read(name);
+  if (method === 'write') return vault.write(name, key);
+  return vault.remove(name);
+}
+
+for await (const text of process.stdin.setEncoding('utf8')) {
+  for (const line of String(text).trim().split('\n')) {
+    process.stdout.write(`${JSON.stringify((await answer(line)) ?? null)}\n`);
+  }
+}

@@ -1,0 +1,88 @@
+/** The services of the app, wired as in the app, on ports a test can see; asked by name, as the page asks them. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
+import { type AppServices, createAppServices } from '../../src-main/app-services.ts';
+import { createOperations } from '../../src-main/operations.ts';
+import { perform } from '../../src-main/perform.ts';
+import type { KeyVault, SettingsFile, Spooler } from '../../src-main/ports.ts';
+import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
+import { createSecretRegister } from '../../src-main/secrets.ts';
+import type { Outcome } from '../../src-preload/contract/failure.ts';
+import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
+import {
+  type Announcements,
+  type InMemoryClipboard,
+  type InMemoryLog,
+  inMemoryClipboard,
+  inMemoryKeyVault,
+  inMemoryLog,
+  inMemorySettingsFile,
+  recordAnnouncements,
+} from './in-memory-ports.ts';
+
+export interface TestPorts {
+  readonly practice?: PracticeService;
+  readonly keyVault?: KeyVault;
+  readonly settingsFile?: SettingsFile;
+  readonly spooler?: Spooler;
+  /** Kept by the caller: for tests that close and open again. */
+  readonly folder?: string;
+}
+
+export interface ServicesOnTestPorts {
+  readonly services: AppServices;
+  readonly clipboard: InMemoryClipboard;
+  readonly log: InMemoryLog;
+  readonly announcements: Announcements;
+  /** The value, or the failure thrown as an error that names its code. */
+  ask<Name extends OperationName>(name: Name, request: Request<Name>): Promise<Reply<Name>>;
+  outcome(name: OperationName, request: unknown): Promise<Outcome<unknown>>;
+  close(): Promise<void>;
+}
+
+const noPractice: PracticeService = {
+  running: false,
+  failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },
+};
+
+export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTestPorts> {
+  const folder = ports.folder ?? (await mkdtemp(join(tmpdir(), 'packbench-services-')));
+  const log = inMemoryLog();
+  const clipboard = inMemoryClipboard();
+  const announcements = recordAnnouncements();
+  const services = await createAppServices({
+    version: '0.0.0-test',
+    folder,
+    clock: { now: () => new Date() },
+    log,
+    secrets: createSecretRegister(),
+    keyVault: ports.keyVault ?? inMemoryKeyVault(),
+    settingsFile: ports.settingsFile ?? inMemorySettingsFile(),
+    clipboard,
+    saveDialog: { choosePath: async () => null },
+    spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
+    announce: announcements.announce,
+    practice: Promise.resolve(ports.practice ?? noPractice),
+  });
+  const table = createOperations(services);
+  const outcome = (name: OperationName, request: unknown): Promise<Outcome<unknown>> =>
+    perform(table, name, structuredClone(request), log);
+  return {
+    services,
+    clipboard,
+    log,
+    announcements,
+    outcome,
+    async ask(name, request) {
+      const answer = await outcome(name, request);
+      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
+      return answer.value as Reply<typeof name>;
+    },
+    async close() {
+      await services.close();
+      if (ports.folder === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

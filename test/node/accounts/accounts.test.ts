@@ -1,0 +1,214 @@
+/** Accounts as the page asks for them: drafts, pasted keys, what is kept where, and what is refused. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import {
+  type InMemoryKeyVault,
+  type InMemorySettingsFile,
+  inMemoryKeyVault,
+  inMemorySettingsFile,
+} from '../../helpers/in-memory-ports.ts';
+import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+
+const serviceKey = 'service-key-0123456789-abcd';
+const subscriptionKey = 'subscription-key-0123456789-wxyz';
+const baseAddress = 'https://api.example.com/v1';
+
+let keyVault: InMemoryKeyVault;
+let settingsFile: InMemorySettingsFile;
+let bench: ServicesOnTestPorts;
+
+beforeEach(async () => {
+  keyVault = inMemoryKeyVault();
+  settingsFile = inMemorySettingsFile();
+  bench = await startServices({ keyVault, settingsFile });
+});
+afterEach(() => bench.close());
+
+async function pasteBoth(draftId: string): Promise<void> {
+  bench.clipboard.text = serviceKey;
+  await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+  bench.clipboard.text = subscriptionKey;
+  await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+}
+
+async function addAccount(): Promise<Account> {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  await pasteBoth(draftId);
+  return bench.ask('accounts.saveDraft', {
+    draftId,
+    label: ' Harbour Shop ',
+    baseAddress: `${baseAddress}//`,
+    colour: 'gold',
+  });
+}
+
+async function restart(): Promise<void> {
+  await bench.close();
+  bench = await startServices({ keyVault, settingsFile });
+}
+
+test('two Practice accounts are there from the first moment, also when their service did not start', async () => {
+  const { accounts, currentAccountId } = await bench.ask('accounts.list', {});
+  expect(accounts.map(({ kind, accountId }) => [kind, accountId])).toEqual([
+    ['practice', 'practice-1'],
+    ['practice', 'practice-2'],
+  ]);
+  expect(currentAccountId).toBe('practice-1');
+  const query = { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
+  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'unreachable' } });
+  expect(await bench.outcome('accounts.remove', { accountId: 'practice-1' })).toMatchObject({ ok: false });
+});
+
+test('a saved account holds its keys in the vault and four characters of them in the settings', async () => {
+  const account = await addAccount();
+  expect(account).toMatchObject({
+    kind: 'live',
+    label: 'Harbour Shop',
+    baseAddress,
+    colour: 'gold',
+    serviceKeyLastFour: 'abcd',
+    subscriptionKeyLastFour: 'wxyz',
+  });
+  expect([...keyVault.keys.values()].sort()).toEqual([serviceKey, subscriptionKey].sort());
+  expect(JSON.stringify(settingsFile.content)).not.toMatch(/service-key|subscription-key/);
+  expect(JSON.stringify(bench.announcements.all)).not.toMatch(/service-key|subscription-key/);
+  await restart();
+  const { accounts, currentAccountId } = await bench.ask('accounts.list', {});
+  expect(accounts.at(-1)).toEqual(account);
+  expect(currentAccountId).toBe(account.accountId);
+});
+
+test('keys that cannot be kept leave no account behind', async () => {
+  keyVault.write = () => Promise.reject(new Error('the keychain is locked'));
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  await pasteBoth(draftId);
+  const asked = { draftId, label: 'Shop', baseAddress, colour: 'gold' } as const;
+  expect(await bench.outcome('accounts.saveDraft', asked)).toMatchObject({ ok: false });
+  expect((await bench.ask('accounts.list', {})).accounts).toHaveLength(2);
+});
+
+test('a removed account takes its keys with it', async () => {
+  const { accountId } = await addAccount();
+  const { accounts, currentAccountId } = await bench.ask('accounts.remove', { accountId });
+  expect(accounts).toHaveLength(2);
+  expect(currentAccountId).toBe('practice-1');
+  expect(keyVault.keys.size).toBe(0);
+});
+
+test('an account whose keys the vault has lost asks for them', async () => {
+  const { accountId } = await addAccount();
+  keyVault.keys.clear();
+  const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
+  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+  const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
+  expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
+});
+
+test('without a keychain the keys of an earlier session are told to be gone', async () => {
+  await addAccount();
+  await bench.close();
+  bench = await startServices({ keyVault: inMemoryKeyVault('session'), settingsFile });
+  const told = await bench.announcements.first('accounts.changed', ({ accounts }) => accounts.at(-1)?.kind === 'live');
+  expect(told.accounts.at(-1)).toMatchObject({ label: 'Harbour Shop', serviceKeyLastFour: null });
+  expect(await bench.ask('app.getStatus', {})).toMatchObject({
+    keychain: { kind: 'session', reason: 'Nobody answers.' },
+  });
+});
+
+test('an edited account keeps the key that was not pasted again', async () => {
+  const { accountId } = await addAccount();
+  const { draftId, ...draft } = await bench.ask('accounts.openDraft', { accountId });
+  expect(draft).toMatchObject({ serviceKeyLastFour: 'abcd', subscriptionKeyLastFour: 'wxyz' });
+  bench.clipboard.text = 'another-service-key-9999';
+  await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+  const saved = await bench.ask('accounts.saveDraft', { draftId, label: 'New name', baseAddress, colour: 'teal' });
+  expect(saved).toMatchObject({
+    accountId,
+    label: 'New name',
+    serviceKeyLastFour: '9999',
+    subscriptionKeyLastFour: 'wxyz',
+  });
+  expect([...keyVault.keys.values()].sort()).toEqual(['another-service-key-9999', subscriptionKey]);
+});
+
+test('saved keys are never sent to another host', async () => {
+  const { accountId } = await addAccount();
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+  const elsewhere = { draftId, baseAddress: 'https://elsewhere.example.net' };
+  expect(await bench.outcome('accounts.testDraft', elsewhere)).toMatchObject({
+    failure: { code: 'account-needs-keys' },
+  });
+  const saved = { ...elsewhere, label: 'Shop', colour: 'gold' };
+  expect(await bench.outcome('accounts.saveDraft', saved)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+});
+
+test.each([
+  ['spaces and line breaks', ` \r\n${serviceKey.slice(0, 9)} \n${serviceKey.slice(9)}\t`],
+  ['characters nobody sees', `\ufeff${serviceKey.slice(0, 5)}\u200b${serviceKey.slice(5)}\u00a0\u2060`],
+])('a pasted key is freed of %s, and the clipboard is cleared', async (_, text) => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  bench.clipboard.text = text;
+  const draft = await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+  expect(draft.serviceKeyLastFour).toBe('abcd');
+  expect(bench.clipboard.text).toBe('');
+  bench.clipboard.text = subscriptionKey;
+  await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+  await bench.ask('accounts.saveDraft', { draftId, label: 'Shop', baseAddress, colour: 'gold' });
+  expect([...keyVault.keys.values()]).toContain(serviceKey);
+});
+
+test.each([
+  ['nothing', ''],
+  ['only spaces', ' \n\u200b'],
+  ['letters no header can carry', 'schlüssel-0123456789'],
+  ['far too much', 'x'.repeat(513)],
+])('%s is no key, and stays in the clipboard', async (_, text) => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  bench.clipboard.text = text;
+  const outcome = await bench.outcome('accounts.pasteKey', { draftId, which: 'service' });
+  expect(outcome).toMatchObject({ ok: false, failure: { code: 'key-not-usable' } });
+  expect(JSON.stringify(outcome)).not.toContain(text === '' ? '\0' : text);
+  expect(bench.clipboard.text).toBe(text);
+});
+
+test('a clipboard that changed meanwhile is left alone', async () => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  const texts = [serviceKey, 'copied by somebody else'];
+  bench.clipboard.text = 'copied by somebody else';
+  bench.clipboard.readText = async () => texts.shift() ?? '';
+  await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+  expect(bench.clipboard.text).toBe('copied by somebody else');
+});
+
+test.each([
+  'http://api.example.com',
+  'https://user:word@api.example.com',
+  'https://api.example.com/?key=1',
+  'https://api.example.com/#part',
+  'ftp://api.example.com',
+  'file:///etc/passwd',
+  'api.example.com',
+  'http://127.0.0.1.example.com',
+  '',
+])('keys are not sent to %s', async (address) => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  await pasteBoth(draftId);
+  const outcome = await bench.outcome('accounts.saveDraft', {
+    draftId,
+    label: 'Shop',
+    baseAddress: address,
+    colour: 'gold',
+  });
+  expect(outcome).toMatchObject({ ok: false, failure: { code: 'base-address-not-usable', changed: 'nothing' } });
+  expect(keyVault.keys.size).toBe(0);
+});
+
+test('a draft needs both keys, and is gone once it is discarded', async () => {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  const asked = { draftId, label: 'Shop', baseAddress, colour: 'gold' } as const;
+  expect(await bench.outcome('accounts.saveDraft', asked)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+  await pasteBoth(draftId);
+  await bench.ask('accounts.discardDraft', { draftId });
+  expect(await bench.outcome('accounts.saveDraft', asked)).toMatchObject({ failure: { code: 'request-not-valid' } });
+  expect(keyVault.keys.size).toBe(0);
+});

@@ -1,0 +1,111 @@
+/** The key vault on a real keyring, on a bus without one, and without any bus: real libsecret, a program of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { createKeyVault } from '../../../src-main/electron/key-vault.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
+
+const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
+
+interface VaultProgram {
+  ask(method: 'status' | 'read' | 'write' | 'remove', ...more: string[]): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+function startProgram(environment: Readonly<Record<string, string>>): VaultProgram {
+  const env = { PATH: process.env.PATH ?? '', HOME: '/nonexistent', ...environment };
+  const program = spawn(process.execPath, [programPath], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+  const ended = once(program, 'exit');
+  return {
+    async ask(...call) {
+      program.stdin.write(`${JSON.stringify(call)}\n`);
+      const line = await lines.next();
+      return JSON.parse(String(line.value));
+    },
+    async end() {
+      program.stdin.end();
+      await ended;
+    },
+  };
+}
+
+test('keys are in the keyring, also for the next start, and gone when removed', async () => {
+  const keyring = await startKeyring();
+  try {
+    const first = startProgram(keyring.environment);
+    expect(await first.ask('status')).toEqual({ kind: 'keychain', reason: '' });
+    expect(await first.ask('read', 'one/service')).toBeNull();
+    await first.ask('write', 'one/service', 'kept "key" ü');
+    await first.ask('write', 'two/service', 'another key');
+    await first.end();
+    expect([...(await keyring.keys())].sort()).toEqual(['another key', 'kept "key" ü']);
+
+    const next = startProgram(keyring.environment);
+    expect(await next.ask('read', 'one/service')).toBe('kept "key" ü');
+    await next.ask('remove', 'one/service');
+    await next.ask('remove', 'never/there');
+    expect(await next.ask('read', 'one/service')).toBeNull();
+    await next.end();
+    expect(await keyring.keys()).toEqual(['another key']);
+  } finally {
+    await keyring.close();
+  }
+});
+
+test('on a bus without a Secret Service keys are kept until the program ends', async () => {
+  const bus = await startBusWithoutKeyring();
+  try {
+    const program = startProgram(bus.environment);
+    expect(await program.ask('status')).toMatchObject({ kind: 'session', reason: expect.stringMatching(/\w/) });
+    await program.ask('write', 'one/service', 'a session key');
+    expect(await program.ask('read', 'one/service')).toBe('a session key');
+    await program.end();
+    const next = startProgram(bus.environment);
+    expect(await next.ask('read', 'one/service')).toBeNull();
+    await next.end();
+  } finally {
+    await bus.close();
+  }
+});
+
+test('without any bus the program starts all the same', async () => {
+  const program = startProgram({ DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent/bus' });
+  expect(await program.ask('status')).toMatchObject({ kind: 'session' });
+  await program.end();
+});
+
+test('a missing native module means session keys', async () => {
+  const vault = createKeyVault(inMemoryLog(), () => Promise.reject(new Error('Cannot find module keytar.node')));
+  expect(await vault.status()).toEqual({ kind: 'session', reason: 'Cannot find module keytar.node' });
+  await vault.write('one/service', 'a session key');
+  expect(await vault.read('one/service')).toBe('a session key');
+  await vault.remove('one/service');
+  expect(await vault.read('one/service')).toBeNull();
+});
+
+test('a keychain that never answers does not hold up the start', async () => {
+  const never = {
+    getPassword: () => new Promise<null>(() => undefined),
+    setPassword: async () => undefined,
+    deletePassword: async () => true,
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => never);
+  expect(await vault.status()).toMatchObject({ kind: 'session', reason: 'The keychain does not answer.' });
+});
+
+test('a keychain that fails later is told, and the key is not kept elsewhere', async () => {
+  const locked = {
+    getPassword: async () => null,
+    setPassword: () => Promise.reject(new Error('Cannot create an item in a locked collection')),
+    deletePassword: async () => true,
+  };
+  const vault = createKeyVault(inMemoryLog(), async () => locked);
+  await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({
+    failure: { code: 'keychain-failed', details: [{ message: 'Cannot create an item in a locked collection' }] },
+  });
+  expect(await vault.read('one/service')).toBeNull();
+});

@@ -1,0 +1,72 @@
+/** No key is ever written to a log file, in whatever form it reaches the logger. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../../../src-main/log.ts';
+import { createSecretRegister } from '../../../src-main/secrets.ts';
+
+const key = 'canary/+Key=7f3a9c"é';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-log-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function everyForm(): string[] {
+  const bytes = Buffer.from(key);
+  const padded = [0, 1, 2].map((offset) =>
+    Buffer.concat([Buffer.from('ab'.slice(0, offset)), bytes, Buffer.from('xyz')]),
+  );
+  return [
+    key,
+    encodeURIComponent(key),
+    JSON.stringify({ key }),
+    bytes.toString('hex'),
+    ...padded.map((one) => one.toString('base64')),
+    ...padded.map((one) => one.toString('base64url')),
+  ];
+}
+
+test.each(everyForm())('a held key is cut out of %s', (form) => {
+  const secrets = createSecretRegister();
+  secrets.hold(key);
+  const log = openLog({ folder, level: 'debug', secrets });
+  log.debug(`before ${form} after`, { deep: [{ deeper: form }] });
+  log.error('it threw', { err: new Error(form) });
+  log.close();
+  const text = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(text).toContain('before');
+  for (const one of everyForm()) expect(text).not.toContain(one);
+  expect(text).not.toContain('canary');
+  expect(text.match(/key removed/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  { 'Service-Api-Key': 'canary-1234' },
+  { request: { headers: { 'ocp-apim-subscription-key': 'canary-1234' } } },
+  { body: '{"orders":[{"current_api_key":"canary-1234","new_api_key":"canary-1234"}]}' },
+  { body: '<order><current_api_key>canary-1234</current_api_key></order>' },
+  { sent: 'Service-Api-Key: canary-1234\r\nHost: x' },
+])('a key nobody held is cut out by the name of its field: %j', (facts) => {
+  const log = openLog({ folder, level: 'debug', secrets: createSecretRegister() });
+  log.info('a request', facts);
+  log.close();
+  const text = readFileSync(join(folder, 'packbench.log'), 'utf8');
+  expect(text).toContain('a request');
+  expect(text).not.toContain('canary');
+});
+
+test('a few starts are kept, the newest in packbench.log', () => {
+  for (let start = 1; start <= 7; start += 1) {
+    const log = openLog({ folder, level: undefined, secrets: createSecretRegister() });
+    log.info(`start ${start}`);
+    log.debug('not at this level');
+    log.close();
+  }
+  expect(readdirSync(folder)).toHaveLength(5);
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).toContain('start 7');
+  expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).not.toContain('not at this level');
+  expect(readFileSync(join(folder, 'packbench.4.log'), 'utf8')).toContain('start 3');
+});

@@ -1,0 +1,87 @@
+/** The door between the page and main: what comes out of it, whatever goes in. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createOperations } from '../../../src-main/operations.ts';
+import { type OperationTable, perform, performWhenReady } from '../../../src-main/perform.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+
+/** The real table over real services, with one operation replaced. */
+async function withTable(run: (table: OperationTable) => Promise<void>): Promise<void> {
+  const started = await startServices();
+  try {
+    await run(createOperations(started.services));
+  } finally {
+    await started.close();
+  }
+}
+
+test.each(['orders.burn', 'constructor', '__proto__', '', 7, null])('an unknown name rejects: %s', async (name) => {
+  await withTable(async (table) => {
+    await expect(perform(table, name, {}, inMemoryLog())).rejects.toThrow('no such operation');
+  });
+});
+
+test('a value comes back as it is', async () => {
+  await withTable(async (table) => {
+    const outcome = await perform(table, 'preferences.get', {}, inMemoryLog());
+    expect(outcome).toMatchObject({ ok: true, value: { theme: 'system', sounds: true } });
+  });
+});
+
+test.each([
+  ['orders.search', { accountId: 'a', phrase: '', status: 'All', fields: 'All', page: 1, limit: 251 }, 'limit'],
+  ['orders.search', { accountId: 'a', phrase: '', status: 'Lost', fields: 'All', page: 1, limit: 50 }, 'status'],
+  ['manifests.create', { accountId: 'a', orders: [{ orderId: 2 ** 31 }] }, 'orders.0.orderId'],
+  ['printing.print', { manifestId: 'm', fileNumber: 1, printer: 'p', media: null, copies: 100 }, 'copies'],
+  ['app.getStatus', { more: true }, ''],
+  ['preferences.change', { theme: undefined }, 'theme'],
+  ['accounts.list', null, ''],
+] as const)('%s names the field that is wrong', async (name, request, field) => {
+  await withTable(async (table) => {
+    const outcome = await perform(table, name, request, inMemoryLog());
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { code: 'request-not-valid', changed: 'nothing', facts: { field } },
+    });
+  });
+});
+
+test('a failure that was foreseen is told as it is', async () => {
+  await withTable(async (table) => {
+    const failing: OperationTable = {
+      ...table,
+      'app.getStatus': {
+        ...table['app.getStatus'],
+        run() {
+          throw failureOf('disk-full', { changed: 'done', facts: { path: '/there' } });
+        },
+      },
+    };
+    const outcome = await perform(failing, 'app.getStatus', {}, inMemoryLog());
+    const failure = { code: 'disk-full', changed: 'done', details: [], facts: { path: '/there' } };
+    expect(outcome).toEqual({ ok: false, failure });
+  });
+});
+
+test('an error nobody foresaw is told as internal and kept whole in the log', async () => {
+  await withTable(async (table) => {
+    const log = inMemoryLog();
+    const error = new TypeError('x is not a function');
+    const failing: OperationTable = {
+      ...table,
+      'app.getStatus': { ...table['app.getStatus'], run: () => Promise.reject(error) },
+    };
+    const outcome = await perform(failing, 'app.getStatus', {}, log);
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'internal', changed: 'unknown' } });
+    expect(log.lines).toContainEqual(
+      expect.objectContaining({ level: 'error', facts: { operation: 'app.getStatus', err: error } }),
+    );
+  });
+});
+
+test('a start that failed is told to every call', async () => {
+  const broken = Promise.reject<OperationTable>(failureOf('file-failed', { facts: { path: '/ledger' } }));
+  const outcome = await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog());
+  expect(outcome).toMatchObject({ ok: false, failure: { code: 'file-failed', facts: { path: '/ledger' } } });
+});

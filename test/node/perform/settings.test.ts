@@ -1,0 +1,92 @@
+/** Settings survive people: a damaged file costs nothing but the damaged part, and a copy is kept. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSettingsFile } from '../../../src-main/electron/settings-file.ts';
+import { openSettings, type Settings } from '../../../src-main/settings.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+
+// electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
+vi.hoisted(() => {
+  process.env.ELECTRON_OVERRIDE_DIST_PATH = '/nowhere';
+});
+
+const account = {
+  accountId: 'one',
+  label: 'Harbour Shop',
+  baseAddress: 'https://api.example.com/v1',
+  colour: 'blue',
+  serviceKeyLastFour: 'abcd',
+  subscriptionKeyLastFour: 'wxyz',
+};
+let folder = '';
+const path = (): string => join(folder, 'settings.json');
+const open = (): Settings => openSettings(openSettingsFile(folder), inMemoryLog());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a first start has defaults and no banner', () => {
+  const settings = open();
+  expect(settings).toMatchObject({ status: 'ok', copyPath: null });
+  expect(settings.content()).toMatchObject({ accounts: [], currentAccountId: null, preferences: { theme: 'system' } });
+});
+
+test('what was changed is there after a restart, for the owner only', () => {
+  open().change({ currentAccountId: 'one', accounts: [{ ...account, colour: 'blue' }] });
+  const settings = open();
+  expect(settings.status).toBe('ok');
+  expect(settings.content()).toMatchObject({ currentAccountId: 'one', accounts: [account] });
+  expect(statSync(path()).mode & 0o077).toBe(0);
+});
+
+test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is kept aside: %j', (damaged) => {
+  writeFileSync(path(), damaged);
+  const settings = open();
+  expect(settings.status).toBe('recovered');
+  expect(readFileSync(settings.copyPath ?? '', 'utf8')).toBe(damaged);
+  settings.change({ currentAccountId: 'one' });
+  expect(open()).toMatchObject({ status: 'ok' });
+  expect(open().content().currentAccountId).toBe('one');
+});
+
+test('one bad entry does not cost the others', () => {
+  const bad = { ...account, accountId: 'two', baseAddress: 'ftp://api.example.com' };
+  const content = { accounts: [bad, account], preferences: { theme: 'dark', density: 'cosy' } };
+  writeFileSync(path(), JSON.stringify(content));
+  const settings = open();
+  expect(settings.status).toBe('recovered');
+  expect(settings.content()).toMatchObject({
+    accounts: [account],
+    preferences: { theme: 'dark', density: 'comfortable' },
+  });
+  expect(JSON.parse(readFileSync(settings.copyPath ?? '', 'utf8'))).toEqual(content);
+});
+
+test('a second damage does not overwrite the first copy', () => {
+  writeFileSync(path(), 'first');
+  const first = open().copyPath ?? '';
+  writeFileSync(path(), 'second');
+  const second = open().copyPath ?? '';
+  expect([readFileSync(first, 'utf8'), readFileSync(second, 'utf8')]).toEqual(['first', 'second']);
+});
+
+test('a change that cannot be written fails and does not count', () => {
+  const settings = openSettings(
+    {
+      read: () => ({ content: {}, recoveredCopy: null }),
+      keepCopy: () => '',
+      write() {
+        throw new Error('EROFS');
+      },
+    },
+    inMemoryLog(),
+  );
+  expect(() => settings.change({ currentAccountId: 'one' })).toThrow(
+    expect.objectContaining({ name: 'PackbenchError' }),
+  );
+  expect(settings.content().currentAccountId).toBeNull();
+});
