@@ -1,6 +1,6 @@
 /** The sandbox service on its own: one JSON line on stdout when it is ready, everything else on stderr. */
 import { readCommandLine, usage } from './command-line.ts';
-import { startSandboxService } from './service.ts';
+import type { SandboxOptions } from './service.ts';
 
 const read = readCommandLine(process.argv.slice(2));
 if ('problem' in read) {
@@ -10,8 +10,10 @@ if ('problem' in read) {
   await run(read.options);
 }
 
-async function run(options: Parameters<typeof startSandboxService>[0]): Promise<void> {
+async function run(options: SandboxOptions): Promise<void> {
   try {
+    // Only now: a wrong argument shall be answered at once.
+    const { startSandboxService } = await import('./service.ts');
     const service = await startSandboxService({ ...options, log: (line) => console.error(line) });
     let ending = false;
     const end = (): void => {

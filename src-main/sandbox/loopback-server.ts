@@ -47,9 +47,17 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
+/** What a caller gets to finish its request when the service ends. */
+const mostClosingMilliseconds = 5_000;
+
 function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    const impatience = setTimeout(() => server.closeAllConnections(), mostClosingMilliseconds);
+    server.close((error) => {
+      clearTimeout(impatience);
+      if (error === undefined) resolve();
+      else reject(error);
+    });
     server.closeIdleConnections();
   });
 }

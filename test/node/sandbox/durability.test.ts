@@ -1,0 +1,75 @@
+/** What the service has acknowledged is there after kill -9; what it has not is there whole or not at all. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import type { SandboxKeys } from '../../../src-main/sandbox/service.ts';
+import { answerOf, keysOf, newFolder, type WireAnswer } from './running-sandbox.ts';
+
+const commandLine = join(import.meta.dirname, '../../../src-main/sandbox/cli.ts');
+const kills = 6;
+const batchSize = 4;
+
+async function start(folder: string) {
+  const child = spawn(process.execPath, [commandLine, '--data', folder, '--orders', '400', '--addresses', '1'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const { url, accounts }: { url: string; accounts: readonly [SandboxKeys] } = JSON.parse(String(line));
+  const call = (path: string, init: RequestInit = {}): Promise<WireAnswer> =>
+    answerOf(
+      fetch(`${url}${path}`, { ...init, headers: { ...keysOf(accounts[0]), 'Content-Type': 'application/json' } }),
+    );
+  return { child, call };
+}
+
+async function idsOf(call: (path: string) => Promise<WireAnswer>, status: string): Promise<readonly number[]> {
+  const { orders = [] } = await call(`/api/orders/search?limit=250&status=${status}`);
+  return orders.map((order) => order.order_id);
+}
+
+it(`loses no acknowledged manifest in ${kills} kills, and does none by half`, { timeout: 120_000 }, async () => {
+  const folder = await newFolder();
+  const acknowledged: number[] = [];
+  let batches: readonly (readonly number[])[] = [];
+  for (let round = 0; round <= kills; round += 1) {
+    const { child, call } = await start(folder);
+    const shipped = await idsOf(call, 'Shipped');
+    expect(acknowledged.filter((id) => !shipped.includes(id))).toEqual([]);
+    for (const batch of batches) {
+      expect([0, batchSize]).toContain(batch.filter((id) => shipped.includes(id)).length);
+    }
+    const unshipped = await idsOf(call, 'Unshipped');
+    batches = [0, 1, 2].map((batch) => unshipped.slice(batch * batchSize, (batch + 1) * batchSize));
+    // Killed as soon as one of three is acknowledged: the others are anywhere on their way then.
+    const running = batches.map((order_ids) =>
+      call('/api/orders/manifest', { method: 'POST', body: JSON.stringify({ order_ids }) }).then(
+        ({ success }) => {
+          if (success) acknowledged.push(...order_ids);
+        },
+        () => undefined,
+      ),
+    );
+    await Promise.race(running);
+    child.kill('SIGKILL');
+    await Promise.all([once(child, 'exit'), ...running]);
+  }
+  expect(acknowledged.length).toBeGreaterThan(kills * batchSize);
+});
+
+it('leaves nothing behind when it is killed while it fills a new folder', { timeout: 60_000 }, async () => {
+  const folder = await newFolder();
+  const child = spawn(process.execPath, [commandLine, '--data', folder, '--orders', '50000'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Node warns that node:sqlite is experimental as soon as the file is opened: the fill is under way from here.
+  await Promise.race([once(child.stderr, 'data'), once(child.stdout, 'data')]);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { call } = await start(folder);
+  expect((await call('/api/addressbook')).addresses?.length).toBeGreaterThan(0);
+});

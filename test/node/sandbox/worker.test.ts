@@ -1,0 +1,29 @@
+/** The service in a worker thread, as the app runs it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import type { WorkerOptions } from '../../../src-main/sandbox/worker.ts';
+import { answerOf, keysOf, newFolder } from './running-sandbox.ts';
+
+const workerFile = new URL('../../../src-main/sandbox/worker.ts', import.meta.url);
+
+function startWorker(options: WorkerOptions): Worker {
+  return new Worker(workerFile, { workerData: options });
+}
+
+it('posts where it is, answers, and ends on "close"', async () => {
+  const worker = startWorker({ port: 0, folder: await newFolder(), orders: 10, addresses: 2 });
+  const [news] = await once(worker, 'message');
+  expect(news).toMatchObject({ kind: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  const { addresses } = await answerOf(fetch(`${news.url}/api/addressbook`, { headers: keysOf(news.accounts[0]) }));
+  expect(addresses).toHaveLength(2);
+  worker.postMessage('close');
+  expect(await once(worker, 'exit')).toEqual([0]);
+  await expect(fetch(news.url)).rejects.toThrow();
+});
+
+it('reports a start that fails as an error event', async () => {
+  const worker = startWorker({ port: 0, folder: `${import.meta.filename}/below-a-file` });
+  const [error] = await once(worker, 'error');
+  expect(String(error)).toContain('below-a-file');
+});
