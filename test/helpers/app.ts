@@ -23,8 +23,8 @@ export interface AppOptions {
   readonly withKeyring: boolean;
   /** False: no print system on this bench. */
   readonly withPrinter: boolean;
-  /** Patterns of errors this test provokes on purpose. */
-  readonly expectedFaults: readonly RegExp[];
+  /** Errors this test provokes on purpose. */
+  readonly expectedFault: RegExp | null;
 }
 
 export interface OpenApp {
@@ -49,8 +49,8 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
   shell: ['chromium-runtime', { option: true }],
   withKeyring: [true, { option: true }],
   withPrinter: [true, { option: true }],
-  expectedFaults: [[], { option: true }],
-  bench: async ({ shell, withKeyring, withPrinter, expectedFaults }, use) => {
+  expectedFault: [null, { option: true }],
+  bench: async ({ shell, withKeyring, withPrinter, expectedFault }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'packbench-app-'));
     const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
     const faults: AppFaults[] = [];
@@ -62,7 +62,7 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
       const environment = await environmentOf(folder, keyring, printSystem);
       const userData = join(folder, 'user-data');
       const open: Bench['open'] = async (more = {}) => {
-        const opened = await launch(shell, userData, { ...environment, ...more.environment }, expectedFaults);
+        const opened = await launch(shell, userData, { ...environment, ...more.environment }, expectedFault);
         closers.push(opened.close);
         faults.push(opened.faults);
         return opened;
@@ -103,7 +103,7 @@ async function launch(
   shell: AppOptions['shell'],
   userData: string,
   environment: Record<string, string>,
-  expectedFaults: readonly RegExp[],
+  expectedFault: RegExp | null,
 ): Promise<OpenApp & { faults: AppFaults }> {
   const isRoot = process.getuid?.() === 0;
   const app = await electron.launch({
@@ -112,9 +112,11 @@ async function launch(
     args: [...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []), root, `--user-data-dir=${userData}`],
     cwd: root,
     env: environment,
+    // The product chooses its own theme; Playwright would force the light one.
+    colorScheme: null,
     timeout: 60_000,
   });
-  const faults = collectFaults(app, userData, expectedFaults);
+  const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
   faults.watchPage(page);
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 30_000 });

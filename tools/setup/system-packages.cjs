@@ -5,9 +5,10 @@ const { runToEnd, say, StepFailed } = require('./child.cjs');
 
 /**
  * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders)
- * or, with a slash, a path pattern below the multi-arch library folders.
+ * or, with a slash or as a library, a file below the system's library and share folders.
  * compile: the keychain module is built from source · window: the app in Debian's Chromium · virtual-display: no display
- * here · test: a private print system, keyring and session bus for each test, and tools that read what was printed.
+ * here · test: a private print system, keyring and session bus for each test, tools that read what was printed, and what
+ * the headless Chromium of npm needs.
  * @typedef {'compile' | 'window' | 'virtual-display' | 'test'} Purpose
  * @type {Readonly<Record<Purpose, Readonly<Record<string, string>>>>}
  */
@@ -20,15 +21,21 @@ const packagesFor = {
     'libsecret-1-dev': 'pkgconfig/libsecret-1.pc',
   },
   window: { chromium: 'chromium' },
-  'virtual-display': { xvfb: 'Xvfb' },
+  // A machine without a display has no fonts for Japanese and Thai names either.
+  'virtual-display': {
+    xvfb: 'Xvfb',
+    'fonts-droid-fallback': 'fonts/truetype/droid/DroidSansFallbackFull.ttf',
+    'fonts-tlwg-loma-ttf': 'fonts/truetype/tlwg/Loma.ttf',
+  },
   test: {
-    cups: 'cupsd',
+    'cups-daemon': 'cupsd',
     'cups-client': 'lp',
-    'cups-ipp-utils': 'ipptool',
-    dbus: 'dbus-run-session',
+    'cups-filters-core-drivers': 'cups/filter/pdftopdf',
+    dbus: 'dbus-send',
     'gnome-keyring': 'gnome-keyring-daemon',
+    'libsecret-tools': 'secret-tool',
     'poppler-utils': 'pdftoppm',
-    chromium: 'chromium',
+    libexpat1: 'libexpat.so.1',
   },
 };
 
@@ -63,7 +70,7 @@ function missingPackages(purposes) {
 
 /** @param {string} proof */
 function isThere(proof) {
-  return proof.includes('/') ? findLibraryFile(proof) : findProgram(proof) !== null;
+  return proof.includes('/') || proof.includes('.so') ? findLibraryFile(proof) : findProgram(proof) !== null;
 }
 
 /** @param {string} program @returns {string | null} */

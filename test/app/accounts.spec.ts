@@ -1,0 +1,90 @@
+/** Live accounts: keys come by the clipboard, go into the real keychain, and survive a restart there and nowhere else. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '../helpers/app.ts';
+import { addLiveAccount, goTo, orderRows, pasteKey, switchAccount } from '../helpers/operator.ts';
+import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+
+const test = base.extend<{ service: RunningService }>({
+  service: async ({ shell }, use) => {
+    expect(shell).toBeDefined();
+    const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
+    const service = await startPracticeService(folder);
+    await use(service);
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test('a live account is added, tested and saved, and its keys survive a restart in the keychain', async ({
+  bench,
+  service,
+}) => {
+  const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+  const first = await bench.open();
+  await expect(first.page.getByText('Keychain in use')).toBeVisible();
+  await addLiveAccount(first.app, first.page, {
+    label: 'Harbour Shop',
+    baseAddress: service.url,
+    serviceKey,
+    subscriptionKey,
+  });
+  const clipboard = await first.app.evaluate(async ({ clipboard }) => clipboard.readText());
+  expect(clipboard).toBe('');
+  await first.close();
+
+  expect(await bench.keyring?.keys()).toEqual(expect.arrayContaining([serviceKey, subscriptionKey]));
+
+  const { page } = await bench.open();
+  await switchAccount(page, 'Harbour Shop');
+  await expect(orderRows(page).first()).toBeVisible();
+  await goTo(page, 'Settings');
+  const accounts = page.getByRole('region', { name: 'Accounts' });
+  await expect(accounts.getByText(`…${serviceKey.slice(-4)} · …${subscriptionKey.slice(-4)}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove Harbour Shop' }).click();
+  await page.getByRole('button', { name: 'Remove account' }).click();
+  await expect(page.getByText('Harbour Shop was removed from this computer.')).toBeVisible();
+  await expect.poll(async () => (await bench.keyring?.keys())?.includes(serviceKey)).toBe(false);
+});
+
+test('a wrong key is refused in plain words before anything is saved', async ({ bench, service }) => {
+  const [{ service_api_key: serviceKey }] = service.accounts;
+  const { app, page } = await bench.open();
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel('Label').fill('Wrong Shop');
+  await dialog.getByLabel('Base address').fill(service.url);
+  await pasteKey(app, page, 'Service key', serviceKey);
+  await pasteKey(app, page, 'Subscription key', 'not-the-right-key-0000');
+  await dialog.getByRole('button', { name: 'Test' }).click();
+  await expect(dialog.getByText(/refused the keys of this account/)).toBeVisible();
+  await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
+});
+
+test.describe('without a Secret Service', () => {
+  test.use({ withKeyring: false });
+
+  test('keys are kept for this session only, and the screen says so', async ({ bench, service }) => {
+    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+    const first = await bench.open();
+    await expect(first.page.getByText(/keys are kept until Packbench is closed/)).toBeVisible();
+    await addLiveAccount(first.app, first.page, {
+      label: 'Harbour Shop',
+      baseAddress: service.url,
+      serviceKey,
+      subscriptionKey,
+    });
+    await switchAccount(first.page, 'Harbour Shop');
+    await goTo(first.page, 'Orders');
+    await expect(orderRows(first.page).first()).toBeVisible();
+    await first.close();
+
+    const { page } = await bench.open();
+    await expect(page.getByText(/keys are kept until Packbench is closed/)).toBeVisible();
+    await goTo(page, 'Settings');
+    await expect(page.getByText('Keys missing')).toBeVisible();
+  });
+});

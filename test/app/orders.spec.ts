@@ -1,0 +1,129 @@
+/** The orders screen: what it shows while it waits, finds nothing, fails or is offline; paging; selection; scans. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../helpers/app.ts';
+import { addLiveAccount, goTo, orderRows, ordersTable, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { startPracticeService } from '../helpers/practice-service.ts';
+import { scan } from '../helpers/scan.ts';
+
+test('shows the printed orders that wait, page by page', async ({ bench }) => {
+  const { page } = await bench.open();
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  const first = await readOrderNumbers(page, 3);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+  const second = await readOrderNumbers(page, 3);
+  expect(second.filter((orderNumber) => first.includes(orderNumber))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Page before' }).click();
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expect.poll(() => readOrderNumbers(page, 3)).toEqual(first);
+});
+
+test('finds by phrase, and says plainly when nothing fits', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+
+  await search.fill(orderNumber);
+  await expect(orderRows(page)).toHaveCount(1);
+  await expect(orderRows(page)).toContainText(orderNumber);
+
+  await search.fill('no such order at all');
+  await expect(page.getByRole('heading', { name: 'No order fits “no such order at all”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(orderRows(page).first()).toBeVisible();
+});
+
+test('selects by click, by Shift and by keyboard alone', async ({ bench }) => {
+  const { page } = await bench.open();
+  const rows = orderRows(page);
+  await rows.nth(1).click();
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 orders selected')).toBeVisible();
+  await rows.nth(2).click();
+  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+
+  await ordersTable(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a scan finds and selects from any screen, and leaves what was being typed alone', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+
+  await goTo(page, 'Settings');
+  await scan(page, first);
+  await expect(page.getByText(`${first} added`).first()).toBeVisible();
+
+  await goTo(page, 'Orders');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('half typed');
+  await search.focus();
+  await scan(page, second);
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+
+  await scan(page, first);
+  await expect(page.getByText(`${first} is already selected`).first()).toBeVisible();
+  await scan(page, 'NO-SUCH-LABEL-1');
+  await expect(page.getByText('NO-SUCH-LABEL-1 not found').first()).toBeVisible();
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+});
+
+test('a scan of another account’s order is not added; one key switches and adds it', async ({ bench }) => {
+  const { page } = await bench.open();
+  await switchAccount(page, 'Practice 2');
+  const [elsewhere = ''] = await readOrderNumbers(page, 1);
+  await switchAccount(page, 'Practice 1');
+
+  await scan(page, elsewhere);
+  await expect(page.getByText(`${elsewhere} belongs to Practice 2`).first()).toBeVisible();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: Practice 2/ })).toBeVisible();
+});
+
+test.describe('with a service of its own', () => {
+  test('says what is wrong while the service is off, and reads on when it is back', async ({ bench }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
+    const service = await startPracticeService(folder);
+    try {
+      const { app, page } = await bench.open();
+      const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+      await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
+      await goTo(page, 'Orders');
+      await switchAccount(page, 'Harbour Shop');
+      await expect(orderRows(page).first()).toBeVisible();
+
+      await service.close();
+      await page.keyboard.press('F5');
+      await expect(page.getByText(/Could not be read again/)).toBeVisible();
+      await expect(page.getByText('Service not reachable')).toBeVisible();
+      // The list that was read stays; only a list never read is replaced by the failure.
+      await expect(orderRows(page).first()).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search orders' }).fill('never asked before');
+      await expect(page.getByRole('heading', { name: /cannot reach|does not answer/ })).toBeVisible();
+      await expect(page.getByText('Nothing was changed.')).toBeVisible();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

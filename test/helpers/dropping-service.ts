@@ -1,0 +1,37 @@
+/** A service that searches as it should, takes a manifest, and drops the line instead of answering. */
+import { answer, bytesThenReset, startMisbehavingServer } from './misbehaving-server.ts';
+
+export interface DroppingService {
+  readonly url: string;
+  /** Manifests asked for so far. */
+  manifestRequests(): number;
+  close(): Promise<void>;
+}
+
+/** An order as the service document's 'Search order result' has it. */
+const order = {
+  order_id: 71,
+  order_date: '2026-03-02T08:15:00Z',
+  order_number: 'HARBOUR-71',
+  name: 'Ana Núñez',
+  carrier_name: 'NZ Post',
+  tracking_number: 'TRACK71NZ',
+  country: 'New Zealand',
+  exact_match: true,
+};
+
+const manifestPath = '/api/orders/manifest';
+
+export async function startDroppingService(): Promise<DroppingService> {
+  const found = { orders: [order], total_pages: 1, success: true, errors: [] };
+  const search = answer({ body: JSON.stringify(found) });
+  const drop = bytesThenReset('');
+  const server = await startMisbehavingServer([
+    (socket, request) => (request.path.startsWith(manifestPath) ? drop : search)(socket, request),
+  ]);
+  return {
+    url: server.url,
+    manifestRequests: () => server.requests.filter(({ path }) => path.startsWith(manifestPath)).length,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,104 @@
+/** What an operator does at the bench, in the words on the screen. */
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ElectronApplication, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { scan } from './scan.ts';
+
+export async function goTo(page: Page, screen: 'Orders' | 'Manifests' | 'Settings'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: screen }).click();
+}
+
+export function ordersTable(page: Page): Locator {
+  return page.getByRole('grid', { name: 'Orders' });
+}
+
+/** The rows of orders, without the header. */
+export function orderRows(page: Page): Locator {
+  return ordersTable(page).getByRole('rowgroup').last().getByRole('row');
+}
+
+/** Order numbers as the list shows them, from the top. */
+export async function readOrderNumbers(page: Page, count: number): Promise<readonly string[]> {
+  await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(orderRows(page).nth(count - 1)).toBeVisible();
+  const texts: string[] = [];
+  for (let row = 0; row < count; row += 1) {
+    texts.push((await orderRows(page).nth(row).locator('.mono').first().textContent()) ?? '');
+  }
+  return texts;
+}
+
+export interface NewAccount {
+  readonly label: string;
+  readonly baseAddress: string;
+  readonly serviceKey: string;
+  readonly subscriptionKey: string;
+}
+
+/** Copies a key as from the service's own site, then presses Paste key. */
+export async function pasteKey(app: ElectronApplication, page: Page, name: string, key: string): Promise<void> {
+  // As people copy: with the line break and the space around it.
+  await app.evaluate(async ({ clipboard }, text) => void (await clipboard.writeText(text)), ` ${key}\n`);
+  await page.getByRole('button', { name: `Paste key: ${name}` }).click();
+  await expect(page.getByRole('status', { name: `${name} state` })).toHaveText(`Ends in ${key.slice(-4)}`);
+}
+
+/** Settings, Add account, both keys, Test, Save. */
+export async function addLiveAccount(app: ElectronApplication, page: Page, account: NewAccount): Promise<void> {
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel('Label').fill(account.label);
+  await dialog.getByLabel('Base address').fill(account.baseAddress);
+  await pasteKey(app, page, 'Service key', account.serviceKey);
+  await pasteKey(app, page, 'Subscription key', account.subscriptionKey);
+  await dialog.getByRole('button', { name: 'Test' }).click();
+  await expect(dialog.getByText('took both keys')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save account' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** By the switcher on top. */
+export async function switchAccount(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${label}`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Account: ${label}`) })).toBeVisible();
+}
+
+/** Scans the orders one after another and waits until each is in the selection. */
+export async function scanAll(page: Page, orderNumbers: readonly string[]): Promise<void> {
+  for (const [index, orderNumber] of orderNumbers.entries()) {
+    await scan(page, orderNumber);
+    const selected = index === 0 ? '1 order selected' : `${index + 1} orders selected`;
+    await expect(page.getByText(selected)).toBeVisible();
+  }
+}
+
+/** From the selection to the stored manifest on the screen. */
+export async function manifestSelection(page: Page, count: number): Promise<void> {
+  const words = count === 1 ? '1 order' : `${count} orders`;
+  await page.getByRole('button', { name: `Manifest ${words}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Manifest ${words}?` });
+  await dialog.getByRole('button', { name: `Manifest ${words}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+}
+
+/** The PDFs kept by the app, oldest first. */
+export function storedPdfs(userData: string): readonly string[] {
+  const folder = join(userData, 'manifests');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name)).filter((path) => path.endsWith('.pdf'));
+  return paths.sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
+}
+
+/** Presses Print (or Print copy N) and waits for the state the printer itself reports. */
+export async function printShown(page: Page, button: string | RegExp): Promise<void> {
+  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li[data-state="done"]');
+  const before = await jobs.count();
+  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  await facts.getByRole('button', { name: button, exact: true }).click();
+  await expect(jobs).toHaveCount(before + 1, { timeout: 60_000 });
+}

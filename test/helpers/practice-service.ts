@@ -1,0 +1,42 @@
+/** The practice service in a program of its own, as `npm run service` runs it: a service that can be switched off. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface ServiceAccount {
+  readonly name: string;
+  readonly service_api_key: string;
+  readonly subscription_key: string;
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly accounts: readonly [ServiceAccount, ServiceAccount, ...ServiceAccount[]];
+  /** Ends it in order and waits; from then on nobody listens at `url`. */
+  close(): Promise<void>;
+}
+
+const commandLine = resolve(import.meta.dirname, '..', '..', 'src-main', 'sandbox', 'cli.ts');
+
+/** `folder` keeps its state; `orders` is the number of demo orders for each account. */
+export async function startPracticeService(folder: string, orders = 60): Promise<RunningService> {
+  const args = [commandLine, '--port', '0', '--data', folder, '--orders', String(orders), '--addresses', '5'];
+  const service = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const ended = once(service, 'exit');
+  const [line] = (await Promise.race([
+    once(createInterface({ input: service.stdout }), 'line'),
+    ended.then(([code]) => {
+      throw new Error(`the practice service ended (${code}) before it was ready`);
+    }),
+  ])) as [string];
+  const { url, accounts } = JSON.parse(line) as Pick<RunningService, 'url' | 'accounts'>;
+  return {
+    url,
+    accounts,
+    async close() {
+      service.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What the preview shows of a page: the words of its text layer, and how much ink is on its canvas. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export interface PreviewedPage {
+  readonly words: string;
+  /** The part of the canvas' dots that are dark: 0 for an empty canvas. */
+  readonly inkPart: number;
+}
+
+/** Waits until the page is drawn. `pageNumber` is from 1. */
+export async function previewedPage(page: Page, pageNumber: number): Promise<PreviewedPage> {
+  const paper = page.getByRole('region', { name: 'Preview' }).locator(`[data-page="${pageNumber}"]`);
+  await expect(paper).toHaveAttribute('data-stage', 'drawn');
+  await expect(paper.locator('span').first()).toBeAttached();
+  return paper.evaluate((element) => {
+    const canvas = element.querySelector('canvas');
+    const context = canvas?.getContext('2d');
+    if (canvas === null || !context) throw new Error('the page has no canvas');
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const isOpaque = (data[at + 3] ?? 0) > 128;
+      const brightness = ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+      if (isOpaque && brightness < 128) dark += 1;
+    }
+    const words = [...element.querySelectorAll('span')].map((span) => span.textContent ?? '').join(' ');
+    return { words: words.replace(/\s+/g, ' ').trim(), inkPart: dark / (canvas.width * canvas.height) };
+  });
+}

@@ -1,0 +1,113 @@
+/** Every screen and dialog there is, in one order that leads from one to the next: for axe, for sizes, for pictures. */
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
+import { previewedPage } from './preview.ts';
+import { scan } from './scan.ts';
+
+export type ShownTheme = 'light' | 'dark' | 'high-contrast';
+
+export interface NamedScreen {
+  /** For a file name. */
+  readonly name: string;
+  /** Brings it on the screen, from the one before. */
+  show(): Promise<void>;
+}
+
+interface Place {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+}
+
+/** Starts at a fresh app. */
+export function screensOf({ page, theme }: Place & { readonly theme: ShownTheme }): readonly NamedScreen[] {
+  return [
+    { name: 'settings-appearance', show: () => chooseTheme(page, theme) },
+    { name: 'settings-printing', show: () => showPart(page, 'Printing') },
+    { name: 'settings-about', show: () => showPart(page, 'About') },
+    { name: 'settings-accounts', show: () => showPart(page, 'Accounts') },
+    { name: 'add-account', show: () => openDialog(page, 'Add account') },
+    { name: 'orders', show: () => showOrders(page) },
+    { name: 'orders-scanned', show: () => scanSome(page) },
+    { name: 'orders-detail', show: () => showDetail(page) },
+    { name: 'command-palette', show: () => openPalette(page) },
+    { name: 'manifest-confirm', show: () => askForManifest(page) },
+    { name: 'manifest-stored', show: () => makeManifest(page) },
+    { name: 'manifests', show: () => goTo(page, 'Manifests') },
+    { name: 'orders-nothing-found', show: () => findNothing(page) },
+  ];
+}
+
+export async function resize(place: Place & { readonly size: { width: number; height: number } }): Promise<void> {
+  const { app, page, size } = place;
+  await app.evaluate(({ BrowserWindow }, { width, height }) => {
+    BrowserWindow.getAllWindows()[0]?.setContentSize(width, height);
+  }, size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+}
+
+async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {
+  const labels = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
+  await showPart(page, 'Appearance');
+  const choice = page.getByRole('radiogroup', { name: 'Theme' }).getByText(labels[theme], { exact: true });
+  await choice.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+async function showPart(page: Page, part: string): Promise<void> {
+  await goTo(page, 'Settings');
+  await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByText(part, { exact: true }).click();
+  await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+}
+
+async function openDialog(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+async function showOrders(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await goTo(page, 'Orders');
+  await expect(orderRows(page).first()).toBeVisible();
+}
+
+/** Three good scans and one that finds nothing. */
+async function scanSome(page: Page): Promise<void> {
+  await scanAll(page, await readOrderNumbers(page, 3));
+  await scan(page, 'RETURNED-4711');
+  await expect(page.getByText('RETURNED-4711 not found').first()).toBeVisible();
+}
+
+async function showDetail(page: Page): Promise<void> {
+  await orderRows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Show / })
+    .click();
+  await expect(page.getByRole('complementary')).toBeVisible();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function askForManifest(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
+}
+
+async function makeManifest(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await manifestSelection(page, 3);
+  await previewedPage(page, 1);
+}
+
+async function findNothing(page: Page): Promise<void> {
+  await goTo(page, 'Orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('no such order');
+  await expect(page.getByText(/^No order fits/)).toBeVisible();
+}
