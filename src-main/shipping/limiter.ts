@@ -169,7 +169,7 @@ export class Limiter {
   #learnFromSlowDown(waitMilliseconds: number | null, startedAt: number): void {
     const now = this.#now();
     // Requests that were already under way when the pace was last changed say nothing about the new pace.
-    if (startedAt >= this.#slowedAt) {
+    if (startedAt > this.#slowedAt) {
       const answeredInLastSecond = this.#answeredAt.filter((at) => at > now - 1_000).length;
       this.#gap = Math.min(longestLearnedPause, Math.max(this.#gap * 2, 1_000 / Math.max(1, answeredInLastSecond)));
       this.#slowedAt = now;

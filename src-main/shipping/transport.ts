@@ -154,16 +154,10 @@ class OneExchange {
 
   #receive(incoming: http.IncomingMessage): void {
     this.#incoming = incoming;
-    const cut = (error: Error): void => this.#fail(this.#codeOf(error), error);
-    incoming.on('error', cut);
+    // A body that is cut ends with an error, never with 'end'.
+    incoming.on('error', (error) => this.#fail(this.#codeOf(error), error));
     incoming.on('data', (chunk: Buffer) => this.#gather(chunk));
-    incoming.on('end', () => {
-      if (incoming.complete) {
-        this.#settle(null);
-      } else {
-        cut(new Error('the body ended early'));
-      }
-    });
+    incoming.on('end', () => this.#settle(null));
     this.#expect('gap', this.#limits.gap);
     if (Number(incoming.headers['content-length'] ?? 0) > this.#limits.answerBytes) {
       this.#tooLarge();

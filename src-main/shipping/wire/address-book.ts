@@ -9,25 +9,9 @@ export function wireAddressBook(): WireOperation {
   return { name: 'Users Address Book', method: 'GET', path: '/api/addressbook', body: null };
 }
 
-const entryFields = [
-  'id',
-  'name',
-  'company',
-  'building',
-  'street',
-  'suburb',
-  'post_code',
-  'city',
-  'state',
-  'country',
-  'code',
-  'telephone',
-  'email',
-];
-
 export function toAddressBook(body: BodyValue): AddressBookEntry[] {
   const record = openEnvelope(body, 'GetAddressBookResponse', 'addresses');
-  return toRecords(field(record, 'addresses'), entryFields, 'addresses').map(toAddressBookEntry);
+  return toRecords(field(record, 'addresses'), 'addresses').map(toAddressBookEntry);
 }
 
 function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {

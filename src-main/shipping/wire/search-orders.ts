@@ -17,22 +17,11 @@ export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOper
   return { name: 'Search Orders', method: 'GET', path, body: null };
 }
 
-const orderFields = [
-  'order_id',
-  'order_date',
-  'order_number',
-  'name',
-  'carrier_name',
-  'tracking_number',
-  'country',
-  'exact_match',
-];
-
 /** An order that the service gives twice on one page is taken once. */
 export function toOrderSearch(body: BodyValue): OrderSearch {
   const record = openEnvelope(body, 'SearchOrderResponse', 'orders');
   const orders = new Map<number, FoundOrder>();
-  for (const [index, wireOrder] of toRecords(field(record, 'orders'), orderFields, 'orders').entries()) {
+  for (const [index, wireOrder] of toRecords(field(record, 'orders'), 'orders').entries()) {
     const order = toFoundOrder(wireOrder, `orders.${index}`);
     if (!orders.has(order.orderId)) {
       orders.set(order.orderId, order);

@@ -52,40 +52,26 @@ export function toInt32(value: unknown, path: string): number {
 }
 
 /**
- * The records of a list. One record stands for a list of one; `itemFields` tell it from a wrapper that only names the
- * kind of its items (`<orders><order>...</order></orders>`). What is not a record is refused, by its place.
+ * The records of a list. One record stands for a list of one, and a record that holds nothing but records is only the name
+ * of their kind (`<orders><order>...</order></orders>`). What is not a record is refused, by its place.
  */
-export function toRecords(value: unknown, itemFields: readonly string[], path: string): WireRecord[] {
-  const isNothing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  if (isNothing) {
+export function toRecords(value: unknown, path: string): WireRecord[] {
+  if (value === undefined || value === null || value === '') {
     return [];
   }
   const entries = Array.isArray(value) ? value : [value];
-  return entries.flatMap((entry, index) => {
-    const inner = unwrap(entry, itemFields);
-    return inner.map((record, innerIndex) => {
-      if (!isRecord(record)) {
-        throw new UnreadableAnswer(`${path}.${index + innerIndex} is not an object`);
-      }
-      return record;
-    });
+  return entries.flatMap(unwrap).map((entry, index) => {
+    if (!isRecord(entry)) {
+      throw new UnreadableAnswer(`${path}.${index} is not an object`);
+    }
+    return entry;
   });
 }
 
-function unwrap(entry: unknown, itemFields: readonly string[]): readonly unknown[] {
-  if (!isRecord(entry)) {
-    return [entry];
-  }
-  const names = Object.keys(entry);
-  const [name] = names;
-  if (name === undefined || names.length > 1 || itemFields.includes(name)) {
-    return [entry];
-  }
-  const inside = entry[name];
-  if (Array.isArray(inside)) {
-    return inside;
-  }
-  return isRecord(inside) ? [inside] : [entry];
+function unwrap(entry: unknown): readonly unknown[] {
+  const [inside, ...more] = isRecord(entry) ? Object.values(entry) : [];
+  const records = Array.isArray(inside) ? inside : [inside];
+  return more.length === 0 && records.length > 0 && records.every(isRecord) ? records : [entry];
 }
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;

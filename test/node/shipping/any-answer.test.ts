@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes } from '../../helpers/misbehaving-server.ts';
-import { accountAt, fixture, hurriedLimits, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { accountAt, fixture, limitsWith, search, shippingErrorOf, startClient, startServer } from './bench.ts';
 
 const knownNames = [
   'orders',
@@ -202,8 +202,7 @@ describe('XML', () => {
 });
 
 describe('bounds', () => {
-  const roomy = { ...hurriedLimits.ordinary, firstByte: 10_000, gap: 10_000, total: 20_000, answerBytes: 64_000_000 };
-  const limits = { ordinary: roomy, manifest: roomy, addressBook: roomy };
+  const limits = limitsWith({ answerBytes: 64_000_000 });
   const codeOf = async (body: string) => {
     const server = await startServer([answer({ body })]);
     return (await shippingErrorOf(search(startClient({ limits }), accountAt(server.url)))).failure.code;

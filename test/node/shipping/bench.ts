@@ -1,4 +1,4 @@
-/** What every test of the service client starts from: a client in a hurry, an account at a server, a ledger that remembers. */
+/** What every test of the service client starts from: a client, an account at a server, a ledger that remembers. */
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
@@ -12,6 +12,7 @@ import type {
   WriteSteps,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import type { ExchangeLimits } from '../../../src-main/shipping/transport.ts';
 import {
   type Behaviour,
   type MisbehavingServer,
@@ -19,8 +20,16 @@ import {
   startMisbehavingServer,
 } from '../../helpers/misbehaving-server.ts';
 
-const hurried = { connect: 2_000, firstByte: 60, gap: 60, total: 400, answerBytes: 100_000 };
-export const hurriedLimits: ServiceLimits = { ordinary: hurried, manifest: hurried, addressBook: hurried };
+const patient = { connect: 10_000, firstByte: 10_000, gap: 10_000, total: 20_000, answerBytes: 100_000 };
+
+/** The same limits for every operation; deadlines so long that a busy machine does not meet them. */
+export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
+  const limits = { ...patient, ...change };
+  return { ordinary: limits, manifest: limits, addressBook: limits };
+}
+
+/** For what never ends by itself. */
+const hurriedLimits = limitsWith({ firstByte: 150, gap: 150, total: 500 });
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -35,13 +44,13 @@ export function accountAt(baseAddress: string, format: ShippingAccount['format']
   return { baseAddress, serviceKey, subscriptionKey, format };
 }
 
-/** Pauses of retries pass at once; deadlines are real, and short. */
+/** Pauses of retries pass at once; deadlines are real. */
 export function startClient(options: Partial<ShippingClientOptions> = {}): ShippingClient {
   const client = createShippingClient({
     clock: { now: () => new Date() },
     log: silentLog,
     proxyEnvironment: {},
-    limits: hurriedLimits,
+    limits: limitsWith({}),
     after: (_milliseconds, run) => {
       const immediate = setImmediate(run);
       return () => clearImmediate(immediate);
@@ -51,6 +60,11 @@ export function startClient(options: Partial<ShippingClientOptions> = {}): Shipp
   });
   onTestFinished(() => client.close());
   return client;
+}
+
+/** In a hurry where nothing but a deadline ends the wait. */
+export function startClientFor(endless: true | undefined): ShippingClient {
+  return startClient(endless === true ? { limits: hurriedLimits } : {});
 }
 
 export async function startServer(

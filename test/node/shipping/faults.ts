@@ -17,6 +17,8 @@ export interface FaultAfterSending {
   readonly behaviour: Behaviour;
   /** Of a read, and the reason of a write in doubt. */
   readonly code: string;
+  /** True for what ends only by our own deadlines. */
+  readonly endless?: true;
   /** How often a read asks in all. */
   readonly readAttempts: 1 | 3;
   readonly writeFate: 'not-sent' | 'rejected' | 'in-doubt';
@@ -41,7 +43,7 @@ const deepXml = `<CreateManifestResponse>${'<a>'.repeat(65)}${'</a>'.repeat(65)}
 const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
 
 const lost = { code: 'connection-lost', readAttempts: 3, writeFate: 'in-doubt' } as const;
-const late = { code: 'timed-out', readAttempts: 3, writeFate: 'in-doubt' } as const;
+const late = { code: 'timed-out', endless: true, readAttempts: 3, writeFate: 'in-doubt' } as const;
 const unreadable = { code: 'answer-unreadable', readAttempts: 1, writeFate: 'in-doubt' } as const;
 const tooLarge = { code: 'answer-too-large', readAttempts: 1, writeFate: 'in-doubt' } as const;
 const refused = { code: 'service-refused', readAttempts: 1, writeFate: 'rejected' } as const;

@@ -48,7 +48,8 @@ describe('an address', () => {
     'http://service.test',
     'http://10.0.0.1',
     'http://localhost.service.test',
-    'https://name:password@service.test',
+    'https://name@service.test',
+    'https://:password@service.test',
     'https://service.test/?a=b',
     'https://service.test/#a',
     'ftp://127.0.0.1',
@@ -136,9 +137,20 @@ describe('through a proxy', () => {
     expect(JSON.stringify(proxy.requests)).not.toContain('canary');
   });
 
-  it('this computer is never asked', async () => {
+  it('a certificate nobody vouches for is told as such, and nothing is sent', async () => {
+    const server = await startServer([answer({ body: goodBody })], { certificate: makeSelfSignedCertificate() });
+    const proxy = await startProxyTo(server.host);
+    const client = startClient({ proxyEnvironment: { HTTPS_PROXY: proxy.url } });
+    const work = client.createManifest(accountAt('https://service.test'), [81001], new RememberingSteps());
+    expect(await shippingErrorOf(work)).toMatchObject({ fate: 'not-sent', failure: { code: 'tls-failed' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each(['http', 'https'])('this computer is never asked, over %s', async (protocol) => {
+    const certificate = makeSelfSignedCertificate();
+    trustOnly(certificate.certificate);
     const proxy = await startServer([answer({ status: 500 })]);
-    const server = await startServer([answer({ body: goodBody })]);
+    const server = await startServer([answer({ body: goodBody })], protocol === 'https' ? { certificate } : {});
     const client = startClient({ proxyEnvironment: { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url } });
     await search(client, accountAt(server.url));
     expect(proxy.connectionCount).toBe(0);

@@ -204,3 +204,16 @@ it('learns the pace of a service that takes two requests a second', async () => 
   const seconds = ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / 1_000;
   expect(seconds).toBeLessThan(100);
 });
+
+it('learns once from requests that were refused together', async () => {
+  const time = new TimeThatPasses();
+  const limiter = new Limiter(time, time.after, () => 0);
+  const together = await Promise.all([1, 2, 3, 4].map(() => limiter.enter('interactive')));
+  for (const turn of together) {
+    turn.leave({ kind: 'slow-down', waitMilliseconds: 2_000 });
+  }
+  (await limiter.enter('interactive')).leave({ kind: 'answered' });
+  await limiter.enter('interactive');
+  // The pause that was asked for, then one start a second: not 1 s doubled three times.
+  expect(time.waits).toEqual([2_000, 1_000]);
+});

@@ -2,25 +2,26 @@
 import { describe, expect, it } from 'vitest';
 import { answer, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
-import { accountAt, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { accountAt, search, shippingErrorOf, startClient, startClientFor, startServer } from './bench.ts';
 import { faultsAfterSending, goodBody } from './faults.ts';
 
 describe('a search that meets', () => {
-  it.each(faultsAfterSending)('$name', async ({ behaviour, code, readAttempts, writeFate }) => {
+  it.each(faultsAfterSending)('$name', async ({ behaviour, code, readAttempts, writeFate, endless }) => {
     const server = await startServer([behaviour]);
-    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    const error = await shippingErrorOf(search(startClientFor(endless), accountAt(server.url)));
     expect(error).toMatchObject({
       fate: writeFate === 'not-sent' ? 'not-sent' : 'rejected',
       failure: { code, changed: 'nothing', facts: { host: server.host } },
     });
+    await server.received(readAttempts);
     expect(server.requests).toHaveLength(readAttempts);
   });
 
   it.each(faultsAfterSending.filter(({ readAttempts }) => readAttempts === 3))(
     '$name twice, then an answer',
-    async ({ behaviour }) => {
+    async ({ behaviour, endless }) => {
       const server = await startServer([behaviour, behaviour, answer({ body: goodBody })]);
-      expect(await search(startClient(), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
+      expect(await search(startClientFor(endless), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
       expect(server.requests).toHaveLength(3);
     },
   );
@@ -91,4 +92,15 @@ it('stops when it is called off', async () => {
   controller.abort();
   expect(await work).toMatchObject({ failure: { code: 'cancelled', changed: 'nothing' } });
   expect(server.requests).toHaveLength(1);
+});
+
+it('called off before it was sent, it is known not to be', async () => {
+  const connected = Promise.withResolvers<void>();
+  const onConnection = () => connected.resolve();
+  const server = await startServer([], { certificate: makeSelfSignedCertificate(), onConnection });
+  const controller = new AbortController();
+  const work = shippingErrorOf(startClient().getAddressBook(accountAt(server.url), 'background', controller.signal));
+  await connected.promise;
+  controller.abort();
+  expect(await work).toMatchObject({ fate: 'not-sent', failure: { code: 'cancelled' } });
 });

@@ -2,16 +2,24 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { answer } from '../../helpers/misbehaving-server.ts';
+import { answer, answerBytes, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
-import { accountAt, RememberingSteps, shippingErrorOf, startClient, startServer } from './bench.ts';
+import {
+  accountAt,
+  limitsWith,
+  RememberingSteps,
+  shippingErrorOf,
+  startClient,
+  startClientFor,
+  startServer,
+} from './bench.ts';
 import { faultsAfterSending, goodBody } from './faults.ts';
 
 describe('a manifest that meets', () => {
-  it.each(faultsAfterSending)('$name', async ({ behaviour, code, writeFate, kept }) => {
+  it.each(faultsAfterSending)('$name', async ({ behaviour, code, writeFate, kept, endless }) => {
     const server = await startServer([behaviour]);
     const steps = new RememberingSteps();
-    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    const error = await shippingErrorOf(startClientFor(endless).createManifest(accountAt(server.url), [81001], steps));
     const inDoubt = writeFate === 'in-doubt';
     expect(error).toMatchObject({
       fate: writeFate,
@@ -21,13 +29,14 @@ describe('a manifest that meets', () => {
         facts: { host: server.host, ...(inDoubt ? { reason: code } : {}) },
       },
     });
+    await server.received(1);
     expect(server).toMatchObject({ connectionCount: 1, requests: { length: 1 } });
     expect(steps.told).toEqual(kept === null ? ['before sending'] : ['before sending', 'answer kept']);
     expect(steps.keptText.startsWith(kept ?? '')).toBe(true);
   });
 
   it('says of a cut answer that it is not complete', async () => {
-    const server = await startServer([answer({ body: goodBody, length: 9_000 })]);
+    const server = await startServer([bytesThenEnd(answerBytes({ body: goodBody, length: 9_000 }))]);
     const steps = new RememberingSteps();
     await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
     expect(steps.kept).toMatchObject([{ httpStatus: 200, complete: false }]);
@@ -70,9 +79,8 @@ describe('a manifest that cannot be sent', () => {
   });
 
   it('TLS that is never answered', async () => {
-    const limits = { connect: 50, firstByte: 2_000, gap: 2_000, total: 2_000, answerBytes: 1_000 };
     const server = await startServer([], { certificate: makeSelfSignedCertificate(), onConnection: () => {} });
-    const client = startClient({ limits: { ordinary: limits, manifest: limits, addressBook: limits } });
+    const client = startClient({ limits: limitsWith({ connect: 50 }) });
     const work = client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject(unsent('unreachable'));
   });
