@@ -38,8 +38,8 @@ function formsOf(key: string): string[] {
 
 /** A body in JSON, as a field of a log line in JSON, as a field of an error told in JSON. */
 function jsonForms(key: string): string[] {
-  const escape = (text: string): string => JSON.stringify(text).slice(1, -1);
-  return [escape(key), escape(escape(key)), escape(escape(escape(key)))];
+  const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+  return [inJson(key), inJson(inJson(key)), inJson(inJson(inJson(key)))];
 }
 
 /** The middle of a Base64 text does not depend on what stands before the key, except for its place in the group of three. */

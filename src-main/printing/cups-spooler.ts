@@ -68,7 +68,8 @@ const handOverWaitMilliseconds = 60_000;
 
 /**
  * The name and media come from outside, so both must be ones the print system itself listed; `lp` gets them as single
- * arguments and no shell ever sees them. A medium is always named, and the pages are never scaled to it.
+ * arguments and no shell ever sees them. A medium is always named, the pages are never scaled to it, and copies come out
+ * one whole manifest after the other (CUPS would print every page N times).
  */
 async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, request: SpoolRequest): Promise<number> {
   const { printers, spooler } = await listPrinters(cups);
@@ -85,7 +86,8 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   }
   const options = media === null ? [] : ['-o', `media=${media}`];
   const job = ['-d', printer.name, '-n', String(request.copies), '-t', request.title];
-  return handOver([...job, ...options, '-o', 'print-scaling=none', '--', request.filePath], environment, printer.name);
+  const args = [...job, ...options, '-o', 'print-scaling=none', '-o', 'collate=true', '--', request.filePath];
+  return handOver(args, environment, printer.name);
 }
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {

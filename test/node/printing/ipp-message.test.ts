@@ -1,0 +1,102 @@
+/** IPP messages against bytes written by hand after RFC 8010, and cut at every length. */
+import { expect, test } from 'vitest';
+import { findCups, readServerName } from '../../../src-main/printing/cups-address.ts';
+import { decodeAnswer, encodeRequest } from '../../../src-main/printing/ipp-message.ts';
+import { readMedia } from '../../../src-main/printing/media.ts';
+
+function field(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  return Buffer.concat([Buffer.of(0, bytes.length), bytes]);
+}
+function attribute(tag: number, name: string, value: Buffer | string): Buffer {
+  const bytes = Buffer.from(value);
+  return Buffer.concat([Buffer.of(tag), field(name), Buffer.of(0, bytes.length), bytes]);
+}
+
+test('a request is version 2.0, charset and language first, further values without a name', () => {
+  const values = ['job-state', 'job-state-reasons'];
+  const bytes = encodeRequest({
+    operation: 0x0009,
+    attributes: [{ tag: 'keyword', name: 'requested-attributes', values }],
+  });
+  expect(bytes).toEqual(
+    Buffer.concat([
+      Buffer.of(2, 0, 0, 9, 0, 0, 0, 1, 1),
+      attribute(0x47, 'attributes-charset', 'utf-8'),
+      attribute(0x48, 'attributes-natural-language', 'en'),
+      attribute(0x44, 'requested-attributes', 'job-state'),
+      attribute(0x44, '', 'job-state-reasons'),
+      Buffer.of(3),
+    ]),
+  );
+});
+
+const answer = Buffer.concat([
+  Buffer.of(2, 0, 0, 0, 0, 0, 0, 1, 1),
+  attribute(0x47, 'attributes-charset', 'utf-8'),
+  Buffer.of(4),
+  attribute(0x42, 'printer-name', 'Bench'),
+  attribute(0x23, 'printer-state', Buffer.of(0, 0, 0, 5)),
+  attribute(0x22, 'printer-is-accepting-jobs', Buffer.of(1)),
+  attribute(0x35, 'printer-info', Buffer.concat([field('en'), field('Bänk')])),
+  attribute(0x44, 'media-supported', 'iso_a4_210x297mm'),
+  attribute(0x44, '', 'na_letter_8.5x11in'),
+  attribute(0x34, 'media-col-default', ''),
+  attribute(0x4a, '', 'media-size'),
+  attribute(0x34, '', ''),
+  attribute(0x4a, '', 'x-dimension'),
+  attribute(0x21, '', Buffer.of(0, 0, 0x52, 0x08)),
+  attribute(0x37, '', ''),
+  attribute(0x37, '', ''),
+  attribute(0x13, 'printer-location', ''),
+  Buffer.of(4),
+  attribute(0x42, 'printer-name', 'Second'),
+  Buffer.of(3),
+]);
+
+test('an answer is read: groups, several values, languages, collections, nothing', () => {
+  const { status, groups } = decodeAnswer(answer);
+  expect(status).toBe(0);
+  expect(groups.map(({ tag }) => tag)).toEqual([1, 4, 4]);
+  const printer = groups[1]?.attributes;
+  expect(printer?.get('printer-state')).toEqual([5]);
+  expect(printer?.get('printer-is-accepting-jobs')).toEqual([true]);
+  expect(printer?.get('printer-info')).toEqual(['Bänk']);
+  expect(printer?.get('media-supported')).toEqual(['iso_a4_210x297mm', 'na_letter_8.5x11in']);
+  expect(printer?.get('media-col-default')).toEqual([
+    new Map([['media-size', [new Map([['x-dimension', [21_000]]])]]]),
+  ]);
+  expect(printer?.get('printer-location')).toEqual([null]);
+  expect(groups[2]?.attributes.get('printer-name')).toEqual(['Second']);
+});
+
+test('an answer that is cut anywhere is an error, never half an answer', () => {
+  for (let length = 0; length < answer.length; length += 1) {
+    expect(() => decodeAnswer(answer.subarray(0, length)), `cut at ${length}`).toThrow(RangeError);
+  }
+});
+
+test.each([
+  ['/run/cups/cups.sock', { socketPath: '/run/cups/cups.sock' }],
+  ['printhost', { host: 'printhost', port: 631 }],
+  ['printhost:8631/version=1.1', { host: 'printhost', port: 8631 }],
+  ['[::1]:631', { host: '::1', port: 631 }],
+])('CUPS_SERVER=%s is read as lp reads it', (text, address) => {
+  expect(readServerName(text)).toEqual(address);
+  expect(findCups({ CUPS_SERVER: text })).toEqual(address);
+});
+
+test.each([
+  ['na_index-4x6_4x6in', '4 x 6 in', 101.6, 152.4],
+  ['iso_a4_210x297mm', 'A4', 210, 297],
+  ['na_letter_8.5x11in', 'Letter', 215.9, 279.4],
+  ['jis_b5_182x257mm', 'JIS B5', 182, 257],
+  ['oe_w288h432_4x6in', '4 x 6 in', 101.6, 152.4],
+  ['A4.Fullbleed', 'A4.Fullbleed', null, null],
+])('paper %s is called %s', (name, label, widthMillimetres, heightMillimetres) => {
+  expect(readMedia(name)).toEqual({ name, label, widthMillimetres, heightMillimetres });
+});
+
+test('a range of custom sizes is no paper', () => {
+  expect(readMedia('custom_max_1000x1000in')).toBeNull();
+});

@@ -1,0 +1,80 @@
+/** The watch over a job: what it tells, how often it looks, and when it stops. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { SpoolState } from '../../../src-main/ports.ts';
+import { createJobWatch, spoolerSilent } from '../../../src-main/printing/job-watch.ts';
+import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+
+const job: PrintJob = {
+  printJobId: 'one',
+  manifestId: 'm',
+  fileNumber: 1,
+  printer: 'Bench-Labels',
+  media: null,
+  copies: 1,
+  copyNumber: 1,
+  state: 'queued',
+  reasons: [],
+  spoolerJobId: 7,
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  checkedAt: '2026-11-20T12:00:00.000Z',
+};
+
+/** Follows a job through these answers; the promise ends with the first final state. */
+async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told: PrintJob[]; waits: number[] }> {
+  const told: PrintJob[] = [];
+  const waits: number[] = [];
+  const left = [...answers];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const watch = createJobWatch({
+    spooler: {
+      async readState() {
+        const next = left.shift();
+        if (next === undefined) throw new Error('The watch looked again after the final state.');
+        if (next instanceof Error) throw next;
+        return next;
+      },
+    },
+    clock: { now: () => new Date(0) },
+    log: inMemoryLog(),
+    change(changed) {
+      told.push(changed);
+      if (changed.state === 'done' || changed.state === 'unknown') resolve();
+    },
+    async wait(milliseconds) {
+      waits.push(milliseconds);
+    },
+  });
+  watch.start(job);
+  await promise;
+  watch.close();
+  return { told, waits };
+}
+
+const queued: SpoolState = { state: 'queued', reasons: [] };
+
+test('only changes are told', async () => {
+  const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'] };
+  const answers = [queued, queued, paused, paused, { state: 'done', reasons: [] } as const];
+  const { told } = await follow(answers);
+  expect(told.map(({ state, reasons }) => [state, ...reasons])).toEqual([['queued', 'printer-stopped'], ['done']]);
+});
+
+test('it looks soon, then less and less often, and soon again after a change', async () => {
+  const many = Array.from({ length: 12 }, () => queued);
+  const { waits } = await follow([...many, { state: 'printing', reasons: [] }, { state: 'done', reasons: [] }]);
+  expect(waits[0]).toBe(250);
+  expect(waits[11]).toBe(5_000);
+  expect(waits.at(-1)).toBe(250);
+});
+
+test('a print system that goes away leaves the job as it was, and is asked again', async () => {
+  const { told } = await follow([failureOf('spooler-missing'), { state: 'done', reasons: [] }]);
+  expect(told.map(({ state, reasons }) => [state, ...reasons])).toEqual([['queued', spoolerSilent], ['done']]);
+});
+
+test('a job in no list is unknown, not done', async () => {
+  const { told } = await follow([{ state: 'unknown', reasons: [] }]);
+  expect(told.at(-1)?.state).toBe('unknown');
+});
