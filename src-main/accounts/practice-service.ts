@@ -25,10 +25,10 @@ export interface PracticeAccounts {
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
 }
 
-/** Fixed ids, because manifests of earlier starts name them. */
+/** Labels as the sandbox service prints them on its manifests; fixed ids, because manifests of earlier starts name them. */
 const fixedAccounts: readonly { accountId: string; label: string; colour: AccountColour }[] = [
-  { accountId: 'practice-1', label: 'Practice 1', colour: 'teal' },
-  { accountId: 'practice-2', label: 'Practice 2', colour: 'orange' },
+  { accountId: 'practice-1', label: 'Practice North', colour: 'teal' },
+  { accountId: 'practice-2', label: 'Practice South', colour: 'orange' },
 ];
 
 /** `changed` is called once, when the service has started: the accounts then have an address. */
