@@ -17,7 +17,7 @@ import { createPrintLog } from '../journal/print-log.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import { finishLeftOpen, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
+import { finishManifest, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toManifestState, toSummary } from './manifest-view.ts';
 import { freeBytes, openVault } from './vault.ts';
 
@@ -100,7 +100,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       await ledger.spool.sweep(clock.now());
       await dropOldAnswers(ledger, clock.now());
       for (const record of ledger.writes.unsettled()) {
-        if (record.kind === 'manifest') await finishLeftOpen(run, record);
+        if (record.kind === 'manifest') await finishManifest(run, record);
       }
     },
     async create({ accountId, orders: chosen, again }) {

@@ -14,34 +14,38 @@ async function makeLedger(folder: string, writeCount = 12): Promise<ReturnType<t
   return content;
 }
 
-test('a flipped byte anywhere: the same writes come back, and print jobs unless the state says rebuilt', () =>
-  inFolder(async (folder) => {
-    const sound = join(folder, 'sound');
-    const before = await makeLedger(sound);
-    const bytes = await readFile(join(sound, 'ledger.sqlite'));
-    const random = seededNumbers(20_261_120);
-    const header = Array.from({ length: 100 }, (_, index) => index);
-    const elsewhere = Array.from({ length: 60 }, () => Math.floor(random() * bytes.length));
-    const states: Record<string, number> = { ok: 0, rebuilt: 0, 'read-only': 0 };
-    for (const position of [...header, ...elsewhere]) {
-      const harmed = join(folder, 'harmed');
-      await cp(sound, harmed, { recursive: true });
-      const copy = Buffer.from(bytes);
-      copy[position] = (copy[position] ?? 0) ^ (1 + Math.floor(random() * 255));
-      await writeFile(join(harmed, 'ledger.sqlite'), copy);
-      const ledger = openIn(harmed);
-      const after = contentOf(ledger);
-      states[ledger.state] = (states[ledger.state] ?? 0) + 1;
-      expect(after.writes, `byte ${position}`).toEqual(before.writes);
-      if (ledger.state === 'ok') expect(after.jobs, `byte ${position}`).toEqual(before.jobs);
-      else expect(existsSync(join(ledger.damagedCopy ?? '', 'ledger.sqlite'))).toBe(true);
-      ledger.writes.begin(intent(900));
-      ledger.close();
-      await rm(harmed, { recursive: true });
-    }
-    expect(states['read-only']).toBe(0);
-    expect(states.rebuilt).toBeGreaterThan(20);
-  }));
+test(
+  'a flipped byte anywhere: the same writes come back, and print jobs unless the state says rebuilt',
+  { timeout: 90_000 },
+  () =>
+    inFolder(async (folder) => {
+      const sound = join(folder, 'sound');
+      const before = await makeLedger(sound);
+      const bytes = await readFile(join(sound, 'ledger.sqlite'));
+      const random = seededNumbers(20_261_120);
+      const header = Array.from({ length: 100 }, (_, index) => index);
+      const elsewhere = Array.from({ length: 60 }, () => Math.floor(random() * bytes.length));
+      const states: Record<string, number> = { ok: 0, rebuilt: 0, 'read-only': 0 };
+      for (const position of [...header, ...elsewhere]) {
+        const harmed = join(folder, 'harmed');
+        await cp(sound, harmed, { recursive: true });
+        const copy = Buffer.from(bytes);
+        copy[position] = (copy[position] ?? 0) ^ (1 + Math.floor(random() * 255));
+        await writeFile(join(harmed, 'ledger.sqlite'), copy);
+        const ledger = openIn(harmed);
+        const after = contentOf(ledger);
+        states[ledger.state] = (states[ledger.state] ?? 0) + 1;
+        expect(after.writes, `byte ${position}`).toEqual(before.writes);
+        if (ledger.state === 'ok') expect(after.jobs, `byte ${position}`).toEqual(before.jobs);
+        else expect(existsSync(join(ledger.damagedCopy ?? '', 'ledger.sqlite'))).toBe(true);
+        ledger.writes.begin(intent(900));
+        ledger.close();
+        await rm(harmed, { recursive: true });
+      }
+      expect(states['read-only']).toBe(0);
+      expect(states.rebuilt).toBeGreaterThan(20);
+    }),
+);
 
 test('without a spool to go by, a changed byte is noticed: never other content under the state ok', () =>
   inFolder(async (folder) => {

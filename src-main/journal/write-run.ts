@@ -1,0 +1,144 @@
+/**
+ * One write on its way, whatever its kind: sent at most once, its answer kept before it is read, and its end (or the doubt)
+ * written down before anybody is told. Also finishes what an earlier run of the program left open, without sending.
+ */
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Clock, Log } from '../ports.ts';
+import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
+import type { Ledger } from './ledger.ts';
+import type { WriteRecord } from './write-record.ts';
+
+export interface WriteRunParts {
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told after each change of state. */
+  readonly onChange: (record: WriteRecord) => void;
+}
+
+export interface KeptAnswer<Answer> {
+  readonly answer: Answer;
+  readonly answeredAt: string | null;
+}
+
+/**
+ * Sends the write of an INTENT, and answers what the service said; the record is then still SENT, for the caller to store.
+ * @throws PackbenchError with `facts.manifestId` for a manifest: the service's refusal, a fault before sending,
+ * 'already-open', or 'in-doubt'. The record is then REJECTED or IN DOUBT.
+ */
+export async function runWrite<Answer>(
+  parts: WriteRunParts,
+  intent: WriteRecord,
+  send: (steps: WriteSteps) => Promise<Answer>,
+): Promise<KeptAnswer<Answer>> {
+  const { ledger, clock, log, onChange } = parts;
+  const { writeId } = intent;
+  const progress = { mayHaveLeft: false, answeredAt: null as string | null, stepError: null as unknown };
+  const steps: WriteSteps = {
+    beforeSending: () =>
+      remember(progress, async () => {
+        onChange(await ledger.writes.markSent(writeId));
+        progress.mayHaveLeft = true;
+      }),
+    keepAnswer: (answer) =>
+      remember(progress, async () => {
+        progress.answeredAt = clock.now().toISOString();
+        await ledger.spool.keepAnswer(writeId, answer);
+        log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
+      }),
+  };
+  try {
+    return { answer: await send(steps), answeredAt: progress.answeredAt };
+  } catch (thrown) {
+    // A step of ours that failed is the cause, whatever the client made of it.
+    const cause = progress.stepError ?? thrown;
+    const fate = progress.stepError === null && cause instanceof ShippingError ? cause.fate : null;
+    throw await settleFailure(parts, intent, fate ?? (progress.mayHaveLeft ? 'in-doubt' : 'not-sent'), {
+      answeredAt: progress.answeredAt,
+      cause,
+    });
+  }
+}
+
+async function remember(progress: { stepError: unknown }, step: () => Promise<void>): Promise<void> {
+  try {
+    await step();
+  } catch (cause) {
+    progress.stepError = cause;
+    throw cause;
+  }
+}
+
+/** Writes the end (or the doubt) down and makes the error the page is told. */
+async function settleFailure(
+  parts: WriteRunParts,
+  record: WriteRecord,
+  fate: WriteFate,
+  { answeredAt, cause }: { answeredAt: string | null; cause: unknown },
+): Promise<PackbenchError> {
+  const inDoubt = fate === 'in-doubt';
+  const failure: Failure = { ...failureFrom(cause, record), changed: inDoubt ? 'unknown' : 'nothing' };
+  const state = inDoubt ? 'in-doubt' : 'rejected';
+  parts.onChange(await parts.ledger.writes.settle(record.writeId, state, { failure, answeredAt }));
+  return new PackbenchError(inDoubt ? { ...failure, code: 'in-doubt' } : failure, { cause });
+}
+
+/** How a kind of write reads a kept answer and stores what it says. */
+export interface AnswerReading<Answer> {
+  /** Throws ShippingError, whose fate says what the answer means. */
+  readonly read: (answer: RawAnswer) => Answer;
+  readonly store: (record: WriteRecord, kept: KeptAnswer<Answer>) => Promise<unknown>;
+}
+
+/** Brings one unsettled write of an earlier run to its end, or to IN DOUBT. Sends nothing. */
+export async function finishLeftOpen<Answer>(
+  parts: WriteRunParts,
+  record: WriteRecord,
+  reading: AnswerReading<Answer>,
+): Promise<void> {
+  const { ledger, onChange } = parts;
+  const { writeId, state, answeredAt } = record;
+  const settle = async (
+    to: 'rejected' | 'in-doubt',
+    code: 'cancelled' | 'in-doubt',
+    message: string,
+  ): Promise<void> => {
+    const changed = to === 'in-doubt' ? 'unknown' : 'nothing';
+    const { failure } = failureOf(code, { changed, details: [{ message, details: '' }], facts: factsOf(record) });
+    onChange(await ledger.writes.settle(writeId, to, { failure }));
+  };
+
+  if (state === 'intent') return settle('rejected', 'cancelled', 'Packbench ended before it was sent');
+  const kept = await ledger.spool.readAnswer(writeId);
+  if (kept === null || kept === 'damaged') {
+    if (state === 'in-doubt') return;
+    const lost = kept === null ? 'Packbench ended before the answer was kept' : 'The kept answer is damaged';
+    return settle('in-doubt', 'in-doubt', lost);
+  }
+  let answer: Answer;
+  try {
+    answer = reading.read(kept);
+  } catch (cause) {
+    const fate = cause instanceof ShippingError ? cause.fate : 'in-doubt';
+    if (fate !== 'in-doubt' || state !== 'in-doubt') await settleFailure(parts, record, fate, { answeredAt, cause });
+    return;
+  }
+  await reading.store(record, { answer, answeredAt });
+}
+
+function factsOf(record: WriteRecord): Failure['facts'] {
+  return {
+    accountId: record.accountId,
+    ...(record.kind === 'manifest' ? { manifestId: record.writeId } : {}),
+  };
+}
+
+function failureFrom(cause: unknown, record: WriteRecord): Failure {
+  const { failure } =
+    cause instanceof PackbenchError
+      ? cause
+      : failureOf('internal', { details: [{ message: cause instanceof Error ? cause.message : '', details: '' }] });
+  // 'already-open' names the other manifest; every other failure is about this one.
+  return { ...failure, facts: { ...factsOf(record), ...failure.facts } };
+}
