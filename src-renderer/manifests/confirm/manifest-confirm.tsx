@@ -8,8 +8,10 @@ import { useSelectionStore } from '../../orders/selection-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
-import { Shortcut } from '../../ui/shortcut.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { KeysBeside } from '../keys-beside.tsx';
 import { countWords } from '../manifest-words.ts';
+import { FocusRest } from './focus-rest.tsx';
 import { ManifestQuestion } from './manifest-question.tsx';
 import { ManifestSending } from './manifest-sending.tsx';
 import { ManifestTrouble } from './manifest-trouble.tsx';
@@ -66,7 +68,9 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   if (stage.kind === 'sending') {
     return (
       <Dialog opened={opened} onClosed={onClosed} title={`Manifesting ${count}`} actions={goOn}>
-        <ManifestSending since={stage.since} />
+        <FocusRest label="Progress">
+          <ManifestSending since={stage.since} />
+        </FocusRest>
       </Dialog>
     );
   }
@@ -93,7 +97,6 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       title={`Manifest ${count}?`}
       actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask(false)} />}
     >
-      {/* The focus rests here, not on a button: an Enter that a scanner sends must not decide anything. */}
       <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />
     </Dialog>
   );
@@ -120,7 +123,12 @@ function Choices({ checks, canAsk, onClosed, onAsk }: ChoicesProps) {
       <Button variant="default" onClick={onClosed}>
         Cancel
       </Button>
-      <Button disabled={!canAsk} onClick={onAsk} rightSection={<Shortcut keys="mod+enter" />} aria-label={label}>
+      <Button
+        disabled={!canAsk}
+        onClick={onAsk}
+        rightSection={<KeysBeside keys="mod+enter" />}
+        aria-keyshortcuts={ariaShortcut('mod+enter')}
+      >
         {label}
       </Button>
     </>

@@ -6,6 +6,7 @@ import { useNavigation } from '../../shell/navigation-store.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { carriersOf, countWords, stateWords } from '../manifest-words.ts';
+import { FocusRest } from './focus-rest.tsx';
 import styles from './manifest-confirm.module.css';
 import type { MarkedOrder, OrderChecks } from './order-checks.ts';
 
@@ -19,15 +20,7 @@ interface ManifestQuestionProps {
 export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: ManifestQuestionProps) {
   const { orders, repeatedCount, sharedNumbers, stored, open } = checks;
   return (
-    <section
-      ref={(element) => {
-        if (element !== null) element.tabIndex = -1;
-      }}
-      data-autofocus
-      aria-label="What will be asked"
-      className={styles.question}
-      onKeyDown={onKeyDown}
-    >
+    <FocusRest label="What will be asked" onKeyDown={onKeyDown}>
       <dl className={styles.facts}>
         <div>
           <dt>Account</dt>
@@ -71,7 +64,7 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: Manif
       <p className="muted small">
         The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.
       </p>
-    </section>
+    </FocusRest>
   );
 }
 

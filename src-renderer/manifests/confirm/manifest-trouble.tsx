@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { countWords } from '../manifest-words.ts';
-import styles from './manifest-confirm.module.css';
+import { FocusRest } from './focus-rest.tsx';
 import type { OrderChecks } from './order-checks.ts';
 import { failureBeside, RefusedOrders, refusedOrders } from './refused-orders.tsx';
 
@@ -53,7 +53,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
       title={inDoubt ? 'This manifest is in doubt' : 'No manifest was made'}
       actions={actions}
     >
-      <div className={styles.trouble}>
+      <FocusRest label="What became of it">
         {inDoubt ? (
           <InDoubtNotice failure={failure} />
         ) : (
@@ -62,7 +62,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
         {refused.length === 0 ? null : (
           <RefusedOrders refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />
         )}
-      </div>
+      </FocusRest>
     </Dialog>
   );
 }

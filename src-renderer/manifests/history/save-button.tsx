@@ -6,7 +6,8 @@ import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
-import { Shortcut } from '../../ui/shortcut.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { KeysBeside } from '../keys-beside.tsx';
 
 interface SaveButtonProps {
   readonly manifestId: string;
@@ -34,9 +35,9 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
   return (
     <Button
       variant="default"
-      aria-label="Save as PDF…"
+      aria-keyshortcuts={ariaShortcut('mod+s')}
       leftSection={<IconDeviceFloppy aria-hidden size={18} stroke={1.75} />}
-      rightSection={<Shortcut keys="mod+s" />}
+      rightSection={<KeysBeside keys="mod+s" />}
       onClick={() => void save()}
     >
       Save as PDF…

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { Shortcut } from '../../ui/shortcut.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { KeysBeside } from '../keys-beside.tsx';
 import type { PageSize } from '../preview/page-layout.ts';
 import { judgeMedia, type PrintChoice } from './media-guard.ts';
 import { MediaWarning } from './media-warning.tsx';
@@ -78,9 +79,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         variant={misfits ? 'default' : 'filled'}
         loading={busy}
         disabled={!canPrint}
-        aria-label={misfits ? `${label} although it does not fit` : label}
+        {...(!misfits && { 'aria-keyshortcuts': ariaShortcut('mod+p') })}
         leftSection={<IconPrinter aria-hidden size={18} stroke={1.75} />}
-        rightSection={misfits ? null : <Shortcut keys="mod+p" />}
+        rightSection={misfits ? null : <KeysBeside keys="mod+p" />}
         onClick={printNow}
       >
         {misfits ? `${label} anyway` : label}

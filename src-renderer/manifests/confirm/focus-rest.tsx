@@ -1,0 +1,22 @@
+/**
+ * Where the focus rests in each step of the dialog: on its words, not on a button. An Enter that a scanner sends must not
+ * decide anything, and a step that replaces another must not lose the focus.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './manifest-confirm.module.css';
+
+interface FocusRestProps {
+  readonly label: string;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
+
+export function FocusRest({ label, onKeyDown, children }: FocusRestProps) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section ref={place} tabIndex={-1} data-autofocus aria-label={label} className={styles.step} onKeyDown={onKeyDown}>
+      {children}
+    </section>
+  );
+}
