@@ -61,7 +61,7 @@ export class WebContents extends NamedEvents {
   _windowOpen: WindowOpenListener = () => ({ action: 'allow' });
   _zoomFactor = 1;
   _self: WebContents;
-  _url = '';
+  _preloadPath = '';
   _title = '';
   /** Set by the window: what a load waits for, and the size that zooming divides. */
   _beforeLoad: () => Promise<void> = () => Promise.resolve();
@@ -71,6 +71,7 @@ export class WebContents extends NamedEvents {
     super('webContents', events);
     lastId += 1;
     this.id = lastId;
+    this._preloadPath = choices.preloadPath ?? '';
     this._self = guard('webContents', this, { isAlive: () => !this._isDestroyed });
     this._loads = createLoads(this._self);
     this._opened = this._open(choices);
@@ -97,15 +98,12 @@ export class WebContents extends NamedEvents {
       onNavigation: (asked) => this._askNavigation(asked),
       onWindowOpen: (opened) => this._askWindowOpen(opened),
       onMessage: (message, contextId) => this._receive(message, contextId),
-      onPreloadError: (error) => this._preloadFailed(preloadPath ?? '', error),
+      onPreloadError: (error) => this._preloadFailed(this._preloadPath, error),
       onLifecycle: (name, loaderId) => {
         if (name === 'DOMContentLoaded' || name === 'load') this._readTitle();
         this._loads.lifecycle(name, loaderId);
       },
-      onMainFrameNavigated: (url, loaderId) => {
-        this._url = toElectronUrl(url);
-        this._loads.committed(this._url, loaderId);
-      },
+      onMainFrameNavigated: (url, loaderId) => this._loads.committed(toElectronUrl(url), loaderId),
       onConsole: (entry) => {
         const details = { level: entry.level, message: entry.message, lineNumber: entry.line, sourceId: entry.source };
         this.emit('console-message', { ...details, frame: this.mainFrame });
@@ -155,7 +153,7 @@ export class WebContents extends NamedEvents {
       ...opened,
       url: toElectronUrl(opened.url),
       disposition: 'new-window',
-      referrer: { url: this._url },
+      referrer: { url: this.getURL() },
     };
     const { action } = this._windowOpen(details);
     if (action !== 'deny') throw notAvailable(`windows opened by a page (${details.url})`);
@@ -164,7 +162,7 @@ export class WebContents extends NamedEvents {
   _receive(message: FromPage, contextId: number): void {
     if (message.kind === 'preload-error') {
       const error = Object.assign(new Error(message.message), { stack: message.stack });
-      this._preloadFailed('', error);
+      this._preloadFailed(this._preloadPath, error);
       return;
     }
     const post = (answer: ToPage, bytes: Parcel['bytes'] = []) => this._outbox?.post(contextId, answer, bytes);
@@ -192,7 +190,7 @@ export class WebContents extends NamedEvents {
   }
 
   get mainFrame(): object {
-    return this._frame(this._page?.mainFrame ?? { frameId: '', url: this._url, isGone: this._isDestroyed });
+    return this._frame(this._page?.mainFrame ?? { frameId: '', url: '', isGone: this._isDestroyed });
   }
 
   async loadURL(url: string): Promise<void> {
@@ -233,7 +231,7 @@ export class WebContents extends NamedEvents {
   }
 
   getURL(): string {
-    return this._url;
+    return this._page ? toElectronUrl(this._page.mainFrame.url) : '';
   }
 
   getTitle(): string {

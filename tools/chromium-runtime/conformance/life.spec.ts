@@ -1,0 +1,210 @@
+/** The life of the program: names and places, one instance, windows, permissions and an orderly end. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { _electron, expect, test } from '@playwright/test';
+import { runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
+
+const started: { close(): Promise<void> }[] = [];
+const start = async (choices: Parameters<typeof startFixture>[0] = {}) => {
+  const fixture = await startFixture(choices);
+  started.push(fixture);
+  return fixture;
+};
+test.afterEach(async () => {
+  for (const fixture of started.splice(0)) await fixture.close();
+});
+
+test('names, places and versions', async () => {
+  const { app, folder, page } = await start();
+  const found = await app.evaluate(({ app: it }) => ({
+    name: it.getName(),
+    version: it.getVersion(),
+    path: it.getAppPath(),
+    userData: it.getPath('userData'),
+    logs: it.getPath('logs'),
+    packaged: it.isPackaged,
+    ready: it.isReady(),
+    type: process.type,
+    electron: process.versions.electron,
+    node: process.versions.node.split('.')[0],
+    default: Reflect.get(globalThis, 'fixture').defaultExport.app === it,
+  }));
+  const userData = join(folder, 'user-data');
+  expect(found).toEqual({
+    name: 'conformance-fixture',
+    version: '3.2.1',
+    path: folder,
+    userData,
+    logs: join(userData, 'logs'),
+    packaged: false,
+    ready: true,
+    type: 'browser',
+    electron: await page.evaluate(() => window.fixture.electronVersion),
+    node: '24',
+    default: true,
+  });
+});
+
+test('windows: size, title, visibility and the list of them', async () => {
+  const { app, page } = await start();
+  const state = () =>
+    app.evaluate(({ BrowserWindow }) => {
+      const windows = BrowserWindow.getAllWindows();
+      return { count: windows.length, title: windows[0]?.getTitle(), visible: windows[0]?.isVisible() };
+    });
+  await expect.poll(state).toEqual({ count: 1, title: 'Fixture', visible: true });
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1024, 768));
+  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([1024, 768]);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getContentSize())).toEqual([
+    1024, 768,
+  ]);
+});
+
+test('nativeTheme reaches the page', async () => {
+  const { app, page } = await start();
+  const isDark = () => page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const choose = (source: 'dark' | 'light') =>
+    app.evaluate(({ nativeTheme }, it) => {
+      const updated = new Promise<void>((resolve) => nativeTheme.once('updated', () => resolve()));
+      nativeTheme.themeSource = it;
+      return updated.then(() => nativeTheme.shouldUseDarkColors);
+    }, source);
+  expect(await choose('dark')).toBe(true);
+  await expect.poll(isDark).toBe(true);
+  expect(await choose('light')).toBe(false);
+  await expect.poll(isDark).toBe(false);
+});
+
+test('menus are what they were made of, and can be clicked', async () => {
+  const { app } = await start();
+  const found = await app.evaluate(({ Menu }) => {
+    const clicked: string[] = [];
+    const click = (item: Electron.MenuItem): void => void clicked.push(item.label);
+    const submenu = [
+      { id: 'one', label: 'One', click },
+      { type: 'separator' as const },
+      { id: 'two', label: 'Two', type: 'checkbox' as const, click },
+    ];
+    Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'File', submenu }, { role: 'quit' }]));
+    const menu = Menu.getApplicationMenu();
+    menu?.getMenuItemById('one')?.click();
+    menu?.getMenuItemById('two')?.click();
+    return { labels: menu?.items.map((item) => item.label), clicked, checked: menu?.getMenuItemById('two')?.checked };
+  });
+  expect(found).toEqual({ labels: ['File', 'Quit'], clicked: ['One', 'Two'], checked: true });
+});
+
+test('permissions are what the app answers', async () => {
+  const { app, page } = await start();
+  await app.evaluate(async ({ session }) => {
+    session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
+    session.defaultSession.setPermissionCheckHandler(() => false);
+  });
+  const states = () =>
+    page.evaluate(async () => {
+      const names = ['geolocation', 'notifications', 'clipboard-read', 'camera'] as PermissionName[];
+      return Promise.all(names.map(async (name) => (await navigator.permissions.query({ name })).state));
+    });
+  await expect.poll(states).toEqual(['denied', 'denied', 'denied', 'denied']);
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.geolocation.getCurrentPosition(
+          () => resolve(null),
+          ({ code }) => resolve(code),
+        ),
+      ),
+  );
+  expect(refused).toBe(1);
+  expect(await page.evaluate(() => Notification.requestPermission())).toBe('denied');
+});
+
+test('the end: windows close, then will-quit and quit', async () => {
+  const { app, output } = await start();
+  const ended = once(app.process(), 'close');
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  await app.close();
+  await ended;
+  const events = output.filter((line) => line.startsWith('event: ')).map((line) => line.slice(7));
+  expect(events).toEqual(['window-all-closed', 'before-quit', 'will-quit', 'quit']);
+});
+
+test('a window and the app may refuse to end', async () => {
+  const { app } = await start();
+  const found = await app.evaluate(({ app: it, BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.once('close', (event) => event.preventDefault());
+    window?.close();
+    const windowStays = !window?.isDestroyed();
+    it.once('before-quit', (event) => event.preventDefault());
+    it.quit();
+    return [windowStays, !window?.isDestroyed()];
+  });
+  expect(found).toEqual([true, true]);
+});
+
+test('an async end: will-quit may be put off until app.exit', async () => {
+  const { app, output } = await start();
+  await app.evaluate(({ app: it }) => {
+    it.once('will-quit', (event) => {
+      event.preventDefault();
+      setImmediate(() => it.exit(7));
+    });
+  });
+  const ended = once(app.process(), 'exit');
+  await app.close();
+  expect(await ended).toEqual([7, null]);
+  expect(output.filter((line) => line === 'event: quit')).toHaveLength(1);
+});
+
+test('SIGTERM ends the app in order', async () => {
+  const { app, output } = await start();
+  const ended = once(app.process(), 'close');
+  app.process().kill('SIGTERM');
+  await app.waitForEvent('close');
+  await ended;
+  expect(output).toContain('event: will-quit');
+});
+
+test('the second instance tells the first and ends', async () => {
+  const first = await start({ args: ['--single'] });
+  const electron = runsOnElectron ? await first.app.evaluate(() => process.execPath) : runtimeExecutable;
+  const isRoot = process.getuid?.() === 0;
+  const args = [first.folder, `--user-data-dir=${join(first.folder, 'user-data')}`, '--single', '--word=hello'];
+  const second = spawn(electron, [...(isRoot ? ['--no-sandbox'] : []), ...args], { stdio: 'ignore' });
+  expect(await once(second, 'exit')).toEqual([0, null]);
+  const log = () =>
+    first.app.evaluate(() => Reflect.get(globalThis, 'fixture').log as { argv: string[]; note: unknown }[]);
+  await expect.poll(async () => (await log()).length).toBe(1);
+  const [note] = await log();
+  expect(note?.argv).toContain('--word=hello');
+  expect(note?.note).toEqual({ note: 'from the second' });
+});
+
+test('the lock of an instance that was killed does not keep the next one out', async () => {
+  const first = await start({ args: ['--single'] });
+  const ended = once(first.app.process(), 'exit');
+  first.app.process().kill('SIGKILL');
+  await ended;
+  const next = await start({ folder: first.folder, args: ['--single'] });
+  expect(await next.page.title()).toBe('Fixture');
+});
+
+test('instances with different data folders do not know each other', async () => {
+  const [first, second] = [await start({ args: ['--single'] }), await start({ args: ['--single'] })];
+  expect(await Promise.all([first.page.title(), second.page.title()])).toEqual(['Fixture', 'Fixture']);
+});
+
+test('the loader of Playwright holds ready back until it is connected', async () => {
+  // Without an executablePath the electron package names the binary, and Playwright adds `-r loader`.
+  const fixture = await start();
+  if (!runsOnElectron) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(runtimeExecutable);
+  const app = await _electron.launch({
+    args: [fixture.folder, `--user-data-dir=${join(fixture.folder, 'other-user-data')}`],
+  });
+  started.push({ close: () => app.close() });
+  const page = await app.firstWindow();
+  await page.getByRole('heading', { name: 'Fixture' }).waitFor();
+  expect(await app.evaluate(() => process.argv.some((it) => it.includes('loader.js')))).toBe(false);
+});

@@ -1,0 +1,117 @@
+/** What only this runtime promises: gaps are loud, and nothing of it outlives the app. */
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type FixtureApp, startFixture } from './shell.ts';
+
+const message = (error: Error): string => error.message;
+
+test.describe('gaps', () => {
+  let fixture: FixtureApp;
+  test.beforeAll(async () => {
+    fixture = await startFixture();
+  });
+  test.afterAll(() => fixture.close());
+
+  const inMain: Readonly<Record<string, (electron: typeof Electron.CrossProcessExports) => unknown>> = {
+    'safeStorage.encryptString': ({ safeStorage }) => safeStorage.encryptString('x'),
+    'new Tray': ({ Tray, nativeImage }) => new Tray(nativeImage.createEmpty()),
+    'electron.noSuchModule': (electron) => Reflect.get(electron, 'noSuchModule'),
+    'app.getLoginItemSettings': ({ app }) => app.getLoginItemSettings(),
+    "app.on('gpu-info-update')": ({ app }) => app.on('gpu-info-update', () => undefined),
+    'BrowserWindow.setKiosk': ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setKiosk(true),
+    'webContents.print': ({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.print(),
+    "webContents.on('login')": ({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows()[0]?.webContents.on('login', () => undefined),
+    'session.webRequest.onHeadersReceived': ({ session }) => session.defaultSession.webRequest.onHeadersReceived(null),
+    'webPreferences.nodeIntegration = true': ({ BrowserWindow }) =>
+      new BrowserWindow({ webPreferences: { nodeIntegration: true } }),
+  };
+  for (const [name, use] of Object.entries(inMain)) {
+    test(`${name} throws by name`, async () => {
+      expect(await fixture.app.evaluate(use).then(() => 'no error', message)).toContain(
+        `not in the Chromium runtime: ${name}`,
+      );
+    });
+  }
+
+  test('dialogs say that they need replacing, and a replacement is used', async () => {
+    const refusal = await fixture.app.evaluate(({ dialog }) => dialog.showSaveDialog({})).catch(message);
+    expect(refusal).toContain('dialog.showSaveDialog: the Chromium runtime has no desktop');
+    const chosen = await fixture.app.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath: '/chosen' });
+      return dialog.showSaveDialog({});
+    });
+    expect(chosen).toEqual({ canceled: false, filePath: '/chosen' });
+  });
+});
+
+/** Processes whose environment or arguments name a folder: the app's own Chromium, all of it. */
+const processesNaming = async (folder: string): Promise<string[]> => {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes(folder));
+};
+
+const ends: Readonly<Record<string, (fixture: FixtureApp) => Promise<unknown>>> = {
+  'app.quit': ({ app }) => app.close(),
+  SIGTERM: async ({ app }) => {
+    const ended = once(app.process(), 'exit');
+    app.process().kill('SIGTERM');
+    await app.waitForEvent('close');
+    await ended;
+  },
+  SIGKILL: async ({ app }) => {
+    const ended = once(app.process(), 'exit');
+    app.process().kill('SIGKILL');
+    await ended;
+  },
+  'an uncaught exception': async ({ app }) => {
+    const ended = once(app.process(), 'exit');
+    await app.evaluate(() => {
+      setImmediate(() => {
+        throw new Error('uncaught on purpose');
+      });
+    });
+    await app.waitForEvent('close');
+    await ended;
+  },
+};
+for (const [name, end] of Object.entries(ends)) {
+  test(`after ${name} no Chromium, no profile and no lock is left`, async () => {
+    const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));
+    const fixture = await startFixture({ args: ['--single'], environment: { TMPDIR: temporary } });
+    expect((await readdir(temporary)).filter((it) => it.startsWith('packbench-chromium-'))).toHaveLength(1);
+    expect((await processesNaming(temporary)).length).toBeGreaterThan(0);
+    await end(fixture);
+    await expect.poll(() => processesNaming(temporary)).toEqual([]);
+    await expect.poll(() => readdir(temporary)).toEqual([]);
+    if (name !== 'SIGKILL') {
+      const left = await readdir(join(fixture.folder, 'user-data'));
+      expect(left.filter((it) => it.startsWith('Singleton'))).toEqual([]);
+    }
+    await rm(temporary, { recursive: true, force: true });
+    await rm(fixture.folder, { recursive: true, force: true });
+  });
+}
+
+test('the main process ends when Chromium does', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'conformance-temp-'));
+  const fixture = await startFixture({ environment: { TMPDIR: temporary } });
+  const ended = once(fixture.app.process(), 'exit');
+  const [id] = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).filter((it) => it !== String(process.pid));
+  expect(id).toBeDefined();
+  await fixture.app.evaluate(() => Reflect.get(globalThis, 'fixture').log.push('alive'));
+  for (const name of (await readdir('/proc')).filter((it) => /^\d+$/.test(it))) {
+    const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
+    if (line.includes(`--user-data-dir=${temporary}`) && !line.includes('--type=') && !line.startsWith('/bin/sh')) {
+      process.kill(Number(name), 'SIGKILL');
+    }
+  }
+  expect((await ended)[0]).toBe(1);
+  await expect.poll(() => readdir(temporary)).toEqual([]);
+  await rm(temporary, { recursive: true, force: true });
+  await rm(fixture.folder, { recursive: true, force: true });
+});

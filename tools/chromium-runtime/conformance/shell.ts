@@ -1,0 +1,81 @@
+/** Starts the fixture app on the shell under test: this runtime, or the real binary with CONFORMANCE_SHELL=electron. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
+
+export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
+export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
+
+export interface FixtureApp {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  /** The app's own folder; its user data is in `user-data` inside. */
+  readonly folder: string;
+  /** Lines the main process has written so far. */
+  readonly output: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A folder that holds the app and, beside it, everything it writes. */
+export const makeFixtureFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  const source = join(import.meta.dirname, 'fixture');
+  await cp(source, folder, { recursive: true });
+  const values = await readFile(join(source, 'values.cjs'), 'utf8');
+  const preload = await readFile(join(source, 'preload.cjs'), 'utf8');
+  // Main's export line is not for a preload.
+  await writeFile(join(folder, 'preload.cjs'), `${values.replace(/^if \(typeof module.*$/m, '')}\n${preload}`);
+  return folder;
+};
+
+export const startFixture = async (
+  choices: {
+    readonly folder?: string;
+    readonly args?: readonly string[];
+    readonly environment?: Record<string, string>;
+  } = {},
+): Promise<FixtureApp> => {
+  const folder = choices.folder ?? (await makeFixtureFolder());
+  const app = await _electron.launch({
+    ...(runsOnElectron ? {} : { executablePath: runtimeExecutable }),
+    args: [folder, `--user-data-dir=${join(folder, 'user-data')}`, ...(choices.args ?? [])],
+    env: { ...(process.env as Record<string, string>), ...choices.environment },
+    colorScheme: null,
+  });
+  const output: string[] = [];
+  const collect = (chunk: Buffer): void => {
+    output.push(...String(chunk).split('\n'));
+  };
+  app.process().stdout?.on('data', collect);
+  app.process().stderr?.on('data', collect);
+  const page = await app.firstWindow();
+  await page.getByRole('heading', { name: 'Fixture' }).waitFor();
+  await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
+  const close = async (): Promise<void> => {
+    await app.close();
+    if (choices.folder === undefined) await rm(folder, { recursive: true, force: true });
+  };
+  return { app, page, folder, output, close };
+};
+
+/** What the fixture's preload and main put where the specs can reach it. */
+export interface FixtureBridge {
+  invoke(channel: string, ...args: unknown[]): Promise<unknown>;
+  describedByMain(name: string): Promise<string>;
+  describedHere(name: string): Promise<string>;
+  sendNamed(name: string): void;
+  sent(channel: string, ...args: unknown[]): void;
+  received(): string[][];
+  onTold(listener: (...args: unknown[]) => void): () => void;
+  onceTold(listener: (...args: unknown[]) => void): void;
+  required(name: string): string;
+  readonly processType: string;
+  readonly electronVersion: string;
+}
+
+declare global {
+  interface Window {
+    readonly fixture: FixtureBridge;
+  }
+}
