@@ -31,7 +31,7 @@ export function AccountSwitcher() {
 
   if (current === null) return <div className={styles.waiting} aria-hidden />;
   return (
-    <Menu position="bottom-start" width={300} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start" width={340} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.target}>
           <span className="unseen">Account: </span>

@@ -27,9 +27,10 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
       lockScroll={false}
       closeOnClickOutside={closable}
       closeOnEscape={closable}
+      classNames={{ content: styles.content ?? '' }}
     >
-      <Modal.Overlay />
-      <Modal.Content className={styles.content ?? ''}>
+      <Modal.Overlay className={styles.overlay ?? ''} />
+      <Modal.Content>
         {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>

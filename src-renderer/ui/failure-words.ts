@@ -54,8 +54,8 @@ function wordsByCode(failure: Failure): CodeWords {
     case 'unreachable':
       if (isThisComputer(facts)) {
         return {
-          happened: 'The practice service inside Packbench does not answer',
-          next: 'Try again. If it goes on, close Packbench and start it again.',
+          happened: `Nothing answers at ${host}, on this computer`,
+          next: 'For a practice account, close Packbench and start it again. Otherwise start the service that should be there.',
           again: true,
         };
       }
@@ -255,7 +255,7 @@ function wordsByCode(failure: Failure): CodeWords {
   }
 }
 
-/** The practice service runs on this computer, and no cable leads to it. */
+/** No cable leads to a service that runs on this computer. */
 function isThisComputer({ host }: FailureFacts): boolean {
   return host !== undefined && /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
 }

@@ -15,6 +15,7 @@ const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
+    Switch: { defaultProps: { withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
