@@ -84,7 +84,13 @@ test.each([
 
 test('a part of a number, or a name, is not a match', async () => {
   const order = await someOrder();
-  for (const code of [order.orderNumber.slice(0, -1), order.receiverName, '   ', 'no such order']) {
+  for (const code of [
+    order.orderNumber.slice(0, -1),
+    order.trackingNumber.slice(0, -1),
+    order.receiverName,
+    '   ',
+    'no such order',
+  ]) {
     expect(await bench.ask('orders.find', { code })).toMatchObject({ matches: [], notAsked: [] });
   }
 });
