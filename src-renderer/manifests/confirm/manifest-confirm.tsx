@@ -1,6 +1,6 @@
 /** The one question before a manifest is made: these orders, this account. Then the wait, and what became of it. */
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -28,9 +28,12 @@ interface ManifestConfirmProps {
   readonly onCreated: (manifestId: string) => void;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }: ManifestConfirmProps) {
   const takeOut = useSelectionStore((state) => state.take);
-  const checks = useMemo(() => checkOrders(orders), [orders]);
+  const [takenOut, setTakenOut] = useState<ReadonlySet<number>>(NONE);
+  const checks = useMemo(() => checkOrders(orders.filter(({ orderId }) => !takenOut.has(orderId))), [orders, takenOut]);
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
     ({ manifestId, orderCount }) => {
@@ -43,7 +46,10 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   );
   useEffect(() => {
     watched.current = opened;
-    if (opened) reset();
+    if (opened) {
+      setTakenOut(NONE);
+      reset();
+    }
     return () => {
       watched.current = false;
     };
@@ -85,6 +91,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         onAgain={() => ask(true)}
         onTakeOut={(orderIds) => {
           takeOut(account.accountId, orderIds);
+          setTakenOut((before) => new Set([...before, ...orderIds]));
           reset();
         }}
       />
