@@ -27,9 +27,16 @@ export function OrdersEmpty() {
         icon={IconSearchOff}
         title={`No order fits “${phrase.trim()}”`}
         actions={
-          <Button variant="default" onClick={clearSearch}>
-            Clear the search
-          </Button>
+          <>
+            {status !== 'All' && (
+              <Button variant="default" onClick={() => setStatus('All')}>
+                Search all orders
+              </Button>
+            )}
+            <Button variant="default" onClick={clearSearch}>
+              Clear the search
+            </Button>
+          </>
         }
       >
         {searchedWords(status, fields)} Only orders with a printed label are found.

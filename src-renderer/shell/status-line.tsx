@@ -1,6 +1,5 @@
 /** The line at the foot: what this bench depends on, each with an icon and words. */
 import {
-  IconBarcode,
   IconCloudCheck,
   IconCloudOff,
   IconCloudQuestion,
@@ -48,9 +47,6 @@ export function StatusLine() {
             Practice: nothing is really shipped
           </StatusBadge>
         )}
-        <StatusBadge look="plain" tone="quiet" icon={IconBarcode}>
-          Scanner: any time
-        </StatusBadge>
       </span>
     </section>
   );

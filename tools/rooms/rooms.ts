@@ -53,7 +53,7 @@ export const rooms: readonly Room[] = [
   // The runtime stands in for Electron: it knows nothing of the product.
   { path: 'tools/chromium-runtime', reaches: [], packages: ['*'] },
   { path: 'tools', reaches: ['tools'], packages: ['*'], never: desktopOnly },
-  { path: 'test', reaches: ['src-main', contract, 'tools', 'test'], packages: ['*'] },
+  { path: 'test', reaches: ['src-main', 'src-renderer', contract, 'tools', 'test'], packages: ['*'] },
 ];
 
 /** The sandbox and the desktop shell are started by the composition root only, whatever else a room may reach. */

@@ -1,0 +1,46 @@
+/** Every failure in words: what happened, was anything changed, what to do next. tsc proves that none is forgotten. */
+import { expect, test } from 'vitest';
+import type { Failure, FailureCode } from '../../../src-preload/contract/failure.ts';
+import { failureDetails, failureWords } from '../../../src-renderer/ui/failure-words.ts';
+
+function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
+  return { code, changed: 'nothing', details: [], facts: {}, ...more };
+}
+
+test('the host, the seconds and the path are said where they are known', () => {
+  expect(failureWords(failure('timed-out', { facts: { host: 'api.example.com' } })).happened).toContain(
+    'api.example.com',
+  );
+  expect(failureWords(failure('rate-limited', { facts: { waitSeconds: 12.2 } })).next).toContain('13 seconds');
+  expect(failureWords(failure('file-failed', { facts: { path: '/disk/a.pdf' } })).happened).toContain('/disk/a.pdf');
+});
+
+test('without facts the sentence is still a sentence', () => {
+  expect(failureWords(failure('timed-out')).happened).toBe('The service did not answer in time');
+  expect(failureWords(failure('rate-limited')).next).toBe('Wait a moment, then try again.');
+});
+
+test('nothing that listens on this computer is not a matter of cables', () => {
+  const words = failureWords(failure('unreachable', { facts: { host: '127.0.0.1:4000' } }));
+  expect(words.happened).toContain('on this computer');
+  expect(words.next).not.toContain('cable');
+});
+
+test('a write in doubt never suggests to repeat it', () => {
+  const words = failureWords(failure('in-doubt', { changed: 'unknown' }));
+  expect(words.worthRepeating).toBe(false);
+  expect(words.changed).toBe('Whether anything was changed is not known.');
+});
+
+test('the service’s own words are shown once each', () => {
+  const details = [
+    { message: 'Order 7', details: 'not printed' },
+    { message: 'Order 7', details: 'not printed' },
+    { message: '', details: 'Order 8 is unknown' },
+    { message: '', details: '' },
+  ];
+  expect(failureDetails(failure('service-refused', { details }))).toEqual([
+    'Order 7 · not printed',
+    'Order 8 is unknown',
+  ]);
+});
