@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { SandboxOptions } from './service.ts';
 
-export const usage = 'Usage: service --port 0 --data DIR [--orders N] [--addresses N]';
+export const usage = 'Usage: service --port 0 --data DIR [--orders N] [--addresses N] [--reimport]';
 
 /** Order numbers of the two accounts would meet past this. */
 const mostEntries = 250_000;
@@ -18,6 +18,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
         data: { type: 'string' },
         orders: { type: 'string' },
         addresses: { type: 'string' },
+        reimport: { type: 'boolean', default: false },
       },
     });
     if (values.data === undefined || values.data === '') return { problem: '--data needs a folder.' };
@@ -25,6 +26,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       options: {
         port: wholeNumber('--port', values.port ?? '0', 65_535),
         folder: values.data,
+        reimport: values.reimport,
         ...(values.orders === undefined ? {} : { orders: wholeNumber('--orders', values.orders, mostEntries) }),
         ...(values.addresses === undefined
           ? {}

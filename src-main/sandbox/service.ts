@@ -4,6 +4,7 @@ import { createServiceDoor } from './service-door.ts';
 import { readAccounts } from './state/accounts.ts';
 import { openDatabase } from './state/database.ts';
 import { defaultDemoSize, fillDemo } from './state/demo-fill.ts';
+import { importRemovedOrders } from './state/order-removal.ts';
 import { writeAnswer } from './wire/answer-writing.ts';
 
 export interface SandboxOptions {
@@ -14,6 +15,8 @@ export interface SandboxOptions {
   /** Demo orders and address book entries of each account. They count for a new folder only. */
   readonly orders?: number;
   readonly addresses?: number;
+  /** The shops send every order again that was removed and not archived. */
+  readonly reimport?: boolean;
   /** Gets one line per refusal and fault. No line holds a key. */
   readonly log?: (line: string) => void;
   /** The time, for orders made and manifests dated; the computer's own unless a test moves it. */
@@ -44,6 +47,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
   const database = openDatabase(options.folder, (fresh) => fillDemo(fresh, size, now()));
   try {
     const accounts = readAccounts(database);
+    if (options.reimport === true) log(`${importRemovedOrders(database)} orders came back from their shops`);
     const door = createServiceDoor({ database, accounts, now, log });
     const server = await listenOnLoopback(options.port, (request) => door.fetch(request), brokenRequestAnswer);
     return {

@@ -17,6 +17,8 @@ export interface DemoOrder extends Receiver {
   readonly carrier: string;
   readonly carrierService: string;
   readonly trackingNumber: string;
+  /** The right post code of the place. `postCode` is what the customer typed: some slipped. */
+  readonly truePostCode: string;
 }
 
 /** `today` is midnight UTC: two folders made on the same day hold the same orders. */
@@ -43,6 +45,8 @@ export function makeDemoOrder({ seed, firstNumber, today }: DemoOrderSeed, index
   const printed = times.printedAt !== null;
   return {
     ...receiver,
+    postCode: index % 12 === 5 ? mistyped(receiver.postCode) : receiver.postCode,
+    truePostCode: receiver.postCode,
     orderNumber,
     platform,
     imported: platform !== typedInByHand,
@@ -52,6 +56,11 @@ export function makeDemoOrder({ seed, firstNumber, today }: DemoOrderSeed, index
     carrierService: printed ? service.service : '',
     trackingNumber: printed ? trackingNumber : '',
   };
+}
+
+/** The slip everybody makes: the last digit is one too high. */
+function mistyped(postCode: string): string {
+  return postCode.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 
 /** Of twenty pairs three are not printed, nine are ready to manifest, eight are on their way. Pairs, so that look-alikes stay together. */
@@ -73,7 +82,8 @@ function timesOf(
     const orderedAt = today - random.between(4 * 60, 6 * 24 * 60) * minute;
     return { orderedAt, printedAt: orderedAt + random.between(10, 230) * minute, manifestedAt: null };
   }
-  const orderedAt = today - 2 * day - random.between(0, 45 * 24 * 60) * minute;
+  // More of the last days than of the weeks before: some parcels shall still be on their way.
+  const orderedAt = today - 2 * day - Math.floor(random.fraction() ** 3 * 45 * 24 * 60) * minute;
   const printedAt = orderedAt + random.between(10, 600) * minute;
   return { orderedAt, printedAt, manifestedAt: printedAt + random.between(1, 24) * hour };
 }

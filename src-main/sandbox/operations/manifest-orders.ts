@@ -5,7 +5,7 @@
 import { z } from '@hono/zod-openapi';
 import { makeManifestPdf } from '../manifest-pdf/manifest-pdf.ts';
 import type { Call, Operation } from '../operation.ts';
-import { badRequest, type ErrorEntry, refused } from '../refusal.ts';
+import { type ErrorEntry, refused } from '../refusal.ts';
 import {
   type ManifestObstacle,
   type ManifestOrder,
@@ -14,6 +14,7 @@ import {
   recordManifest,
 } from '../state/manifests.ts';
 import { envelope, orderId, succeeded } from '../wire/shapes.ts';
+import { requireDistinct } from './unshipped-orders.ts';
 
 const manifestRequest = z
   .strictObject({
@@ -59,10 +60,7 @@ export const manifestOrdersOperation: Operation<ManifestRequest, z.infer<typeof 
 
 function ordersOf(call: Call, request: ManifestRequest): readonly ManifestOrder[] {
   const { order_ids: ids, manifest_all: all = false } = request;
-  const twice = repeatedId(ids);
-  if (twice !== undefined) throw badRequest(`Order ${twice} is in order_ids more than once.`);
-  if (!all && ids.length === 0)
-    throw badRequest('order_ids is empty.', 'Name at least one order, or say manifest_all.');
+  if (!all || ids.length > 0) requireDistinct(ids, 'order_ids');
   const obstacles = obstaclesOf(call, ids);
   if (obstacles.length > 0) throw refused(obstacles);
   if (!all) return readable(call, ids);
@@ -72,11 +70,6 @@ function ordersOf(call: Call, request: ManifestRequest): readonly ManifestOrder[
       { message: 'There is no order to manifest.', details: 'manifest_all found no printed Unshipped order.' },
     ]);
   return orders;
-}
-
-function repeatedId(ids: readonly number[]): number | undefined {
-  const seen = new Set<number>();
-  return ids.find((id) => seen.size === seen.add(id).size);
 }
 
 function readable({ database, account }: Call, ids: readonly number[]): readonly ManifestOrder[] {

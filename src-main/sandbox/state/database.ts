@@ -4,17 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when a table changes; an older folder is refused rather than misread. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
-const layout = `
-  create table accounts (
-    account_id integer primary key,
-    name text not null,
-    service_api_key text not null unique,
-    subscription_key text not null
-  ) strict;
-
-  create table orders (
+const orderColumns = `
     order_id integer primary key,
     account_id integer not null references accounts,
     order_number text not null,
@@ -40,11 +32,24 @@ const layout = `
     printed_at integer,
     manifested_at integer,
     archived_at integer,
-    removed_at integer,
     manifest_id integer references manifests,
     number_folded text not null,
     tracking_folded text not null,
-    name_folded text not null
+    name_folded text not null`;
+
+const layout = `
+  create table accounts (
+    account_id integer primary key,
+    name text not null,
+    service_api_key text not null unique,
+    subscription_key text not null
+  ) strict;
+
+  create table orders (${orderColumns}
+  ) strict;
+
+  -- What a shop can send again: orders that were removed completely.
+  create table removed_orders (${orderColumns}
   ) strict;
 
   create table manifests (
@@ -71,6 +76,20 @@ const layout = `
     telephone text not null,
     email text not null
   ) strict;
+
+  -- The addresses that exist in the practice world. The keys are folded for comparing.
+  create table known_addresses (
+    street text not null,
+    suburb text not null,
+    city text not null,
+    state text not null,
+    post_code text not null,
+    country text not null,
+    country_code text not null,
+    street_key text not null,
+    post_code_key text not null,
+    city_key text not null
+  ) strict;
 `;
 
 /** Made after the demo orders are in: filling an index row by row would double the time of a first start. */
@@ -78,9 +97,12 @@ const indexes = `
   -- Holds everything a search looks at, in the order it answers: newest first, then the higher id.
   create index orders_searchable on orders (
     account_id, ordered_at desc, order_id desc, manifested_at, number_folded, tracking_folded, name_folded
-  ) where printed_at is not null and archived_at is null and removed_at is null;
-  create index orders_by_number on orders (account_id, order_number);
-  create index orders_by_tracking on orders (account_id, tracking_number);
+  ) where printed_at is not null and archived_at is null;
+  create index orders_by_number on orders (account_id, number_folded);
+  create index orders_by_tracking on orders (account_id, tracking_folded) where tracking_folded <> '';
+  create index known_streets on known_addresses (street_key);
+  create index known_post_codes on known_addresses (post_code_key);
+  create index known_cities on known_addresses (city_key);
   create index addresses_by_account on addresses (account_id, entry_id);
 `;
 

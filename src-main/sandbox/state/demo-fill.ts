@@ -4,6 +4,7 @@ import { makeDemoAddress } from '../demo-orders/demo-address.ts';
 import { type DemoOrder, makeDemoOrder } from '../demo-orders/demo-order.ts';
 import { fillAccounts } from './accounts.ts';
 import { foldCase } from './case-folding.ts';
+import { createKnownAddressFill, type PostalAddress } from './known-addresses.ts';
 
 export interface DemoSize {
   /** Of each account. */
@@ -16,13 +17,20 @@ export const defaultDemoSize: DemoSize = { orders: 440, addresses: 300 };
 
 export function fillDemo(database: DatabaseSync, size: DemoSize, now: Date): void {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const addKnown = createKnownAddressFill(database);
   for (const { accountId } of fillAccounts(database)) {
-    fillOrders(database, accountId, size.orders, today);
-    fillAddresses(database, accountId, size.addresses);
+    fillOrders(database, accountId, size.orders, today, addKnown);
+    fillAddresses(database, accountId, size.addresses, addKnown);
   }
 }
 
-function fillOrders(database: DatabaseSync, accountId: number, count: number, today: number): void {
+function fillOrders(
+  database: DatabaseSync,
+  accountId: number,
+  count: number,
+  today: number,
+  addKnown: (address: PostalAddress) => void,
+): void {
   const insert = database.prepare(`
     insert into orders (order_id, account_id, order_number, platform, imported, weight_kg, name, company, building, street,
       suburb, city, state, post_code, country, country_code, telephone, email, carrier, carrier_service, tracking_number,
@@ -31,6 +39,7 @@ function fillOrders(database: DatabaseSync, accountId: number, count: number, to
   const seed = { seed: 7_100 + accountId, firstNumber: (accountId - 1) * 400_000 + 1_001, today };
   for (let index = 0; index < count; index += 1) {
     const order = makeDemoOrder(seed, index);
+    addKnown({ ...order, postCode: order.truePostCode });
     insert.run(
       firstOrderId(accountId) + index,
       accountId,
@@ -74,13 +83,19 @@ function firstOrderId(accountId: number): number {
   return accountId * 100_000_000 + 4_501;
 }
 
-function fillAddresses(database: DatabaseSync, accountId: number, count: number): void {
+function fillAddresses(
+  database: DatabaseSync,
+  accountId: number,
+  count: number,
+  addKnown: (address: PostalAddress) => void,
+): void {
   const insert = database.prepare(`
     insert into addresses (entry_id, account_id, name, company, building, street, suburb, city, state, post_code, country,
       country_code, customer_code, telephone, email)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   for (let index = 0; index < count; index += 1) {
     const entry = makeDemoAddress(9_300 + accountId, index);
+    addKnown(entry);
     insert.run(
       accountId * 10_000_000 + 1 + index,
       accountId,

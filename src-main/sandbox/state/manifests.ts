@@ -30,7 +30,7 @@ export function readManifestable(
   accountId: number,
   orderIds: readonly number[],
 ): readonly { readonly orderId: number; readonly found: Manifestable }[] {
-  const read = database.prepare('select * from orders where order_id = ? and account_id = ? and removed_at is null');
+  const read = database.prepare('select * from orders where order_id = ? and account_id = ?');
   return orderIds.map((orderId) => {
     const row = read.get(orderId, accountId);
     return { orderId, found: row === undefined ? { obstacle: 'unknown', orderNumber: '' } : manifestableOf(row) };
@@ -42,7 +42,7 @@ export function readOrdersToManifest(database: DatabaseSync, accountId: number):
   return database
     .prepare(`
       select * from orders
-      where account_id = ? and printed_at is not null and manifested_at is null and archived_at is null and removed_at is null
+      where account_id = ? and printed_at is not null and manifested_at is null and archived_at is null
       order by ordered_at desc, order_id desc`)
     .all(accountId)
     .map(toManifestOrder);
@@ -59,7 +59,7 @@ export function recordManifest(
     const ready = database.prepare(`
       select 1 from orders
       where order_id = ? and account_id = ? and printed_at is not null and manifested_at is null
-        and archived_at is null and removed_at is null`);
+        and archived_at is null`);
     if (orderIds.some((orderId) => ready.get(orderId, accountId) === undefined)) return null;
     const added = database
       .prepare('insert into manifests (account_id, made_at, order_count) values (?, ?, ?)')

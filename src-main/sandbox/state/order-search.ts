@@ -47,7 +47,7 @@ const containsRule: Readonly<Record<SearchFields, string>> = {
 export function searchOrders(database: DatabaseSync, accountId: number, search: OrderSearch): SearchResult {
   const phrase = foldCase(search.phrase.trim());
   const from = `from orders indexed by orders_searchable
-    where account_id = :accountId and printed_at is not null and archived_at is null and removed_at is null
+    where account_id = :accountId and printed_at is not null and archived_at is null
     ${statusRule[search.status]} ${phrase === '' ? '' : containsRule[search.fields]}`;
   const asked = phrase === '' ? { accountId } : { accountId, phrase };
   const count = database.prepare(`select count(*) as order_count ${from}`).get(asked);

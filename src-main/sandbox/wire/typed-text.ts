@@ -7,7 +7,8 @@ import { z } from '@hono/zod-openapi';
 export function typedFromText(schema: z.ZodType, text: string): unknown {
   const bare = withoutWrapping(schema);
   const trimmed = text.trim();
-  if (bare instanceof z.ZodNumber) return /^[+-]?\d{1,17}(\.\d{1,17})?$/.test(trimmed) ? Number(trimmed) : text;
+  if (bare instanceof z.ZodNumberFormat) return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : text;
+  if (bare instanceof z.ZodNumber) return doubleText.test(trimmed) ? Number(trimmed) : text;
   if (bare instanceof z.ZodBoolean) {
     // XML Schema writes booleans in these four ways.
     if (trimmed === 'true' || trimmed === '1') return true;
@@ -15,6 +16,9 @@ export function typedFromText(schema: z.ZodType, text: string): unknown {
   }
   return text;
 }
+
+/** As programs write doubles, also very small ones. */
+const doubleText = /^[+-]?(\d{1,400}(\.\d{0,400})?|\.\d{1,400})(e[+-]?\d{1,4})?$/i;
 
 /** The schema inside optional and default. */
 export function withoutWrapping(schema: z.ZodType): z.ZodType {
