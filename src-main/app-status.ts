@@ -1,7 +1,6 @@
 /** Gathers what the status line and the banners say, and tells the page when it changes. */
 import type { AppStatus } from '../src-preload/contract/app-status.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
-import { PackbenchError } from './failures.ts';
 import type { Ledger } from './journal/ledger.ts';
 import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { Reachability } from './orders/reachability.ts';
@@ -20,7 +19,7 @@ export interface AppStatusParts {
   readonly keyVault: KeyVault;
   readonly settings: Settings;
   readonly ledger: Pick<Ledger, 'state'>;
-  readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly manifests: Pick<ManifestsService, 'inDoubtCount'>;
   readonly reachability: Reachability;
@@ -31,15 +30,9 @@ export interface AppStatusParts {
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
   const { accounts, client, manifests, settings } = parts;
 
-  /** Only accounts that were asked have a queue, and their keys are then held: the keychain is not opened for a status. */
-  const waiting = async (accountId: string): Promise<number> => {
-    if (parts.reachability.read(accountId).reachable === null) return 0;
-    try {
-      return client.waitingCount(await accounts.shippingAccount(accountId));
-    } catch (error) {
-      if (error instanceof PackbenchError) return 0;
-      throw error;
-    }
+  const waiting = (accountId: string): number => {
+    const account = accounts.lastShippingAccount(accountId);
+    return account === null ? 0 : client.waitingCount(account);
   };
 
   const get = async (): Promise<AppStatus> => ({
@@ -48,13 +41,11 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     settings: settings.status,
     settingsCopy: settings.copyPath,
     ledger: parts.ledger.state,
-    services: await Promise.all(
-      accounts.list().accounts.map(async ({ accountId }) => ({
-        accountId,
-        ...parts.reachability.read(accountId),
-        waiting: await waiting(accountId),
-      })),
-    ),
+    services: accounts.list().accounts.map(({ accountId }) => ({
+      accountId,
+      ...parts.reachability.read(accountId),
+      waiting: waiting(accountId),
+    })),
     inDoubtCount: manifests.inDoubtCount(),
   });
 

@@ -26,6 +26,8 @@ export interface AccountsService {
   get(accountId: AccountId): Account;
   /** With its keys, for the client. Throws 'account-unknown', 'account-needs-keys', 'keychain-failed', 'unreachable'. */
   shippingAccount(accountId: AccountId): Promise<ShippingAccount>;
+  /** The one last given out; null when none was. Opens no keychain. */
+  lastShippingAccount(accountId: AccountId): ShippingAccount | null;
   setCurrent(accountId: AccountId): AccountList;
   openDraft(accountId: AccountId | null): AccountDraft;
   /** Throws PackbenchError 'key-not-usable'. */
@@ -84,7 +86,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
   const practice = createPracticeAccounts({ ...parts, changed: announceList });
 
+  const given = new Map<AccountId, ShippingAccount>();
   const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
+    const account = await findShippingAccount(accountId);
+    given.set(accountId, account);
+    return account;
+  };
+  const findShippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
     const account = get(accountId);
     if (account.kind === 'practice') return practice.shippingAccount(accountId);
     const held = await keys.read(getSaved(accountId));
@@ -117,6 +125,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     list,
     get,
     shippingAccount,
+    lastShippingAccount: (accountId) => given.get(accountId) ?? null,
     setCurrent(accountId) {
       settings.change({ currentAccountId: get(accountId).accountId });
       return announceList();
@@ -170,6 +179,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { kind } = get(accountId);
       if (kind === 'practice') throw failureOf('request-not-valid', { facts: { accountId, field: 'accountId' } });
       await keys.remove(accountId);
+      given.delete(accountId);
       settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
       return announceList();
     },

@@ -13,6 +13,9 @@ export interface RunningPractice {
   close(): Promise<void>;
 }
 
+/** Longer than the largest demo takes to fill. */
+const startWaitMilliseconds = 30_000;
+
 /** `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, the service's state goes below it. */
 export function startPractice(parts: { workerPath: string; folder: string; log: Log }): RunningPractice {
   const options: WorkerOptions = { port: 0, folder: join(parts.folder, 'practice') };
@@ -20,16 +23,25 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
   const { promise: started, resolve } = Promise.withResolvers<PracticeService>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
 
+  const notStarted = (error: Error): void => {
+    const details = [{ message: `The practice service could not start: ${error.message}`, details: '' }];
+    resolve({ running: false, failure: failureOf('unreachable', { details }).failure });
+  };
+  const timer = setTimeout(() => notStarted(new Error('it did not answer in time.')), startWaitMilliseconds);
+
   worker.on('message', (news: WorkerNews) => {
     if (news.kind === 'log') parts.log.debug('practice', { line: news.line });
     else resolve(tellStarted(news));
   });
   worker.on('error', (error) => {
     parts.log.error('The practice service ended with an error.', { err: error });
-    const details = [{ message: `The practice service could not start: ${error.message}`, details: '' }];
-    resolve({ running: false, failure: failureOf('unreachable', { details, cause: error }).failure });
+    notStarted(error);
   });
-  worker.once('exit', () => end());
+  worker.once('exit', () => {
+    notStarted(new Error('it ended.'));
+    end();
+  });
+  void started.finally(() => clearTimeout(timer));
   return {
     started,
     close() {

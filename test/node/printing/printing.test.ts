@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
@@ -16,10 +17,10 @@ let printSystem: PrintSystem;
 let bench: ServicesOnTestPorts;
 let manifestId: string;
 
-const start = (): Promise<ServicesOnTestPorts> =>
+const start = (spooler?: Spooler): Promise<ServicesOnTestPorts> =>
   startServices({
     folder: join(folder, 'user-data'),
-    spooler: createCupsSpooler({ ...process.env, ...printSystem.environment }),
+    spooler: spooler ?? createCupsSpooler({ ...process.env, ...printSystem.environment }),
     practice: {
       running: true,
       url: sandbox.url,
@@ -143,6 +144,17 @@ test('a job that was under way when the app was closed is watched again after th
   await printSystem.resumeQueue(queueNames.paused);
   await told(job, 'done');
   await printSystem.pauseQueue(queueNames.paused);
+});
+
+test('a job whose handing over was cut short by the end of the app is unknown', async () => {
+  const never = { ...createCupsSpooler({}), submit: () => new Promise<number>(() => undefined) };
+  await bench.close();
+  const cut = await start(never);
+  void cut.outcome('printing.print', request());
+  const sending = await cut.announcements.first('printing.jobChanged', ({ state }) => state === 'sending');
+  await cut.close();
+  bench = await start();
+  await told(sending, 'unknown');
 });
 
 test.each([

@@ -1,0 +1,50 @@
+/** The practice service inside the app: a worker thread that starts, serves, and ends; and one that cannot start. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPractice } from '../../../src-main/electron/practice.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+
+const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
+const query = { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 5 } as const;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-practice-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+test('it starts in the app and answers; after a restart its accounts have the same keys', async () => {
+  const first = startPractice({ workerPath, folder, log: inMemoryLog() });
+  const service = await first.started;
+  const bench = await startServices({ practice: service });
+  expect((await bench.ask('orders.search', query)).orders).toHaveLength(5);
+  const { accounts } = await bench.ask('accounts.list', {});
+  expect(accounts[0]).toMatchObject({ kind: 'practice', baseAddress: service.running ? service.url : '' });
+  await bench.close();
+  await first.close();
+
+  const next = startPractice({ workerPath, folder, log: inMemoryLog() });
+  expect(await next.started).toMatchObject({ running: true, accounts: service.running ? service.accounts : [] });
+  await next.close();
+});
+
+test('a service that cannot start is told with the reason; the app works all the same', async () => {
+  // Where its folder should be stands a file.
+  await writeFile(join(folder, 'practice'), '');
+  const log = inMemoryLog();
+  const practice = startPractice({ workerPath, folder, log });
+  const service = await practice.started;
+  expect(service).toMatchObject({
+    running: false,
+    failure: { code: 'unreachable', details: [{ message: expect.stringContaining('could not start') }] },
+  });
+  expect(log.lines.some(({ level }) => level === 'error')).toBe(true);
+  const bench = await startServices({ practice: service });
+  expect((await bench.ask('accounts.list', {})).accounts).toHaveLength(2);
+  expect(await bench.outcome('orders.search', query)).toMatchObject({ ok: false, failure: { code: 'unreachable' } });
+  await bench.close();
+  await practice.close();
+});
