@@ -5,12 +5,12 @@
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
-import { faultOfOurOwn, faultOfTransport, readAnswer, ShippingFault } from './faults.ts';
+import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
 import { type After, jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import type { RawAnswer, ShippingAccount, Urgency, WriteSteps } from './shipping-client.ts';
+import type { ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { Exchange, ExchangeLimits, Transport, WireRequest } from './transport.ts';
 import type { BodyValue } from './wire/body.ts';
 import type { WireOperation } from './wire/operation.ts';
@@ -19,6 +19,8 @@ export interface Call<Value> {
   readonly operation: WireOperation;
   readonly limits: ExchangeLimits;
   readonly toValue: (body: BodyValue) => Value;
+  /** Of a write: a 429 is waited out. Every read does so. */
+  readonly waitsOutLimits?: true;
 }
 
 export interface CallParts {
@@ -53,15 +55,10 @@ export async function read<Value>(
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
-    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer, parts.clock.now());
-    if (fault.row.code === 'rate-limited') {
-      // The limiter holds the next turn back; this is no attempt, as long as the whole wait stays bearable.
-      const waited = parts.clock.now().getTime() - startedAt;
-      if (waited + (asked ?? 0) > longestPause) {
-        throw fault;
-      }
+    if (canWaitOut(exchange, parts.clock, startedAt)) {
       continue;
     }
+    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer, parts.clock.now());
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
     if (!fault.row.readGoesAgain || attempt > attemptsAtMost || wait > longestPause || !parts.retryBudget.spend()) {
@@ -71,7 +68,10 @@ export async function read<Value>(
   }
 }
 
-/** Throws ShippingFault. Sent at most once, and only after `beforeSending`. */
+/**
+ * Throws ShippingFault. Sent once, and only after `beforeSending`; but a 429 proves that nothing was done, and a call that
+ * `waitsOutLimits` then waits and goes again.
+ */
 export async function write<Value>(
   parts: CallParts,
   account: ShippingAccount,
@@ -79,11 +79,18 @@ export async function write<Value>(
   steps: WriteSteps,
 ): Promise<Value> {
   const request = await ours('not-sent', () => requestFor(account, call.operation));
-  const turn = await ours('not-sent', () => parts.limiterOf(account).enter('interactive'));
+  const limiter = parts.limiterOf(account);
+  let turn = await ours('not-sent', () => limiter.enter('interactive'));
   let outcome: TurnOutcome = { kind: 'failed' };
   try {
     await ours('not-sent', () => steps.beforeSending());
-    const exchange = await exchangeLogged(parts, call, request);
+    const startedAt = parts.clock.now().getTime();
+    let exchange = await exchangeLogged(parts, call, request);
+    while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
+      turn.leave(turnOutcome(exchange, parts.clock));
+      turn = await ours('rejected', () => limiter.enter('interactive'));
+      exchange = await exchangeLogged(parts, call, request);
+    }
     outcome = turnOutcome(exchange, parts.clock);
     const { answer } = exchange;
     if (answer !== null) {
@@ -93,6 +100,16 @@ export async function write<Value>(
   } finally {
     turn.leave(outcome);
   }
+}
+
+/** A 429, and the whole wait since `startedAt` stays bearable. The limiter holds the next turn back. */
+function canWaitOut(exchange: Exchange, clock: Clock, startedAt: number): boolean {
+  const { answer } = exchange;
+  if (answer?.httpStatus !== 429) {
+    return false;
+  }
+  const now = clock.now();
+  return now.getTime() - startedAt + (retryAfterOf(answer, now) ?? 0) <= longestPause;
 }
 
 /** Reads what an exchange brought. A status that is no success says more than how its body ended. */
@@ -108,10 +125,6 @@ function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequ
   const wait = retryAfterOf(answer, now);
   const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(wait / 1_000) };
   return readAnswer(answer, call.limits.answerBytes, call.toValue, { ...facts, ...waiting });
-}
-
-export function isSuccess(answer: RawAnswer): boolean {
-  return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }
 
 function turnOutcome(exchange: Exchange, clock: Clock): TurnOutcome {
@@ -143,7 +156,7 @@ async function exchangeLogged(
 }
 
 /** A step of this computer around the exchange: when it throws, `fate` is what is known of the write. */
-async function ours<Value>(fate: 'not-sent' | 'in-doubt', step: () => Value | Promise<Value>): Promise<Value> {
+async function ours<Value>(fate: WriteFate, step: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await step();
   } catch (error) {

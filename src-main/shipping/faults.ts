@@ -43,14 +43,12 @@ const rowsOfStatus: Readonly<Record<number, Row>> = {
   407: rowsOfTransport['proxy-refused'],
   408: { code: 'timed-out', readGoesAgain: false, writeFate: 'in-doubt' },
   409: { code: 'service-conflict', readGoesAgain: false, writeFate: 'in-doubt' },
-  429: { code: 'rate-limited', readGoesAgain: true, writeFate: 'rejected' },
+  // Waited out by the call itself; when that would take too long, it is told.
+  429: { code: 'rate-limited', readGoesAgain: false, writeFate: 'rejected' },
 };
 
-/** Null for success. A status that no row names is taken for the less certain of its class. */
-function rowOfStatus(status: number): Row | null {
-  if (status >= 200 && status < 300) {
-    return null;
-  }
+/** Of a status that is no success. One that no row names is taken for the less certain of its class. */
+function rowOfStatus(status: number): Row {
   if (status >= 300 && status < 400) {
     return { code: 'redirected', readGoesAgain: false, writeFate: 'in-doubt' };
   }
@@ -106,6 +104,22 @@ export function faultOfOurOwn(error: unknown, writeFate: WriteFate): ShippingFau
   return new ShippingFault(row, failure?.details ?? [], failure?.facts ?? {}, error);
 }
 
+/** What a kept answer says, as the call would have told it. Throws ShippingFault. */
+export function readKeptAnswer<Value>(
+  answer: RawAnswer,
+  answerBytes: number,
+  toValue: (body: BodyValue) => Value,
+): Value {
+  if (isSuccess(answer) && !answer.complete) {
+    throw faultOfTransport({ code: 'connection-lost', cause: new Error('the kept answer was cut') }, true, {});
+  }
+  return readAnswer(answer, answerBytes, toValue, {});
+}
+
+export function isSuccess(answer: RawAnswer): boolean {
+  return answer.httpStatus >= 200 && answer.httpStatus < 300;
+}
+
 /** What a whole answer says, through the operation's own reader. Throws ShippingFault. */
 export function readAnswer<Value>(
   answer: RawAnswer,
@@ -113,9 +127,9 @@ export function readAnswer<Value>(
   toValue: (body: BodyValue) => Value,
   facts: FailureFacts,
 ): Value {
-  const row = rowOfStatus(answer.httpStatus);
-  if (row !== null) {
-    throw new ShippingFault(row, wordsOfErrorPage(answer), { ...facts, httpStatus: answer.httpStatus });
+  const { httpStatus } = answer;
+  if (!isSuccess(answer)) {
+    throw new ShippingFault(rowOfStatus(httpStatus), wordsOfErrorPage(answer), { ...facts, httpStatus });
   }
   try {
     return toValue(readBody(answer, answerBytes));

@@ -1,17 +1,29 @@
 /** The service client: one method per operation of the service document, over one transport. */
 import { failureOf } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { type CallParts, isSuccess, read, write } from './calls.ts';
+import { type Call, type CallParts, read, write } from './calls.ts';
 import { concealKeys } from './conceal-keys.ts';
-import { faultOfOurOwn, faultOfTransport, readAnswer, ShippingFault } from './faults.ts';
+import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { type After, Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
 import { RetryBudget } from './retry-budget.ts';
-import type { ShippingAccount, ShippingClient } from './shipping-client.ts';
+import type { OrderWriteKind, ShippingAccount, ShippingClient, Urgency, WriteSteps } from './shipping-client.ts';
 import { createTransport } from './transport.ts';
 import { toAddressBook, wireAddressBook } from './wire/address-book.ts';
 import { toManifestAnswer, wireCreateManifest } from './wire/create-manifest.ts';
+import type { WireOperation } from './wire/operation.ts';
+import {
+  toDone,
+  wireArchiveOrder,
+  wireAssignOrders,
+  wireDeleteOrder,
+  wireDeleteOrders,
+  wireRemoveUnshippedImportedOrders,
+} from './wire/order-writes.ts';
+import { toRates, wireRates } from './wire/rates.ts';
 import { toOrderSearch, wireSearchOrders } from './wire/search-orders.ts';
+import { toTrackingHistories, wireTracking } from './wire/tracking.ts';
+import { toAddressValidation, wireValidateAddress } from './wire/validate-address.ts';
 
 export interface ShippingClientOptions {
   readonly clock: Clock;
@@ -26,12 +38,11 @@ export interface ShippingClientOptions {
 
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
   const { clock, log } = options;
-  const limits = options.limits ?? serviceLimits;
+  const { ordinary, manifest, addressBook } = options.limits ?? serviceLimits;
   const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
   const transport = createTransport(options.proxyEnvironment ?? process.env);
   const limiters = new Map<string, Limiter>();
-
   const limiterOf = (account: ShippingAccount): Limiter => {
     const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random);
     limiters.set(limiterKey(account), limiter);
@@ -39,57 +50,98 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   };
   const parts: CallParts = { transport, limiterOf, retryBudget: new RetryBudget(), clock, after, random, log };
 
+  const ask = async <Value>(
+    account: ShippingAccount,
+    call: Call<Value>,
+    urgency: Urgency,
+    signal: AbortSignal | undefined,
+  ): Promise<Value> => {
+    try {
+      return await read(parts, account, call, urgency, signal);
+    } catch (error) {
+      throw concealKeys(faultOf(error).asReadError(), keysOf(account));
+    }
+  };
+  const change = async <Value>(
+    account: ShippingAccount,
+    call: Call<Value>,
+    steps: WriteSteps,
+    otherKeys: readonly string[] = [],
+  ): Promise<Value> => {
+    try {
+      return await write(parts, account, call, steps);
+    } catch (error) {
+      throw concealKeys(faultOf(error).asWriteError(), [...keysOf(account), ...otherKeys]);
+    }
+  };
+  const orderWrite = (operation: WireOperation, kind: OrderWriteKind): Call<void> => ({
+    operation,
+    limits: ordinary,
+    toValue: toDone(kind),
+    waitsOutLimits: true,
+  });
+
   return {
     searchOrders(account, query, urgency, signal) {
-      const call = { operation: wireSearchOrders(query), limits: limits.ordinary, toValue: toOrderSearch };
-      return asRead(account, () => read(parts, account, call, urgency, signal));
+      const call = { operation: wireSearchOrders(query), limits: ordinary, toValue: toOrderSearch };
+      return ask(account, call, urgency, signal);
     },
-
     getAddressBook(account, urgency, signal) {
-      const call = { operation: wireAddressBook(), limits: limits.addressBook, toValue: toAddressBook };
-      return asRead(account, () => read(parts, account, call, urgency, signal));
+      const call = { operation: wireAddressBook(), limits: addressBook, toValue: toAddressBook };
+      return ask(account, call, urgency, signal);
+    },
+    getRates(account, query, urgency, signal) {
+      return ask(account, { operation: wireRates(query), limits: ordinary, toValue: toRates }, urgency, signal);
+    },
+    validateAddress(account, subject, urgency, signal) {
+      const call = { operation: wireValidateAddress(subject), limits: ordinary, toValue: toAddressValidation };
+      return ask(account, call, urgency, signal);
+    },
+    track(account, subject, urgency, signal) {
+      const call = { operation: wireTracking(subject), limits: ordinary, toValue: toTrackingHistories };
+      return ask(account, call, urgency, signal);
     },
 
-    createManifest(account, orderIds, steps) {
-      return asWrite(account, async () => {
-        checkOrderIds(orderIds);
-        const operation = wireCreateManifest(orderIds, account.format);
-        return write(parts, account, { operation, limits: limits.manifest, toValue: toManifestAnswer }, steps);
-      });
+    async createManifest(account, orderIds, steps) {
+      checkOrderIds(orderIds);
+      const operation = wireCreateManifest(orderIds, account.format);
+      return await change(account, { operation, limits: manifest, toValue: toManifestAnswer }, steps);
+    },
+    async assignOrders(account, orders, steps) {
+      checkOrderIds(orders.map(({ orderId }) => orderId));
+      const keys = orders.flatMap(({ currentServiceKey, newServiceKey }) => [currentServiceKey, newServiceKey]);
+      await change(account, orderWrite(wireAssignOrders(orders), 'assign'), steps, [...new Set(keys)]);
+    },
+    async deleteOrders(account, orderIds, remove, steps) {
+      checkOrderIds(orderIds);
+      await change(account, orderWrite(wireDeleteOrders(orderIds, remove, account.format), 'delete-many'), steps);
+    },
+    async removeUnshippedImportedOrders(account, steps) {
+      await change(account, orderWrite(wireRemoveUnshippedImportedOrders(account.format), 'delete-many'), steps);
+    },
+    async archiveOrder(account, orderId, steps) {
+      checkOrderIds([orderId]);
+      await change(account, orderWrite(wireArchiveOrder(orderId), 'archive'), steps);
+    },
+    async deleteOrder(account, orderId, steps) {
+      checkOrderIds([orderId]);
+      await change(account, orderWrite(wireDeleteOrder(orderId), 'delete'), steps);
     },
 
-    readManifestAnswer(answer) {
-      try {
-        if (isSuccess(answer) && !answer.complete) {
-          throw faultOfTransport({ code: 'connection-lost', cause: new Error('the kept answer was cut') }, true, {});
-        }
-        return readAnswer(answer, limits.manifest.answerBytes, toManifestAnswer, {});
-      } catch (error) {
-        throw error instanceof ShippingFault ? error.asWriteError() : error;
-      }
-    },
-
+    readManifestAnswer: (answer) => kept(() => readKeptAnswer(answer, manifest.answerBytes, toManifestAnswer)),
+    readWriteAnswer: (kind, answer) => kept(() => readKeptAnswer(answer, ordinary.answerBytes, toDone(kind))),
     waitingCount: (account) => limiters.get(limiterKey(account))?.waitingCount ?? 0,
-
     async close() {
       transport.close();
     },
   };
 }
 
-async function asRead<Value>(account: ShippingAccount, run: () => Promise<Value>): Promise<Value> {
+function kept<Value>(readAgain: () => Value): Value {
   try {
-    return await run();
+    return readAgain();
   } catch (error) {
-    throw concealKeys(faultOf(error).asReadError(), keysOf(account));
-  }
-}
-
-async function asWrite<Value>(account: ShippingAccount, run: () => Promise<Value>): Promise<Value> {
-  try {
-    return await run();
-  } catch (error) {
-    throw concealKeys(faultOf(error).asWriteError(), keysOf(account));
+    throw faultOf(error).asWriteError();
   }
 }
 
@@ -109,12 +161,13 @@ function limiterKey(account: ShippingAccount): string {
 
 /** The document's order ids are int32; the single 0 of bulk delete means something else and has no place here. */
 function checkOrderIds(orderIds: readonly number[]): void {
-  if (orderIds.length === 0) {
-    throw faultOfOurOwn(failureOf('nothing-chosen'), 'not-sent');
-  }
   const wrong = orderIds.findIndex((orderId) => !Number.isInteger(orderId) || orderId < 1 || orderId > 0x7fffffff);
+  if (orderIds.length === 0) {
+    throw faultOfOurOwn(failureOf('nothing-chosen'), 'not-sent').asWriteError();
+  }
   if (wrong !== -1) {
-    throw faultOfOurOwn(failureOf('request-not-valid', { facts: { field: `orderIds.${wrong}` } }), 'not-sent');
+    const failure = failureOf('request-not-valid', { facts: { field: `orderIds.${wrong}` } });
+    throw faultOfOurOwn(failure, 'not-sent').asWriteError();
   }
 }
 

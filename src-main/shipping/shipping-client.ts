@@ -2,8 +2,16 @@
  * The service client as the rest of main sees it: domain in, domain out. Every method throws `ShippingError`.
  * Shapes, limits and words come from the service document; section numbers are its 'Endpoints'.
  */
+import type {
+  AddressBookEntry,
+  AddressSuggestion,
+  AddressVerdict,
+  ValidationQuery,
+} from '../../src-preload/contract/address.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
+import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
+import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { PackbenchError } from '../failures.ts';
 
 /** How to reach one account. The keys exist only in main. */
@@ -32,22 +40,23 @@ export interface ManifestAnswer {
   readonly pdfs: readonly Uint8Array[];
 }
 
-/** The address book entry of the service document, in our words. Empty text where the service gave none. */
-export interface AddressBookEntry {
-  readonly entryId: number;
-  readonly name: string;
-  readonly company: string;
-  readonly building: string;
-  readonly street: string;
-  readonly suburb: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly state: string;
-  readonly country: string;
-  readonly code: string;
-  readonly telephone: string;
-  readonly email: string;
+/** An order to be moved. Both keys go in the body, as the document wants it, and only there. */
+export interface OrderAssignment {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly currentServiceKey: string;
+  readonly newServiceKey: string;
 }
+
+/** The writes that answer with the envelope alone. 'delete-many' is the document's '2. Delete Orders' in all its modes. */
+export type OrderWriteKind = 'assign' | 'delete-many' | 'archive' | 'delete';
+
+export interface AddressValidation {
+  readonly verdict: AddressVerdict;
+  readonly suggestions: readonly AddressSuggestion[];
+}
+
+export type TrackingSubject = { readonly trackingNumber: string } | { readonly orderNumber: string };
 
 /** What came back on the wire, undecoded: kept before anybody tries to read it. */
 export interface RawAnswer {
@@ -99,6 +108,47 @@ export interface ShippingClient {
     urgency: Urgency,
     signal?: AbortSignal,
   ): Promise<readonly AddressBookEntry[]>;
+  /**
+   * 1. Assign Orders. This and the four writes below return when the service says `success` and nothing else; a 429 is
+   * waited out before the answer is kept, because it is a proof that nothing was done.
+   */
+  assignOrders(account: ShippingAccount, orders: readonly OrderAssignment[], steps: WriteSteps): Promise<void>;
+  /** 2. Delete Orders. `remove`: taken out, can be imported again; otherwise archived, never again. */
+  deleteOrders(
+    account: ShippingAccount,
+    orderIds: readonly number[],
+    remove: boolean,
+    steps: WriteSteps,
+  ): Promise<void>;
+  /** 2. Delete Orders: every imported unshipped order of the account, can be imported again. */
+  removeUnshippedImportedOrders(account: ShippingAccount, steps: WriteSteps): Promise<void>;
+  /** 4. Archive Order. */
+  archiveOrder(account: ShippingAccount, orderId: number, steps: WriteSteps): Promise<void>;
+  /** 5. Delete Order: taken out completely. */
+  deleteOrder(account: ShippingAccount, orderId: number, steps: WriteSteps): Promise<void>;
+  /** Reads a kept answer of one of the five writes above, as the call itself would have: returns when it was done. */
+  readWriteAnswer(kind: OrderWriteKind, answer: RawAnswer): void;
+  /** 8. Shipping Rates (deprecated). 'not-found' when the service no longer has them. */
+  getRates(
+    account: ShippingAccount,
+    query: Omit<RateQuery, 'accountId'>,
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<readonly Rate[]>;
+  /** 9. Address Validation. */
+  validateAddress(
+    account: ShippingAccount,
+    subject: ValidationQuery['subject'],
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<AddressValidation>;
+  /** 10. Tracking Details. Empty when the service answers with nothing. */
+  track(
+    account: ShippingAccount,
+    subject: TrackingSubject,
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<readonly TrackingHistory[]>;
   /** Requests waiting for their turn at this account's limiter. */
   waitingCount(account: ShippingAccount): number;
   /** Ends the kept connections. */

@@ -2,19 +2,17 @@
 import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope, RefusedByService } from './envelope.ts';
-import type { WireOperation } from './operation.ts';
+import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText } from './tolerant.ts';
-import { writeXml } from './xml-text.ts';
 
 /** `manifest_all` is said out loud, though optional: what a service takes for granted is not ours to find out. */
 export function wireCreateManifest(orderIds: readonly number[], format: ShippingAccount['format']): WireOperation {
-  const request = { order_ids: orderIds, manifest_all: false };
   return {
     name: 'Manifest Orders',
     method: 'POST',
     path: '/api/orders/manifest',
-    body: format === 'json' ? JSON.stringify(request) : writeXml('CreateManifestRequest', request),
+    body: wireBody(format, 'CreateManifestRequest', { order_ids: orderIds, manifest_all: false }),
   };
 }
 

@@ -50,6 +50,21 @@ export function openEnvelope(body: BodyValue, xmlRoot: string, mainField: string
   return record;
 }
 
+/**
+ * The answer of a write that has nothing to tell but that it was done. Only `success: true` without a word of failure is
+ * that: a batch may fail in part, and does not say of which orders. Throws RefusedByService or UnreadableAnswer.
+ */
+export function expectDone(body: BodyValue, xmlRoot: string): void {
+  const record = openEnvelope(body, xmlRoot, null);
+  const details = errorWords(record);
+  if (details.length > 0) {
+    throw new RefusedByService(details, false);
+  }
+  if (toFlag(field(record, 'success')) !== true) {
+    throw new UnreadableAnswer('an answer that does not say whether it was done');
+  }
+}
+
 const longestWords = 500;
 const mostDetails = 50;
 

@@ -1,13 +1,25 @@
 /** An operation of the service document as it goes on the wire, before it knows an account's address and keys. */
 
+import type { ShippingAccount } from '../shipping-client.ts';
+import { writeXml, type XmlRecord } from './xml-text.ts';
+
 export interface WireOperation {
   /** As in the document: 'Search Orders'. For the log. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the base address, with its query. */
   readonly path: string;
-  /** In the account's format; null where the document defines no body. */
-  readonly body: string | null;
+  /** Null where the document defines no body. */
+  readonly body: WireBody | null;
+}
+
+export interface WireBody {
+  readonly format: ShippingAccount['format'];
+  readonly text: string;
+}
+
+export function wireBody(format: ShippingAccount['format'], xmlRoot: string, request: XmlRecord): WireBody {
+  return { format, text: format === 'json' ? JSON.stringify(request) : writeXml(xmlRoot, request) };
 }
 
 /** Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. */

@@ -53,25 +53,39 @@ export function toInt32(value: unknown, path: string): number {
 
 /**
  * The records of a list. One record stands for a list of one, and a record that holds nothing but records is only the name
- * of their kind (`<orders><order>...</order></orders>`). What is not a record is refused, by its place.
+ * of their kind (`<orders><order>...</order></orders>`), unless that is a field of theirs. What is not a record is refused,
+ * by its place.
  */
-export function toRecords(value: unknown, path: string): WireRecord[] {
+export function toRecords(value: unknown, path: string, listFields: readonly string[] = []): WireRecord[] {
   if (value === undefined || value === null || value === '') {
     return [];
   }
   const entries = Array.isArray(value) ? value : [value];
-  return entries.flatMap(unwrap).map((entry, index) => {
-    if (!isRecord(entry)) {
-      throw new UnreadableAnswer(`${path}.${index} is not an object`);
-    }
-    return entry;
-  });
+  return entries
+    .flatMap((entry) => unwrap(entry, listFields))
+    .map((entry, index) => {
+      if (!isRecord(entry)) {
+        throw new UnreadableAnswer(`${path}.${index} is not an object`);
+      }
+      return entry;
+    });
 }
 
-function unwrap(entry: unknown): readonly unknown[] {
-  const [inside, ...more] = isRecord(entry) ? Object.values(entry) : [];
-  const records = Array.isArray(inside) ? inside : [inside];
-  return more.length === 0 && records.length > 0 && records.every(isRecord) ? records : [entry];
+function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown[] {
+  const [only, ...more] = isRecord(entry) ? Object.entries(entry) : [];
+  if (only === undefined || more.length > 0 || listFields.includes(only[0])) {
+    return [entry];
+  }
+  const records = Array.isArray(only[1]) ? only[1] : [only[1]];
+  return records.length > 0 && records.every(isRecord) ? records : [entry];
+}
+
+/** Fields that the service document does not name, as text; what is no text is shown as JSON. Nothing is left out. */
+export function otherFields(record: WireRecord, knownFields: readonly string[]): Record<string, string> {
+  const others = Object.entries(record).filter(([name, value]) => !knownFields.includes(name) && value !== null);
+  return Object.fromEntries(
+    others.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : toText(value)]),
+  );
 }
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;

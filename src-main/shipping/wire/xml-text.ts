@@ -12,12 +12,12 @@ export interface XmlDocument {
   readonly value: unknown;
 }
 
-type XmlRecord = Record<string, unknown>;
+type OpenRecord = Record<string, unknown>;
 
 interface OpenElement {
   readonly name: string;
   readonly isNil: boolean;
-  children: XmlRecord | null;
+  children: OpenRecord | null;
   text: string;
 }
 
@@ -63,7 +63,7 @@ export function parseXml(text: string): XmlDocument {
     if (parent === undefined) {
       document = { root: element.name, value };
     } else {
-      parent.children ??= Object.create(null) as XmlRecord;
+      parent.children ??= Object.create(null) as OpenRecord;
       addChild(parent.children, element.name, value, repeated);
     }
   });
@@ -75,7 +75,7 @@ export function parseXml(text: string): XmlDocument {
   return document;
 }
 
-function addChild(record: XmlRecord, name: string, value: unknown, repeated: WeakSet<object>): void {
+function addChild(record: OpenRecord, name: string, value: unknown, repeated: WeakSet<object>): void {
   const before = record[name];
   if (before === undefined) {
     record[name] = value;
@@ -102,10 +102,11 @@ function isNil(attributes: Readonly<Record<string, string>>): boolean {
 }
 
 /** What a request may hold; a list becomes repeated elements, in the order of the record. */
-export type XmlValue = string | number | boolean | readonly XmlValue[] | { readonly [name: string]: XmlValue };
+export type XmlValue = string | number | boolean | readonly XmlValue[] | XmlRecord;
+export type XmlRecord = { readonly [name: string]: XmlValue };
 
 /** Names come from the service document; every text is escaped. */
-export function writeXml(root: string, value: XmlValue): string {
+export function writeXml(root: string, value: XmlRecord): string {
   return `<?xml version="1.0" encoding="utf-8"?>${writeElement(root, value)}`;
 }
 

@@ -1,0 +1,81 @@
+/** 1. Assign Orders, 2. Delete Orders, 4. Archive Order and 5. Delete Order: writes that answer with the envelope alone. */
+import type { OrderAssignment, OrderWriteKind, ShippingAccount } from '../shipping-client.ts';
+import type { BodyValue } from './body.ts';
+import { expectDone } from './envelope.ts';
+import { type WireOperation, wireBody, withQuery } from './operation.ts';
+
+/** JSON whatever the account's format: the document shows no XML root for this request. */
+export function wireAssignOrders(assignments: readonly OrderAssignment[]): WireOperation {
+  const orders = assignments.map(({ orderId, orderNumber, currentServiceKey, newServiceKey }) => ({
+    order_id: orderId,
+    order_number: orderNumber,
+    current_api_key: currentServiceKey,
+    new_api_key: newServiceKey,
+  }));
+  return {
+    name: 'Assign Orders',
+    method: 'POST',
+    path: '/api/orders/assign',
+    body: { format: 'json', text: JSON.stringify({ orders }) },
+  };
+}
+
+/** `remove`: taken out, can be imported again. Otherwise archived: can never be imported again. */
+export function wireDeleteOrders(
+  orderIds: readonly number[],
+  remove: boolean,
+  format: ShippingAccount['format'],
+): WireOperation {
+  return deleteOrders(format, {
+    order_ids: orderIds,
+    remove_from_database: remove,
+    remove_unshipped_imported_orders: false,
+  });
+}
+
+/** The one use of the id 0: every imported unshipped order is taken out and can be imported again. */
+export function wireRemoveUnshippedImportedOrders(format: ShippingAccount['format']): WireOperation {
+  return deleteOrders(format, {
+    order_ids: [0],
+    remove_from_database: true,
+    remove_unshipped_imported_orders: true,
+  });
+}
+
+interface WireDeleteOrdersRequest {
+  readonly [name: string]: readonly number[] | boolean;
+  readonly order_ids: readonly number[];
+  readonly remove_from_database: boolean;
+  readonly remove_unshipped_imported_orders: boolean;
+}
+
+function deleteOrders(format: ShippingAccount['format'], request: WireDeleteOrdersRequest): WireOperation {
+  return {
+    name: 'Delete Orders',
+    method: 'POST',
+    path: '/api/orders/delete',
+    body: wireBody(format, 'DeleteOrdersRequest', request),
+  };
+}
+
+export function wireArchiveOrder(orderId: number): WireOperation {
+  const path = withQuery('/api/orders/archive', { order_id: orderId });
+  return { name: 'Archive Order', method: 'POST', path, body: null };
+}
+
+export function wireDeleteOrder(orderId: number): WireOperation {
+  const path = withQuery('/api/orders/delete', { order_id: orderId });
+  return { name: 'Delete Order', method: 'DELETE', path, body: null };
+}
+
+const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
+  assign: 'AssignOrdersResponse',
+  'delete-many': 'DeleteOrdersResponse',
+  archive: 'ArchiveOrderResponse',
+  delete: 'DeleteOrderResponse',
+};
+
+/** Returns when the service says that it was done. */
+export function toDone(kind: OrderWriteKind): (body: BodyValue) => void {
+  return (body) => expectDone(body, xmlRoots[kind]);
+}
