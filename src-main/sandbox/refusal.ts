@@ -37,6 +37,6 @@ export function refused(errors: readonly ErrorEntry[]): Refusal {
 
 /** A value as a person can recognise it in an error, short and on one line. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length <= 80 ? text : `${text.slice(0, 77)}...`;
 }

@@ -22,7 +22,7 @@ export interface CarrierService {
 
 const expressAbroad: CarrierService = {
   carrier: 'DHL Express',
-  service: 'Express Worldwide',
+  service: 'Worldwide',
   code: 'DHL-EXP',
   basePrice: 28.5,
   pricePerKg: 6.9,

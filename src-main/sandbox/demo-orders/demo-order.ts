@@ -83,7 +83,8 @@ function timesOf(
     return { orderedAt, printedAt: orderedAt + random.between(10, 230) * minute, manifestedAt: null };
   }
   // More of the last days than of the weeks before: some parcels shall still be on their way.
-  const orderedAt = today - 2 * day - Math.floor(random.fraction() ** 3 * 45 * 24 * 60) * minute;
+  const orderedAt =
+    today - 2 * day - Math.floor(random.fraction() ** 3 * 45 * 24 * 60 + random.between(0, 720)) * minute;
   const printedAt = orderedAt + random.between(10, 600) * minute;
   return { orderedAt, printedAt, manifestedAt: printedAt + random.between(1, 24) * hour };
 }

@@ -12,10 +12,12 @@ import { requireDistinct, requireUnshipped } from './unshipped-orders.ts';
 const deleteRequest = z
   .strictObject({
     order_ids: z.array(
-      z
-        .int32()
-        .min(0)
-        .openapi({ type: 'integer', format: 'int32', description: '0 stands for every imported unshipped order' }),
+      z.int32().min(0).openapi({
+        type: 'integer',
+        format: 'int32',
+        minimum: 0,
+        description: '0 stands for every imported unshipped order',
+      }),
     ),
     remove_from_database: z.boolean().optional().openapi({
       description: 'true: removed completely, can be imported again. false: archived, cannot be imported again',

@@ -16,9 +16,15 @@ const searchRequest = z.object({
     .openapi({
       type: 'integer',
       format: 'int32',
+      minimum: 1,
+      default: defaultLimit,
       description: `Amount of results; more than ${mostResults} is taken as ${mostResults}`,
     }),
-  page: z.int32().min(1).default(1).openapi({ type: 'integer', format: 'int32', description: 'Page to show' }),
+  page: z
+    .int32()
+    .min(1)
+    .default(1)
+    .openapi({ type: 'integer', format: 'int32', minimum: 1, default: 1, description: 'Page to show' }),
   status: z.enum(['All', 'Unshipped', 'Shipped']).default('All'),
   // The document names no default. All, because a scan may be either number.
   fields: z.enum(['Order_Number', 'All']).default('All'),

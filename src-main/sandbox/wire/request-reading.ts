@@ -45,7 +45,8 @@ function expectedOf(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `${kindNames[issue.origin] ?? issue.origin} of at most ${issue.maximum}`;
     case 'too_small':
-      return `${kindNames[issue.origin] ?? issue.origin} of at least ${issue.minimum}`;
+      if (issue.origin === 'string') return 'text that is not empty';
+      return `${kindNames[issue.origin] ?? issue.origin} ${issue.inclusive === false ? 'greater than' : 'of at least'} ${issue.minimum}`;
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`;
     default:

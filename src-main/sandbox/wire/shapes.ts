@@ -8,24 +8,29 @@ export const errorEntry = z
   })
   .openapi('ErrorEntry');
 
-/** Part of every answer. `errors` is empty rather than absent, so that every answer has the same shape. */
+/** Part of every answer that did what was asked. `errors` is empty rather than absent, so that every answer has the same shape. */
 export const envelope = {
-  success: z.boolean().openapi({ description: 'Outcome flag' }),
+  success: z.literal(true).openapi({ description: 'Outcome flag' }),
   errors: z.array(errorEntry),
 };
 
 /** What every operation answers when it says no. */
-export const refusalAnswer = z.object(envelope).openapi('Refusal');
+export const refusalAnswer = z
+  .object({
+    success: z.literal(false).openapi({ description: 'Outcome flag' }),
+    errors: z.array(errorEntry).min(1),
+  })
+  .openapi('Refusal');
 
 /** The two fields of an answer that did what was asked. */
-export const succeeded = { success: true, errors: [] };
+export const succeeded: { success: true; errors: [] } = { success: true, errors: [] };
 
 export const int32 = z.int32().openapi({ type: 'integer', format: 'int32' });
 
 export const orderId = z
   .int32()
   .min(1)
-  .openapi({ type: 'integer', format: 'int32', description: 'Unique numeric identifier of the order' });
+  .openapi({ type: 'integer', format: 'int32', minimum: 1, description: 'Unique numeric identifier of the order' });
 
 export const instant = z.string().openapi({ format: 'date-time' });
 
