@@ -1,0 +1,177 @@
+/** Rates, validation and tracking: exact requests and answers, JSON and XML, and what services make of them. */
+import { describe, expect, it } from 'vitest';
+import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
+import { accountAt, fixture, shippingErrorOf, startClient, startServer } from './bench.ts';
+
+type Ask<Value> = (client: ShippingClient, account: Parameters<ShippingClient['track']>[0]) => Promise<Value>;
+
+async function asked<Value>(ask: Ask<Value>, body: unknown, format: 'json' | 'xml' = 'json') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const server = await startServer([answer({ body: text })]);
+  const value = await ask(startClient(), accountAt(server.url, format));
+  const [request] = server.requests;
+  return { value, path: request?.path, method: request?.method, body: request?.body };
+}
+
+const address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
+const rateQuery = {
+  street: '1/2 Main St & Co',
+  postCode: '3110',
+  countryCode: 'NZ',
+  weight: 1.25,
+  suburb: '',
+  city: 'Tauranga',
+  state: '',
+  heightMetres: 0.1,
+  widthMetres: null,
+  lengthMetres: 0.35,
+};
+const rates: Ask<unknown> = (client, account) => client.getRates(account, rateQuery, 'interactive');
+const validate: Ask<unknown> = (client, account) => client.validateAddress(account, { orderId: 81001 }, 'interactive');
+const track: Ask<readonly unknown[]> = (client, account) =>
+  client.track(account, { trackingNumber: 'T 1' }, 'interactive');
+
+describe.each(['json', 'xml'] as const)('in %s', (format) => {
+  it('rates', async () => {
+    const { value, path, method, body } = await asked(rates, fixture(`rates.${format}`), format);
+    expect({ path, method, body }).toEqual({
+      method: 'GET',
+      path: '/api/rates?street=1%2F2%20Main%20St%20%26%20Co&post_code=3110&country_code=NZ&weight=1.25&city=Tauranga&height=0.1&length=0.35',
+      body: '',
+    });
+    expect(value).toEqual([
+      {
+        serviceName: 'Parcel Post',
+        serviceCode: 'PP',
+        totalPrice: 12.5,
+        description: '2-5 days',
+        other: { delivery_days: '3' },
+      },
+      { serviceName: 'Express', serviceCode: 'EX', totalPrice: 31, description: '', other: {} },
+    ]);
+  });
+
+  it('validation', async () => {
+    const { value, path } = await asked(validate, fixture(`validate-address.${format}`), format);
+    expect(path).toBe('/api/address/validate?order_id=81001');
+    expect(value).toEqual({
+      verdict: 'not-valid',
+      suggestions: [
+        {
+          street: '126 Riccarton Road',
+          suburb: 'Ōtūmoetai',
+          city: 'Tauranga',
+          state: 'Bay of Plenty',
+          postCode: '3110',
+          country: 'New Zealand',
+          countryCode: 'NZ',
+        },
+        { ...address, street: '126 Riccarton Road', city: 'Christchurch', countryCode: '' },
+      ],
+    });
+  });
+
+  it('tracking', async () => {
+    const { value, path } = await asked(track, fixture(`track.${format}`), format);
+    expect(path).toBe('/api/track?tracking_number=T%201');
+    expect(value).toEqual([
+      {
+        orderNumber: '#1001/A+B 50%',
+        orderStatus: 'Dispatched',
+        carrierName: 'NZ Post',
+        carrierService: 'Overnight',
+        trackingNumber: '00794210104122348651',
+        shippedAt: '2026-03-04T05:06:07.123Z',
+        trackingStatus: 'Held by Goblins',
+        updatedAt: '2026-03-04T20:00:00.000Z',
+        events: [
+          { happenedAt: '2026-03-04T05:06:07.000Z', status: 'Dispatched', details: 'Picked up' },
+          { happenedAt: null, status: 'Held by Goblins', details: '' },
+        ],
+        other: { depot: 'Tauranga', signed_for: '{"by":"M. P."}' },
+      },
+    ]);
+  });
+});
+
+it('asks for an address by its fields, and leaves out what is not given', async () => {
+  const given = { ...address, street: '1 #A & Ü', postCode: '0610', country: 'New Zealand' };
+  const { path } = await asked(
+    (client, account) => client.validateAddress(account, { address: given }, 'interactive'),
+    { valid: true },
+  );
+  expect(path).toBe('/api/address/validate?street=1%20%23A%20%26%20%C3%9C&post_code=0610&country=New%20Zealand');
+});
+
+it('tracks by order number', async () => {
+  const { path } = await asked((client, account) => client.track(account, { orderNumber: '#1/ü+%' }, 'interactive'), {
+    results: null,
+    success: true,
+  });
+  expect(path).toBe('/api/track?order_number=%231%2F%C3%BC%2B%25');
+});
+
+describe('a verdict', () => {
+  it.each([
+    [{ valid: true, success: true }, 'valid'],
+    [{ valid: 'False', suggestions: null, success: true }, 'not-valid'],
+    [{ valid: 0, suggestions: [] }, 'not-valid'],
+    [{ valid: null, success: true }, 'cannot-tell'],
+    [{ suggestions: [], success: true }, 'cannot-tell'],
+    [{ valid: 'perhaps', success: true }, 'cannot-tell'],
+  ])('of %j is %s', async (body, verdict) => {
+    expect((await asked(validate, body)).value).toEqual({ verdict, suggestions: [] });
+  });
+});
+
+describe('tracking results', () => {
+  const one = { order_number: '1', tracking_events: null };
+
+  it.each([
+    ['one', one, 1],
+    ['a list', [one, one], 2],
+    ['an empty list', [], 0],
+    ['null', null, 0],
+  ])('as %s', async (_name, results, count) => {
+    expect((await asked(track, { success: true, results })).value).toHaveLength(count);
+  });
+
+  it('of events alone', async () => {
+    const results = { tracking_events: [{ status: 'Delivered' }] };
+    expect((await asked(track, { success: true, results })).value).toMatchObject([
+      { events: [{ status: 'Delivered' }] },
+    ]);
+  });
+
+  it('in XML with one event inside an element of its kind', async () => {
+    const xml =
+      '<GetTrackingResponse><results><order_number>1</order_number><tracking_events><event><status>In Transit</status>' +
+      '<details>x</details></event></tracking_events></results><success>true</success></GetTrackingResponse>';
+    expect((await asked(track, xml, 'xml')).value).toMatchObject([
+      { events: [{ status: 'In Transit', details: 'x' }] },
+    ]);
+  });
+});
+
+it.each([404, 410])('rates that are gone (%i) are not found', async (status) => {
+  const server = await startServer([answer({ status, body: 'gone' })]);
+  const error = await shippingErrorOf(rates(startClient(), accountAt(server.url)));
+  expect(error).toMatchObject({
+    fate: 'rejected',
+    failure: { code: 'not-found', changed: 'nothing', facts: { httpStatus: status } },
+  });
+  expect(server.requests).toHaveLength(1);
+});
+
+it('a price that is no number is none', async () => {
+  const body = {
+    success: true,
+    rates: [{ total_price: 'on request' }, { total_price: '1e400' }, { total_price: null }],
+  };
+  expect((await asked(rates, body)).value).toMatchObject([
+    { totalPrice: null },
+    { totalPrice: null },
+    { totalPrice: null },
+  ]);
+});
