@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type FixtureApp, startFixture } from './shell.ts';
+import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
 test.beforeEach(async () => {
@@ -93,18 +93,14 @@ test('moving within the document asks nobody', async () => {
 });
 
 test('loadURL of main asks nobody', async () => {
-  await fixture.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.loadURL('app://fixture/other.html'),
-  );
+  await loadInMain(fixture, 'other.html');
   expect(await mainUrl()).toBe('app://fixture/other.html');
   expect(await asked()).toEqual([]);
 });
 
 test('a frame asks will-frame-navigate only', async () => {
   await fixture.app.evaluate(() => Object.assign(globalThis, { mayGo: true }));
-  await fixture.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.loadURL('app://fixture/framed.html'),
-  );
+  await loadInMain(fixture, 'framed.html');
   await fixture.app.evaluate(() => {
     (Reflect.get(globalThis, 'asked') as unknown[]).length = 0;
     Object.assign(globalThis, { mayGo: false });
@@ -115,7 +111,7 @@ test('a frame asks will-frame-navigate only', async () => {
   });
   await expect.poll(asked).toEqual([['will-frame-navigate', 'app://fixture/index.html', false]]);
   const [, frame] = fixture.page.frames();
-  expect(await frame?.title()).toBe('Other');
+  expect(await frame?.evaluate(() => document.title)).toBe('Other');
 });
 
 test('a redirect asks will-redirect, and a no ends the load', async () => {

@@ -1,6 +1,6 @@
 /** The app's own scheme: served by main's callback, a secure origin of its own, under the policy it sends. */
 import { expect, test } from '@playwright/test';
-import { type FixtureApp, startFixture } from './shell.ts';
+import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
 test.beforeAll(async () => {
@@ -55,9 +55,7 @@ test('the policy of the answer is enforced', async () => {
 });
 
 test('the policy holds for inline scripts of a document too', async () => {
-  await fixture.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.loadURL('app://fixture/inline.html'),
-  );
+  await loadInMain(fixture, 'inline.html');
   expect(await inPage(() => [document.title, Reflect.get(window, 'inlineRan') ?? null])).toEqual(['Inline', null]);
 });
 

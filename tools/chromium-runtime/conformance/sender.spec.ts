@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type FixtureApp, startFixture } from './shell.ts';
+import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
 test.beforeEach(async () => {
@@ -58,9 +58,7 @@ test('senderFrame is null once the document has gone', async () => {
 });
 
 test('a preload runs in the main frame only', async () => {
-  await fixture.app.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows()[0]?.loadURL('app://fixture/framed.html'),
-  );
+  await loadInMain(fixture, 'framed.html');
   const found = await Promise.all(fixture.page.frames().map((frame) => frame.evaluate(() => 'fixture' in window)));
   expect(found).toEqual([true, false]);
 });

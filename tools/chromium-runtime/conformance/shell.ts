@@ -59,6 +59,16 @@ export const startFixture = async (
   return { app, page, folder, output, close };
 };
 
+/** Main loads a page of the fixture; the test's own connection hears of it a little later. */
+export const loadInMain = async ({ app, page }: FixtureApp, path: string): Promise<void> => {
+  const arrived = page.waitForURL(new RegExp(`/${path}$`));
+  await app.evaluate(
+    ({ BrowserWindow }, url) => BrowserWindow.getAllWindows()[0]?.loadURL(url),
+    `app://fixture/${path}`,
+  );
+  await arrived;
+};
+
 /** What the fixture's preload and main put where the specs can reach it. */
 export interface FixtureBridge {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>;

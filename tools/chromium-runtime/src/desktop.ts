@@ -51,7 +51,4 @@ const display = {
 
 export const screen = guard('screen', {
   getPrimaryDisplay: () => display,
-  getAllDisplays: () => [display],
-  getDisplayMatching: () => display,
-  getDisplayNearestPoint: () => display,
 });

@@ -74,7 +74,7 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
     }
     if (new URL(url).pathname === '/favicon.ico' && paused.resourceType === 'Other') {
       // Only browsers ask for it by themselves; Electron does not.
-      await fulfil(session, requestId, new Response(null, { status: 404 }));
+      await fulfil(session, requestId, new Response(null, { status: 204 }));
       return;
     }
     const response = await Promise.resolve()

@@ -2,10 +2,9 @@
 import { NamedEvents, preventable } from '../emitter.ts';
 import { onThemeChange, themeFeatures } from '../native-theme.ts';
 import { guard, notAvailable } from '../not-available.ts';
-import { chromium } from '../running.ts';
 import { permissionsSettled } from '../session.ts';
 import type { Bounds } from './bounds.ts';
-import { openTarget, placeWindow } from './targets.ts';
+import { closeTarget, openTarget, placeWindow, readWindowPlace } from './targets.ts';
 import { WebContents } from './web-contents.ts';
 
 export interface WindowOptions {
@@ -13,8 +12,6 @@ export interface WindowOptions {
   readonly y?: number;
   readonly width?: number;
   readonly height?: number;
-  readonly minWidth?: number;
-  readonly minHeight?: number;
   readonly show?: boolean;
   readonly title?: string;
   readonly webPreferences?: Readonly<Record<string, unknown>>;
@@ -26,17 +23,13 @@ const events = [
   'closed',
   'focus',
   'hide',
-  'maximize',
   'minimize',
   'move',
-  'moved',
   'page-title-updated',
   'ready-to-show',
   'resize',
-  'resized',
   'restore',
   'show',
-  'unmaximize',
 ];
 
 const windows = new Map<number, BrowserWindowDouble>();
@@ -69,14 +62,13 @@ export class BrowserWindowDouble extends NamedEvents {
   readonly id: number;
   readonly webContents: WebContents;
   _bounds: Bounds;
-  _minimum: readonly [number, number];
   _title: string;
   _isVisible: boolean;
   _isMinimized = false;
-  _isMaximized = false;
   _isDestroyed = false;
   _self: BrowserWindowDouble;
   _stopTheme: () => void;
+  _target: Promise<string>;
 
   constructor(options: WindowOptions = {}) {
     super('BrowserWindow', events);
@@ -84,17 +76,19 @@ export class BrowserWindowDouble extends NamedEvents {
     lastId += 1;
     this.id = lastId;
     this._bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
-    this._minimum = [options.minWidth ?? 0, options.minHeight ?? 0];
     this._title = options.title ?? '';
     this._isVisible = options.show ?? true;
     this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
     const preload = options.webPreferences?.preload;
-    const target = openTarget(this._bounds, () => this._closedByPerson());
-    this.webContents = new WebContents({ preloadPath: typeof preload === 'string' ? preload : null, target })._self;
+    this._target = openTarget(this._bounds, () => this._closedByPerson());
+    this._target.catch(() => undefined);
+    const preloadPath = typeof preload === 'string' ? preload : null;
+    this.webContents = new WebContents({ preloadPath, target: this._target })._self;
     this.webContents._contentSize = () => [this._bounds.width, this._bounds.height];
     this.webContents._beforeLoad = () => permissionsSettled();
     this.webContents.on(Symbol.for('first paint'), () => this.emit('ready-to-show'));
     this.webContents.on(Symbol.for('close'), () => this.destroy());
+    this.webContents.on(Symbol.for('resized'), () => this._readBounds());
     this.webContents.on(Symbol.for('title'), (title: string) => this._retitle(title));
     const setTheme = () =>
       this.webContents._later((session) => session.send('Emulation.setEmulatedMedia', { features: themeFeatures() }));
@@ -135,15 +129,9 @@ export class BrowserWindowDouble extends NamedEvents {
     this.focus();
   }
 
-  showInactive(): void {
-    const wasVisible = this._isVisible;
-    this._isVisible = true;
-    if (!wasVisible) this.emit('show');
-  }
-
   hide(): void {
     this._isVisible = false;
-    this.blur();
+    this._blur();
     this.emit('hide');
   }
 
@@ -155,7 +143,7 @@ export class BrowserWindowDouble extends NamedEvents {
     this.emit('focus');
   }
 
-  blur(): void {
+  _blur(): void {
     if (focused !== this._self) return;
     focused = null;
     this.emit('blur');
@@ -177,14 +165,6 @@ export class BrowserWindowDouble extends NamedEvents {
     return this._isMinimized;
   }
 
-  isMaximized(): boolean {
-    return this._isMaximized;
-  }
-
-  isFullScreen(): boolean {
-    return false;
-  }
-
   minimize(): void {
     this._isMinimized = true;
     this.emit('minimize');
@@ -196,32 +176,28 @@ export class BrowserWindowDouble extends NamedEvents {
     this.emit('restore');
   }
 
-  maximize(): void {
-    if (this._isMaximized) return;
-    this._isMaximized = true;
-    this.emit('maximize');
-  }
-
   getBounds(): Bounds {
     return { ...this._bounds };
   }
 
-  getNormalBounds(): Bounds {
-    return this.getBounds();
-  }
-
-  getContentBounds(): Bounds {
-    return this.getBounds();
-  }
-
   setBounds(bounds: Partial<Bounds>): void {
+    this.webContents._later(async () => placeWindow(await this._target, this._bounds));
+    this._moved({ ...this._bounds, ...bounds });
+  }
+
+  _moved(bounds: Bounds): void {
     const before = this._bounds;
-    this._bounds = { ...before, ...bounds };
-    const { x, y, width, height } = this._bounds;
-    const contents = this.webContents;
-    contents._later(async () => placeWindow(contents._targetId ?? '', this._bounds));
-    if (x !== before.x || y !== before.y) this.emit('move');
-    if (width !== before.width || height !== before.height) this.emit('resize');
+    this._bounds = bounds;
+    if (bounds.x !== before.x || bounds.y !== before.y) this.emit('move');
+    if (bounds.width !== before.width || bounds.height !== before.height) this.emit('resize');
+  }
+
+  /** A person may have resized a visible window. */
+  _readBounds(): void {
+    this.webContents._later(async () => {
+      const bounds = await readWindowPlace(await this._target);
+      if (bounds && !this._isDestroyed) this._moved(bounds);
+    });
   }
 
   setSize(width: number, height: number): void {
@@ -240,20 +216,6 @@ export class BrowserWindowDouble extends NamedEvents {
     return this.getSize();
   }
 
-  getPosition(): [number, number] {
-    return [this._bounds.x, this._bounds.y];
-  }
-
-  setMinimumSize(width: number, height: number): void {
-    this._minimum = [width, height];
-  }
-
-  getMinimumSize(): [number, number] {
-    return [...this._minimum] as [number, number];
-  }
-
-  center(): void {}
-
   setTitle(title: string): void {
     this._title = title;
   }
@@ -261,16 +223,6 @@ export class BrowserWindowDouble extends NamedEvents {
   getTitle(): string {
     return this._title;
   }
-
-  setBackgroundColor(): void {}
-
-  setMenuBarVisibility(): void {}
-
-  setAutoHideMenuBar(): void {}
-
-  removeMenu(): void {}
-
-  setIcon(): void {}
 
   capturePage(): ReturnType<WebContents['capturePage']> {
     return this.webContents.capturePage();
@@ -285,14 +237,9 @@ export class BrowserWindowDouble extends NamedEvents {
 
   destroy(): void {
     if (this._isDestroyed) return;
-    const targetId = this.webContents._targetId;
     this._gone();
-    if (targetId !== null) {
-      chromium
-        .then(({ pipe }) => pipe.root.send('Target.closeTarget', { targetId }))
-        // Chromium may be on its way out already.
-        .catch(() => undefined);
-    }
+    // Chromium may be on its way out already.
+    this._target.then(closeTarget).catch(() => undefined);
   }
 
   _retitle(title: string): void {

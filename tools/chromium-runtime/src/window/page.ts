@@ -33,6 +33,7 @@ export interface PageListener {
     readonly line: number;
     readonly source: string;
   }): void;
+  onResized(): void;
   onCrashed(): void;
 }
 
@@ -199,6 +200,7 @@ export const openPage = async (
     const features = opened.windowFeatures.join(',');
     listener.onWindowOpen({ url: opened.url, frameName: opened.windowName, features });
   });
+  session.on('Page.frameResized', () => listener.onResized());
   session.on('Inspector.targetCrashed', () => listener.onCrashed());
   watchFrames(session, frames, mainFrame, listener);
   watchConsole(session, listener);

@@ -28,6 +28,23 @@ export const placeWindow = async (targetId: string, { x, y, width, height }: Bou
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
 };
 
+/** Null where nobody can move a window. */
+export const readWindowPlace = async (targetId: string): Promise<Bounds | null> => {
+  const { pipe, headed } = await chromium;
+  if (!headed) return null;
+  const { bounds } = await pipe.root.send<{ bounds: { left: number; top: number; width: number; height: number } }>(
+    'Browser.getWindowForTarget',
+    { targetId },
+  );
+  return { x: bounds.left, y: bounds.top, width: bounds.width, height: bounds.height };
+};
+
+export const closeTarget = async (targetId: string): Promise<void> => {
+  const { pipe } = await chromium;
+  listeners.delete(targetId);
+  await pipe.root.send('Target.closeTarget', { targetId });
+};
+
 /** @returns the id of a page target that shows an empty document; `onGone` is called when it has ended. */
 export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
   const { pipe, headed } = await chromium;

@@ -1,20 +1,19 @@
 /** webContents: the page inside a window. */
 import type { Session } from '../chromium/pipe.ts';
-import { NamedEvents, preventable } from '../emitter.ts';
-import { type MessageSource, receiveFromPage } from '../ipc-main.ts';
+import { NamedEvents } from '../emitter.ts';
 import { type NativeImage, nativeImageFromPng } from '../native-image.ts';
-import { guard, notAvailable } from '../not-available.ts';
-import type { FromPage, ToPage } from '../page/preload-world.ts';
+import { guard } from '../not-available.ts';
 import { hasScheme } from '../protocol.ts';
 import { chromium, electronVersion } from '../running.ts';
 import { customSchemeOf, toChromiumUrl, toElectronUrl } from '../schemes.ts';
 import { session as sessionModule } from '../session.ts';
-import { type FrameState, frameRoutingId, frameView } from './frame.ts';
+import { type FrameState, frameView } from './frame.ts';
 import { createLoads, type Loads } from './loads.ts';
-import { createOutbox, type Outbox, type Parcel, parcelOf } from './outbox.ts';
-import { type NavigationAsked, openPage, type Page } from './page.ts';
+import { createOutbox, type Outbox, parcelOf } from './outbox.ts';
+import { openPage, type Page } from './page.ts';
+import { askNavigation, askWindowOpen, receiveMessage } from './page-asks.ts';
 
-type WindowOpenListener = (details: object) => { readonly action: string };
+export type WindowOpenListener = (details: object) => { readonly action: string };
 
 const events = [
   'console-message',
@@ -95,10 +94,10 @@ export class WebContents extends NamedEvents {
       argv: [],
     };
     const page = await openPage(pipe, this._targetId, preloadPath, processFields, {
-      onNavigation: (asked) => this._askNavigation(asked),
-      onWindowOpen: (opened) => this._askWindowOpen(opened),
-      onMessage: (message, contextId) => this._receive(message, contextId),
-      onPreloadError: (error) => this._preloadFailed(this._preloadPath, error),
+      onNavigation: (asked) => askNavigation(this, asked),
+      onWindowOpen: (opened) => askWindowOpen(this, opened),
+      onMessage: (message, contextId) => receiveMessage(this, message, contextId),
+      onPreloadError: (error) => this._preloadFailed(error),
       onLifecycle: (name, loaderId) => {
         if (name === 'DOMContentLoaded' || name === 'load') this._readTitle();
         this._loads.lifecycle(name, loaderId);
@@ -108,6 +107,7 @@ export class WebContents extends NamedEvents {
         const details = { level: entry.level, message: entry.message, lineNumber: entry.line, sourceId: entry.source };
         this.emit('console-message', { ...details, frame: this.mainFrame });
       },
+      onResized: () => this.emit(Symbol.for('resized')),
       onCrashed: () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
     });
     this._page = page;
@@ -115,7 +115,8 @@ export class WebContents extends NamedEvents {
     return page;
   }
 
-  _preloadFailed(path: string, error: Error): void {
+  _preloadFailed(error: Error): void {
+    const path = this._preloadPath;
     console.error(`Unable to load preload script: ${path}\n`, error);
     // Listeners are added right after the window is made.
     queueMicrotask(() => this.emit('preload-error', {}, path, error));
@@ -134,59 +135,7 @@ export class WebContents extends NamedEvents {
   }
 
   _frame(state: FrameState): object {
-    return frameView(state, { processId: this.getOSProcessId(), top: () => this._page?.mainFrame ?? null });
-  }
-
-  _askNavigation({ kind, url, frame, isMainFrame }: NavigationAsked): boolean {
-    const shown = toElectronUrl(url);
-    const ask = (name: string): boolean => {
-      const event = preventable({ url: shown, isSameDocument: false, isMainFrame, frame: this._frame(frame) });
-      this.emit(name, event, shown, false, isMainFrame, this.getOSProcessId(), frameRoutingId(frame));
-      return !event.defaultPrevented;
-    };
-    if (kind === 'redirect') return ask('will-redirect');
-    return ask('will-frame-navigate') && (!isMainFrame || ask('will-navigate'));
-  }
-
-  _askWindowOpen(opened: { url: string; frameName: string; features: string }): void {
-    const details = {
-      ...opened,
-      url: toElectronUrl(opened.url),
-      disposition: 'new-window',
-      referrer: { url: this.getURL() },
-    };
-    const { action } = this._windowOpen(details);
-    if (action !== 'deny') throw notAvailable(`windows opened by a page (${details.url})`);
-  }
-
-  _receive(message: FromPage, contextId: number): void {
-    if (message.kind === 'preload-error') {
-      const error = Object.assign(new Error(message.message), { stack: message.stack });
-      this._preloadFailed(this._preloadPath, error);
-      return;
-    }
-    const post = (answer: ToPage, bytes: Parcel['bytes'] = []) => this._outbox?.post(contextId, answer, bytes);
-    const contents = this;
-    const source: MessageSource = {
-      eventFields: () => ({
-        type: 'frame',
-        sender: contents._self,
-        processId: contents.getOSProcessId(),
-        frameId: 1,
-        ports: [],
-        /** Null once the document that sent the message has gone. */
-        get senderFrame(): object | null {
-          const state = contents._isDestroyed ? null : contents._page?.frameOfContext(contextId);
-          return state ? contents._frame(state) : null;
-        },
-      }),
-      reply: (id, result) => {
-        const { packed, bytes } = parcelOf(result);
-        post({ kind: 'reply', id, result: packed }, bytes);
-      },
-      fail: (id, text) => post({ kind: 'failed', id, message: text }),
-    };
-    receiveFromPage(message, source);
+    return frameView(state, { processId: this.id, top: () => this._page?.mainFrame ?? null });
   }
 
   get mainFrame(): object {
@@ -246,11 +195,6 @@ export class WebContents extends NamedEvents {
     return this._loads.isLoading();
   }
 
-  /** Of the browser as a whole: Chromium does not tell which process a page is in. */
-  getOSProcessId(): number {
-    return this.id;
-  }
-
   reload(): void {
     this._later((session) => session.send('Page.reload'));
   }
@@ -283,16 +227,10 @@ export class WebContents extends NamedEvents {
     return Math.log(this._zoomFactor) / Math.log(1.2);
   }
 
-  /** Developer tools are where the runtime's window or port is: chrome://inspect. */
+  /** The tools of a window are behind its own F12; a headless one has none to show. */
   openDevTools(): void {}
 
-  closeDevTools(): void {}
-
   toggleDevTools(): void {}
-
-  isDevToolsOpened(): boolean {
-    return false;
-  }
 
   focus(): void {
     this._later((session) => session.send('Page.bringToFront'));
