@@ -11,6 +11,7 @@ const STATES: Readonly<Record<ManifestState, { tone: Tone; word: string; icon: t
   stored: { tone: 'good', word: 'Manifested', icon: IconFileCheck },
   rejected: { tone: 'bad', word: 'Refused', icon: IconFileX },
   'in-doubt': { tone: 'warn', word: 'In doubt', icon: IconQuestionMark },
+  'at-service': { tone: 'good', word: 'Manifested', icon: IconFileCheck },
 };
 
 export function ManifestMarkBadge({ mark }: { readonly mark: ManifestMark }) {

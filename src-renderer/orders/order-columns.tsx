@@ -7,7 +7,8 @@ import { exactTimeWords } from '../ui/time-ago.tsx';
 import { ManifestMarkBadge } from './manifest-mark-badge.tsx';
 import { orderLabel } from './order-words.ts';
 
-const dayWords = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: '2-digit' });
 
 /** Columns that cannot be hidden: without them a row cannot be told from another. */
 export const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['orderNumber', 'details']);
@@ -24,7 +25,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'orderedAt',
       header: 'Ordered',
-      width: '92px',
+      width: '76px',
       cell: ({ orderedAt }) => (orderedAt === null ? <Absent /> : <OrderedOn at={orderedAt} />),
       sortValue: ({ orderedAt }) => (orderedAt === null ? 0 : Date.parse(orderedAt)),
     },
@@ -52,7 +53,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'trackingNumber',
       header: 'Tracking number',
-      width: 'minmax(136px, 1.2fr)',
+      width: 'minmax(164px, 1.2fr)',
       cell: ({ trackingNumber }) => <NumberText value={trackingNumber} />,
       sortValue: ({ trackingNumber }) => trackingNumber,
     },
@@ -104,9 +105,14 @@ function Words({ value }: { readonly value: string }) {
 function OrderedOn({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} title={exactTimeWords(at)}>
-      {dayWords.format(new Date(at))}
+      {orderedDay(new Date(at))}
     </time>
   );
+}
+
+/** The year is said only where it is not this one. */
+function orderedDay(at: Date): string {
+  return (at.getFullYear() === new Date().getFullYear() ? dayOfYear : dayWithYear).format(at);
 }
 
 function Absent() {

@@ -1,13 +1,13 @@
 /** The full-width flash that answers a scan, with its sound. It lies over the top line and moves nothing. */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePreferences } from '../settings/use-preferences.ts';
 import styles from './scan-flash.module.css';
 import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
 import { scanTone, scanWords } from './scan-words.ts';
 
-/** Milliseconds; a press closes it sooner. A bad scan also stays red on the strip. */
+/** Milliseconds; the operator's next key or press closes it sooner. A bad scan also stays red on the strip. */
 const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000 };
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX };
@@ -16,6 +16,7 @@ export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
   const { sounds } = usePreferences();
   const [shown, setShown] = useState<Scan | null>(null);
+  const close = useCallback(() => setShown(null), []);
   const tone = scanTone(latest?.verdict ?? null);
 
   useEffect(() => {
@@ -28,15 +29,25 @@ export function ScanFlash() {
 
   return (
     <div role="alert" aria-label="Scan" className={styles.place}>
-      {shown !== null && shown.verdict !== null && (
-        <FlashBand key={shown.scanId} scan={shown} onClosed={() => setShown(null)} />
-      )}
+      {shown !== null && shown.verdict !== null && <FlashBand key={shown.scanId} scan={shown} onClosed={close} />}
     </div>
   );
 }
 
+/** The operator goes on: the flash has been seen, and must not lie over what comes next. */
+function useNextTouch(onTouched: () => void): void {
+  useEffect(() => {
+    const events = ['keydown', 'pointerdown'] as const;
+    for (const name of events) window.addEventListener(name, onTouched);
+    return () => {
+      for (const name of events) window.removeEventListener(name, onTouched);
+    };
+  }, [onTouched]);
+}
+
 function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
   const tone = scanTone(scan.verdict);
+  useNextTouch(onClosed);
   if (tone === 'waiting') return null;
   const { title, next } = scanWords(scan);
   const IconShape = ICONS[tone];

@@ -82,7 +82,9 @@ function ManifestPrinter({ printers }: { readonly printers: readonly Printer[] }
 
 function PrinterRow({ printer }: { readonly printer: Printer }) {
   const { tone, word } = printerState(printer);
-  const about = [printer.description, printer.location, ...printer.stateReasons].filter((words) => words !== '');
+  const about = [printer.description, printer.location, ...printer.stateReasons].filter(
+    (words) => words !== '' && words !== printer.name,
+  );
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
