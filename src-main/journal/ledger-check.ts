@@ -9,7 +9,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
-import { readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
+import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 /** @throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
@@ -72,12 +72,10 @@ export function wholeJob(row: Row): PrintJob | null {
 
 function ordersAgree(database: LedgerDatabase, record: WriteRecord): boolean {
   const rows = database.all('SELECT order_id, account_id, state FROM write_orders WHERE write_id = ?', record.writeId);
-  const expected = new Set(record.orders.map((order) => order.orderId));
+  const expected = new Map(record.orders.map((order) => [order.orderId, orderState(record, order)]));
   return (
     rows.length === expected.size &&
-    rows.every(
-      (row) => expected.has(Number(row.order_id)) && row.account_id === record.accountId && row.state === record.state,
-    )
+    rows.every((row) => row.account_id === record.accountId && row.state === expected.get(Number(row.order_id)))
   );
 }
 

@@ -11,7 +11,7 @@ import { openLedgerFile } from './ledger-file.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { insertRecord, openWriteLog, updateRecord, type WriteLog } from './write-log.ts';
-import { isSettled, type WriteRecord } from './write-record.ts';
+import { isFinal, type WriteRecord } from './write-record.ts';
 
 export interface Ledger {
   /** 'rebuilt': damaged or gone, rebuilt from what was whole and from the spool · 'read-only': of a newer Packbench. */
@@ -53,7 +53,7 @@ export function openLedger(options: LedgerOptions): Ledger {
 
 /**
  * Brings the tables up to what the spool knows: a write the tables never heard of, or whose end they missed, was lost with
- * a damaged page or the tail of a write-ahead log. Settled writes never change, so only the others are read.
+ * a damaged page or the tail of a write-ahead log. Writes at their very end never change, so only the others are read.
  * Answers how many writes were taken over.
  */
 function adoptFromSpool(database: LedgerDatabase, spool: Spool, log: Log): number {
@@ -64,7 +64,7 @@ function adoptFromSpool(database: LedgerDatabase, spool: Spool, log: Log): numbe
   const adopted: WriteRecord[] = [];
   for (const writeId of spool.writeIds()) {
     const state = known.get(writeId);
-    if (state !== undefined && isSettled(state)) continue;
+    if (state !== undefined && isFinal(state)) continue;
     const record = spool.readRecord(writeId);
     if (record === null) log.error('spool: a record is damaged', { writeId });
     else if (state === undefined || isFurther(record.state, state)) adopted.push(record);
@@ -84,7 +84,7 @@ function adoptFromSpool(database: LedgerDatabase, spool: Spool, log: Log): numbe
   return adopted.length;
 }
 
-const progress = { intent: 0, sent: 1, 'in-doubt': 2, stored: 3, rejected: 3, resolved: 3 } as const;
+const progress = { intent: 0, sent: 1, 'in-doubt': 2, resolved: 3, stored: 4, rejected: 4 } as const;
 
 const isFurther = (state: WriteRecord['state'], than: WriteRecord['state']): boolean =>
   progress[state] > progress[than];

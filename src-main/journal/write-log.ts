@@ -2,6 +2,7 @@
  * The ledger's book of writes: begin one, move it along its states, find it again. A state is on the disk before the
  * call that makes it returns; the spool's copy follows before anything may be sent on the strength of it.
  */
+import type { Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { wholeRecord } from './ledger-check.ts';
@@ -15,12 +16,14 @@ import {
 import type { Spool } from './spool.ts';
 import {
   canBecome,
-  isSettled,
+  isOpen,
   newWriteId,
+  type OrderState,
+  orderState,
+  type Settlement,
   sealOf,
   type WriteChange,
   type WriteIntent,
-  type WriteKind,
   type WriteRecord,
   type WriteState,
 } from './write-record.ts';
@@ -30,7 +33,7 @@ export interface WriteMark {
   readonly orderId: number;
   readonly writeId: string;
   readonly kind: WriteKind;
-  readonly state: WriteState;
+  readonly state: OrderState;
   readonly createdAt: string;
 }
 
@@ -41,6 +44,10 @@ export interface WriteLog {
   markSent(writeId: string): Promise<WriteRecord>;
   /** The end of a write, or the news that its end is not known. */
   settle(writeId: string, state: Exclude<WriteState, 'intent' | 'sent'>, change: WriteChange): Promise<WriteRecord>;
+  /** Adds what a look-up saw to a write in doubt. */
+  keepReading(writeId: string, reading: Reading): Promise<WriteRecord>;
+  /** A person's word on orders of a write in doubt; when no order is left open, the write is RESOLVED. */
+  settleByHand(writeId: string, settlement: Settlement): Promise<WriteRecord>;
   /** Null: there is none. */
   get(writeId: string): WriteRecord | null;
   /** Newest first; accountId null: of all accounts. */
@@ -48,7 +55,8 @@ export interface WriteLog {
   count(kind: WriteKind, accountId: string | null): number;
   /** Writes that are not at an end, oldest first. */
   unsettled(): WriteRecord[];
-  countIn(kind: WriteKind, state: WriteState): number;
+  /** kind null: of every kind. */
+  countIn(kind: WriteKind | null, state: WriteState): number;
   /** Every write, of any kind and state, that names one of the orders; newest first. */
   marksOf(accountId: string, orderIds: readonly number[]): WriteMark[];
 }
@@ -61,19 +69,30 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
     return row === undefined ? null : recordOf(database, row);
   };
 
-  const advance = (writeId: string, to: WriteState, change: Partial<WriteRecord>): WriteRecord => {
+  const rewrite = (writeId: string, to: (before: WriteRecord) => WriteRecord): WriteRecord => {
     const record = database.change((run) => {
       const before = get(writeId);
-      if (before === null || !canBecome(before.state, to)) {
-        throw failureOf('internal', {
-          details: [{ message: `write ${writeId} cannot go from ${before?.state ?? 'nothing'} to ${to}`, details: '' }],
-        });
+      const after = before === null ? null : to(before);
+      if (
+        before === null ||
+        after === null ||
+        (after.state !== before.state && !canBecome(before.state, after.state))
+      ) {
+        const message = `write ${writeId} cannot go from ${before?.state} to ${after?.state}`;
+        throw failureOf('internal', { details: [{ message, details: '' }] });
       }
-      const after: WriteRecord = { ...before, ...change, state: to };
       updateRecord(run, after);
       return after;
     });
-    log.debug(`ledger: ${record.kind} ${to}`, { writeId });
+    log.debug(`ledger: ${record.kind} ${record.state}`, { writeId });
+    return record;
+  };
+
+  /** The ledger holds it; an old copy in the spool only means that a rebuilt ledger would be more careful. */
+  const mirror = async (record: WriteRecord): Promise<WriteRecord> => {
+    const { writeId, sentAt } = record;
+    if (sentAt === null) return record;
+    await spool.keepRecord(record).catch((cause) => log.warn('spool: record not kept', { writeId, cause }));
     return record;
   };
 
@@ -88,9 +107,13 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
         sentAt: null,
         answeredAt: null,
         settledAt: null,
+        about: intent.about ?? {},
         labelType: '',
         files: [],
         failure: null,
+        attemptAfter: attemptBefore(database, intent),
+        readings: [],
+        settlements: [],
       };
       database.change((run) => {
         refuseOpenOrders(database, record);
@@ -100,17 +123,21 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
       return record;
     },
     async markSent(writeId) {
-      const record = alreadyOpenSaid(database, get(writeId), () => advance(writeId, 'sent', { sentAt: now() }));
+      const record = alreadyOpenSaid(database, get(writeId), () =>
+        rewrite(writeId, (before) => ({ ...before, state: 'sent', sentAt: now() })),
+      );
       await spool.keepRecord(record);
       return record;
     },
     async settle(writeId, state, change) {
-      const record = advance(writeId, state, { ...change, settledAt: isSettled(state) ? now() : null });
-      // The ledger holds it; an old copy in the spool only means that a rebuilt ledger would be more careful.
-      if (record.sentAt !== null) {
-        await spool.keepRecord(record).catch((cause) => log.warn('spool: record not kept', { writeId, cause }));
-      }
-      return record;
+      const settledAt = isOpen(state) ? null : now();
+      return mirror(rewrite(writeId, (before) => ({ ...before, ...change, state, settledAt })));
+    },
+    async keepReading(writeId, reading) {
+      return mirror(rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })));
+    },
+    async settleByHand(writeId, settlement) {
+      return mirror(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
     get,
     list(kind, accountId, offset, limit) {
@@ -131,7 +158,7 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
       );
       return rows.map((row) => recordOf(database, row));
     },
-    countIn: (kind, state) => countOf(database, 'kind = ?1 AND state = ?2', kind, state),
+    countIn: (kind, state) => countOf(database, '(?1 IS NULL OR kind = ?1) AND state = ?2', kind, state),
     marksOf: (accountId, orderIds) => marksOf(database, accountId, orderIds),
   };
 }
@@ -149,13 +176,13 @@ export function insertRecord(run: RunStatement, record: WriteRecord): void {
     text,
     sealOf(text),
   );
-  for (const { orderId } of record.orders) {
+  for (const order of record.orders) {
     run(
       'INSERT INTO write_orders (write_id, order_id, account_id, state) VALUES (?, ?, ?, ?)',
       record.writeId,
-      orderId,
+      order.orderId,
       record.accountId,
-      record.state,
+      orderState(record, order),
     );
   }
 }
@@ -170,7 +197,41 @@ export function updateRecord(run: RunStatement, record: WriteRecord): void {
     sealOf(text),
     record.writeId,
   );
-  run('UPDATE write_orders SET state = ? WHERE write_id = ?', record.state, record.writeId);
+  for (const order of record.orders) {
+    run(
+      'UPDATE write_orders SET state = ? WHERE write_id = ? AND order_id = ?',
+      orderState(record, order),
+      record.writeId,
+      order.orderId,
+    );
+  }
+}
+
+function inDoubt(record: WriteRecord): WriteRecord {
+  if (record.state === 'in-doubt') return record;
+  const message = `write ${record.writeId} is ${record.state}, not in doubt`;
+  throw failureOf('internal', { details: [{ message, details: '' }] });
+}
+
+function settledByHand(record: WriteRecord, settlement: Settlement): WriteRecord {
+  const done = new Set(settlement.done);
+  const notDone = new Set(settlement.notDone);
+  const orders = record.orders.map((order) => {
+    if (done.has(order.orderId)) return { ...order, settledAs: 'done' as const };
+    return notDone.has(order.orderId) ? { ...order, settledAs: 'not-done' as const } : order;
+  });
+  const settlements = [...record.settlements, settlement];
+  const left = orders.some((order) => order.settledAs === undefined);
+  return left
+    ? { ...record, orders, settlements }
+    : { ...record, orders, settlements, state: 'resolved', settledAt: settlement.at };
+}
+
+/** The newest write of the same kind that a person settled as not done for one of these orders. */
+function attemptBefore(database: LedgerDatabase, intent: WriteIntent): string | null {
+  const ids = intent.orders.map((order) => order.orderId);
+  const marks = marksOf(database, intent.accountId, ids);
+  return marks.find((mark) => mark.kind === intent.kind && mark.state === 'not-done')?.writeId ?? null;
 }
 
 function recordOf(database: LedgerDatabase, row: Row): WriteRecord {
@@ -197,7 +258,7 @@ function marksOf(database: LedgerDatabase, accountId: string, orderIds: readonly
     writeId: String(row.write_id),
     // The columns are filled from records only, and compared with them at the start.
     kind: String(row.kind) as WriteKind,
-    state: String(row.state) as WriteState,
+    state: String(row.state) as OrderState,
     createdAt: String(row.created_at),
   }));
 }
@@ -206,7 +267,7 @@ function marksOf(database: LedgerDatabase, accountId: string, orderIds: readonly
 function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord): void {
   const ids = record.orders.map((order) => order.orderId);
   const open = marksOf(database, record.accountId, ids).filter(
-    (mark) => mark.writeId !== record.writeId && !isSettled(mark.state),
+    (mark) => mark.writeId !== record.writeId && isOpen(mark.state),
   );
   const first = open[0];
   if (first === undefined) return;

@@ -4,9 +4,8 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Reading, Resolution, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { ManifestFile, ManifestOrder } from '../../src-preload/contract/manifest.ts';
-
-export type WriteKind = 'manifest' | 'archive' | 'delete' | 'bulk-delete' | 'assign';
 
 /**
  * intent: written down, nothing sent · sent: durable before the first byte leaves · stored: the answer is kept and says
@@ -15,23 +14,56 @@ export type WriteKind = 'manifest' | 'archive' | 'delete' | 'bulk-delete' | 'ass
  */
 export type WriteState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'resolved';
 
-/** Where each state may go. A late answer may still settle what is in doubt. */
+/** An order has the state of its write until a person settled it: then it is done or not done, each order by itself. */
+export type OrderState = Exclude<WriteState, 'resolved'> | 'done' | 'not-done';
+
+/** Where each state may go. A late answer may still settle what is in doubt, and a PDF be imported for what was resolved. */
 const nextStates: Readonly<Record<WriteState, readonly WriteState[]>> = {
   intent: ['sent', 'rejected'],
   sent: ['stored', 'rejected', 'in-doubt'],
   'in-doubt': ['stored', 'rejected', 'resolved'],
+  resolved: ['stored'],
   stored: [],
   rejected: [],
-  resolved: [],
 };
 
 export const canBecome = (from: WriteState, to: WriteState): boolean => nextStates[from].includes(to);
 
 /** Nothing moves such a write any more. */
-export const isSettled = (state: WriteState): boolean => nextStates[state].length === 0;
+export const isFinal = (state: WriteState): boolean => nextStates[state].length === 0;
+
+/** Its end is not known yet: no other write may name the order. */
+export const isOpen = (state: WriteState | OrderState): boolean =>
+  state === 'intent' || state === 'sent' || state === 'in-doubt';
 
 export interface WriteFile extends ManifestFile {
   readonly fileName: string;
+}
+
+export interface WriteOrder extends ManifestOrder {
+  /** By a person, from what a look-up showed; absent: not by hand. */
+  readonly settledAs?: 'done' | 'not-done';
+}
+
+/** What else was asked, by kind. Never a key. */
+export interface WriteAbout {
+  /** bulk-delete: true takes the orders out so that they can be imported again, false archives them. */
+  readonly remove?: boolean;
+  /** bulk-delete of every imported unshipped order; `orders` is then empty. */
+  readonly everyUnshipped?: true;
+  /** assign: who shall hold the orders. */
+  readonly toAccountId?: string;
+  readonly toAccountLabel?: string;
+}
+
+/** A person's word on a write in doubt. */
+export interface Settlement {
+  readonly at: string;
+  /** Who was signed in to the computer. */
+  readonly by: string;
+  readonly resolution: Resolution;
+  readonly done: readonly number[];
+  readonly notDone: readonly number[];
 }
 
 /** Instants are ISO 8601 with Z; null: not yet. */
@@ -46,14 +78,29 @@ export interface WriteRecord {
   readonly sentAt: string | null;
   readonly answeredAt: string | null;
   readonly settledAt: string | null;
-  readonly orders: readonly ManifestOrder[];
+  readonly about: WriteAbout;
+  readonly orders: readonly WriteOrder[];
   readonly labelType: string;
   readonly files: readonly WriteFile[];
   readonly failure: Failure | null;
+  /** The resolved write of some of the same orders that this one tries again. */
+  readonly attemptAfter: string | null;
+  /** What look-ups saw, oldest first. */
+  readonly readings: readonly Reading[];
+  readonly settlements: readonly Settlement[];
+}
+
+export function orderState(record: WriteRecord, order: WriteOrder): OrderState {
+  if (order.settledAs === 'not-done') return 'not-done';
+  // A write is resolved once each of its orders is settled; one without orders is settled as a whole.
+  if (record.state === 'resolved') return order.settledAs ?? 'done';
+  return record.state === 'stored' ? 'stored' : (order.settledAs ?? record.state);
 }
 
 /** What a write is begun with; the ledger adds the rest. */
-export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel' | 'orders'>;
+export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel' | 'orders'> & {
+  readonly about?: WriteAbout;
+};
 
 /** What may change when a write moves on. */
 export type WriteChange = Partial<Pick<WriteRecord, 'answeredAt' | 'labelType' | 'files' | 'failure'>>;

@@ -1,29 +1,48 @@
 /** The ledger's record of a manifest as the page sees it. */
-import type { Manifest, ManifestState, ManifestSummary } from '../../src-preload/contract/manifest.ts';
-import type { WriteRecord, WriteState } from '../journal/write-record.ts';
+import type { Manifest, ManifestOrder, ManifestState, ManifestSummary } from '../../src-preload/contract/manifest.ts';
+import type { OrderState, WriteRecord } from '../journal/write-record.ts';
 
 export function toSummary(record: WriteRecord, copiesPrinted: number): ManifestSummary {
   return {
     manifestId: record.writeId,
     accountId: record.accountId,
     accountLabel: record.accountLabel,
-    state: toManifestState(record.state),
+    state: stateOf(record),
     orderCount: record.orders.length,
     carriers: carrierSplit(record),
     createdAt: record.createdAt,
     answeredAt: record.answeredAt,
     files: record.files.map(({ fileNumber, sha256, byteCount }) => ({ fileNumber, sha256, byteCount })),
     copiesPrinted,
-    failure: record.failure,
+    failure: record.state === 'resolved' ? null : record.failure,
   };
 }
 
 export function toManifest(record: WriteRecord, copiesPrinted: number): Manifest {
-  return { ...toSummary(record, copiesPrinted), orders: record.orders, labelType: record.labelType };
+  const orders = record.orders.map(({ settledAs: _settledAs, ...order }): ManifestOrder => order);
+  return { ...toSummary(record, copiesPrinted), orders, labelType: record.labelType };
 }
 
-/** A manifest is resolved by its PDF (then it is stored) or by knowing that it was not made (then it is rejected). */
-export const toManifestState = (state: WriteState): ManifestState => (state === 'resolved' ? 'rejected' : state);
+function stateOf({ state, orders }: WriteRecord): ManifestState {
+  if (state !== 'resolved') return state;
+  return orders.some((order) => order.settledAs === 'done') ? 'at-service' : 'rejected';
+}
+
+/** How an order is held by its manifest; null: it is not. */
+export function toMarkState(state: OrderState): ManifestState | null {
+  switch (state) {
+    case 'rejected':
+    case 'not-done':
+      return null;
+    case 'done':
+      return 'at-service';
+    case 'intent':
+    case 'sent':
+    case 'in-doubt':
+    case 'stored':
+      return state;
+  }
+}
 
 function carrierSplit(record: WriteRecord): ManifestSummary['carriers'] {
   const counts = new Map<string, number>();

@@ -18,7 +18,7 @@ import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { finishManifest, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
-import { toManifest, toManifestState, toSummary } from './manifest-view.ts';
+import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { freeBytes, openVault } from './vault.ts';
 
 /** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
@@ -137,9 +137,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     marksFor(accountId, orderIds) {
       const marks = new Map<number, ManifestMark>();
       for (const { orderId, writeId, kind, state, createdAt } of ledger.writes.marksOf(accountId, orderIds)) {
-        const manifestState = toManifestState(state);
-        if (kind !== 'manifest' || manifestState === 'rejected' || marks.has(orderId)) continue;
-        marks.set(orderId, { manifestId: writeId, state: manifestState, createdAt });
+        const held = kind === 'manifest' ? toMarkState(state) : null;
+        if (held !== null && !marks.has(orderId)) marks.set(orderId, { manifestId: writeId, state: held, createdAt });
       }
       return marks;
     },
@@ -191,7 +190,7 @@ function refuseManifested(ledger: Ledger, accountId: AccountId, orders: readonly
   const ids = orders.map((order) => order.orderId);
   const held = ledger.writes
     .marksOf(accountId, ids)
-    .filter((mark) => mark.kind === 'manifest' && mark.state === 'stored');
+    .filter((mark) => mark.kind === 'manifest' && (mark.state === 'stored' || mark.state === 'done'));
   const first = held[0];
   if (first === undefined) return;
   const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));

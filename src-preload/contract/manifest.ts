@@ -5,9 +5,10 @@ import type { Failure } from './failure.ts';
 /**
  * intent: written down, not sent · sent: on its way or this program ended before the answer was kept ·
  * stored: the PDF is on disk, hashed and fsynced · rejected: the service said no, or it was proven not sent ·
- * in-doubt: what became of it is not known; it is never sent again by itself.
+ * in-doubt: what became of it is not known; it is never sent again by itself · at-service: a person looked it up and settled
+ * it as done; its PDF is to be had from the service's own site, and to be imported.
  */
-export type ManifestState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt';
+export type ManifestState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'at-service';
 
 /** An order of a manifest, as the list showed it when the manifest was asked for. */
 export interface ManifestOrder {

@@ -27,6 +27,8 @@ export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | '
       return { word: 'Stored', tone: 'good', icon: IconCircleCheck };
     case 'in-doubt':
       return { word: 'In doubt', tone: 'warn', icon: IconHelpCircle };
+    case 'at-service':
+      return { word: 'At the service', tone: 'good', icon: IconCircleCheck };
     case 'rejected':
       return failure === null || saidByTheService(failure.code)
         ? { word: 'Rejected', tone: 'bad', icon: IconCircleX }

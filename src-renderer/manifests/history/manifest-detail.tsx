@@ -85,6 +85,15 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
           <InDoubtNotice failure={manifest.failure} />
         </WithoutPdf>
       );
+    case 'at-service':
+      return (
+        <WithoutPdf manifest={manifest}>
+          <p>
+            The service made this manifest, but its PDF never reached this computer. Get the PDF from the service's own
+            site, then import it on the In doubt screen.
+          </p>
+        </WithoutPdf>
+      );
     case 'rejected':
       return <Rejected manifest={manifest} />;
   }

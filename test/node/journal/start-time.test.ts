@@ -25,6 +25,10 @@ function pastRecord(index: number): WriteRecord {
     labelType: 'PDF',
     files: [{ fileNumber: 1, fileName: `manifest-${writeId}-1.pdf`, sha256: 'ab'.repeat(32), byteCount: 9 }],
     failure: null,
+    about: {},
+    attemptAfter: null,
+    readings: [],
+    settlements: [],
   };
 }
 
