@@ -20,6 +20,9 @@ interface PageViewProps {
 /** The zoom may still be turning: a page that has a picture is drawn sharp again only when it rests. */
 const ZOOM_REST_MS = 90;
 
+/** A page that a fast scroll only carries past is not drawn at all. */
+const PASSING_MS = 30;
+
 export const PageView = memo(function PageView({ file, pageNumber, box, scale, pixelRatio, rankOf }: PageViewProps) {
   const paper = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) setStage('failed');
       }
     };
-    const rest = window.setTimeout(() => void draw(), picture.current === null ? 0 : ZOOM_REST_MS);
+    const rest = window.setTimeout(() => void draw(), picture.current === null ? PASSING_MS : ZOOM_REST_MS);
     return () => {
       window.clearTimeout(rest);
       left.abort();
@@ -53,7 +56,9 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
     const left = new AbortController();
     const container = words.current;
     if (container !== null) {
-      file.writeText(pageNumber, container, left.signal).catch((cause: unknown) => {
+      // After the page's own picture, before the next page's.
+      const rank = (): number => rankOf(pageNumber) + 0.5;
+      file.writeText({ pageNumber, rank, signal: left.signal }, container).catch((cause: unknown) => {
         // Without its words the page still shows its picture; drawing tells what is wrong with the page.
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) container.replaceChildren();
       });
@@ -66,7 +71,7 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
       picture.current = null;
       file.release(pageNumber);
     };
-  }, [file, pageNumber]);
+  }, [file, pageNumber, rankOf]);
 
   const place: CSSProperties & Record<'--total-scale-factor', number> = {
     top: box.top,

@@ -9,14 +9,17 @@ import { UnreadablePdf } from './unreadable-pdf.ts';
 /** 32 Mpx (128 MB) for one canvas: beyond it a page is drawn coarser rather than not at all. */
 const LARGEST_CANVAS_PIXELS = 2 ** 25;
 
-export interface PageDrawing {
+export interface PageTurn {
   /** From 1. */
   readonly pageNumber: number;
-  /** Canvas pixels per point: the scale on the screen times the screen's pixel ratio. */
-  readonly pixelsPerPoint: number;
-  /** Smaller is drawn sooner. */
+  /** Smaller is done sooner. */
   readonly rank: () => number;
   readonly signal: AbortSignal;
+}
+
+export interface PageDrawing extends PageTurn {
+  /** Canvas pixels per point: the scale on the screen times the screen's pixel ratio. */
+  readonly pixelsPerPoint: number;
 }
 
 export interface PdfFile {
@@ -26,7 +29,7 @@ export interface PdfFile {
   /** Rejects with the signal's reason when it is no longer wanted, with UnreadablePdf, or with what is wrong on this page. */
   draw(drawing: PageDrawing): Promise<HTMLCanvasElement>;
   /** Writes the page's words over its picture, for selecting, searching and reading aloud. */
-  writeText(pageNumber: number, container: HTMLElement, signal: AbortSignal): Promise<void>;
+  writeText(turn: PageTurn, container: HTMLElement): Promise<void>;
   /** Lets go of what drawing the page needed. */
   release(pageNumber: number): void;
   /** Ends the reader. Nothing can be asked afterwards. */
@@ -93,11 +96,16 @@ function pdfFile(
           return step(drawPage(page, pixelsPerPoint, signal));
         },
       }),
-    writeText: async (pageNumber, container, signal) => {
-      const page = await pageOf(pageNumber);
-      signal.throwIfAborted();
-      await step(writeText(page, container, signal));
-    },
+    writeText: ({ pageNumber, rank, signal }, container) =>
+      queue.add({
+        rank,
+        signal,
+        draw: async () => {
+          const page = await pageOf(pageNumber);
+          signal.throwIfAborted();
+          await step(writeText(page, container, signal));
+        },
+      }),
     release: (pageNumber) => {
       opened.get(pageNumber)?.cleanup();
     },

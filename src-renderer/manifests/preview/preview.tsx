@@ -11,7 +11,7 @@ import { UnreadablePaper } from './unreadable-paper.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 import type { PdfState } from './use-pdf.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
-import { stepped, wheeled } from './zoom.ts';
+import { scaleOfPercent, stepped, wheeled } from './zoom.ts';
 
 /** In CSS pixels: below it the paper needs all the width there is. */
 const ROOM_FOR_LIST = 620;
@@ -146,7 +146,11 @@ function useWheelZoom(desk: Desk): void {
       const frame = element.getBoundingClientRect();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 33;
       const at = { x: event.clientX - frame.left, y: event.clientY - frame.top };
-      latest.current.zoomTo(wheeled(latest.current.scale, pixels), at);
+      const { zoomTo, scale } = latest.current;
+      const zoom = wheeled(scale, pixels);
+      zoomTo(zoom, at);
+      // Several notches may turn within one frame: the next one goes on from here, not from what is on the screen.
+      latest.current = { ...latest.current, scale: scaleOfPercent(zoom.percent) };
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);

@@ -15,7 +15,7 @@ const LARGEST = 400;
 
 /** CSS pixels per point. */
 export function scaleOf(zoom: Zoom, sizes: readonly PageSize[], viewport: Viewport): number {
-  if (zoom.kind === 'fixed') return (zoom.percent / 100) * ACTUAL_SIZE;
+  if (zoom.kind === 'fixed') return scaleOfPercent(zoom.percent);
   const widest = sizes.reduce((width, size) => Math.max(width, size.width), 1);
   const tallest = sizes.reduce((height, size) => Math.max(height, size.height), 1);
   const acrossScale = (viewport.width - 2 * DESK_MARGIN) / widest;
@@ -30,6 +30,10 @@ export function openingZoom(sizes: readonly PageSize[], viewport: Viewport): Zoo
   return scaleOf(wide, sizes, viewport) > 1.35 * ACTUAL_SIZE ? { kind: 'fixed', percent: 100 } : wide;
 }
 
+export function scaleOfPercent(percent: number): number {
+  return (percent / 100) * ACTUAL_SIZE;
+}
+
 export function percentOf(scale: number): number {
   return Math.round((scale / ACTUAL_SIZE) * 100);
 }
@@ -42,12 +46,12 @@ export function stepped(scale: number, direction: 1 | -1): Zoom {
 }
 
 /** The wheel zooms smoothly: one notch (100 px of delta) is a fifth. */
-export function wheeled(scale: number, deltaY: number): Zoom {
+export function wheeled(scale: number, deltaY: number): Extract<Zoom, { kind: 'fixed' }> {
   const factor = 1.2 ** (-Math.max(-300, Math.min(300, deltaY)) / 100);
   const percent = (clampScale(scale * factor) / ACTUAL_SIZE) * 100;
   return { kind: 'fixed', percent };
 }
 
 function clampScale(scale: number): number {
-  return Math.min((LARGEST / 100) * ACTUAL_SIZE, Math.max((SMALLEST / 100) * ACTUAL_SIZE, scale));
+  return Math.min(scaleOfPercent(LARGEST), Math.max(scaleOfPercent(SMALLEST), scale));
 }
