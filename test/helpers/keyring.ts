@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endCompany, keepCompany } from './companion.ts';
 
 const run = promisify(execFile);
 
@@ -24,7 +25,6 @@ export interface Bus {
 }
 
 const startWaitMilliseconds = 10_000;
-const endWaitMilliseconds = 3_000;
 
 /** A bus on which a fresh, unlocked keyring answers. */
 export async function startKeyring(): Promise<Keyring> {
@@ -38,10 +38,10 @@ export async function startKeyring(): Promise<Keyring> {
     env: { ...process.env, ...environment },
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  process.once('exit', () => daemon.kill('SIGKILL'));
+  keepCompany(daemon);
   daemon.stdin.end('a password nobody types\n');
   const close = async (): Promise<void> => {
-    await end(daemon);
+    await endCompany(daemon);
     await bus.close();
   };
   try {
@@ -64,13 +64,13 @@ async function startBus(folder: string): Promise<Bus> {
   const daemon = spawn('dbus-daemon', [`--config-file=${configuration}`, '--nofork', '--print-address=1'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  process.once('exit', () => daemon.kill('SIGKILL'));
+  keepCompany(daemon);
   const lines = createInterface({ input: daemon.stdout });
   const [address] = await once(lines, 'line', { signal: AbortSignal.timeout(startWaitMilliseconds) });
   return {
     environment: { DBUS_SESSION_BUS_ADDRESS: String(address) },
     async close() {
-      await end(daemon);
+      await endCompany(daemon);
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -109,13 +109,4 @@ async function readKeys(environment: Readonly<Record<string, string>>): Promise<
   const search = ['search', '--all', '--unlock', 'service', 'Packbench'];
   const { stdout } = await run('secret-tool', search, { env: { ...process.env, ...environment } });
   return [...stdout.matchAll(/^secret = (.*)$/gm)].map((found) => found[1] ?? '');
-}
-
-async function end(daemon: ChildProcess): Promise<void> {
-  if (daemon.exitCode !== null || daemon.signalCode !== null) return;
-  const ended = once(daemon, 'exit');
-  daemon.kill('SIGTERM');
-  const killer = setTimeout(() => daemon.kill('SIGKILL'), endWaitMilliseconds);
-  await ended;
-  clearTimeout(killer);
 }

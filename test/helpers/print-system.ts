@@ -3,13 +3,13 @@
  * whoever runs the test. Jobs go through CUPS's own filters; at the end stands a backend that keeps what a printer gets.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { access, chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { endCompany, keepCompany } from './companion.ts';
 import { backendScript, cupsdConfiguration, cupsFilesConfiguration, printerDescription } from './print-system-files.ts';
 
 const run = promisify(execFile);
@@ -41,7 +41,6 @@ export interface PrintSystem {
 }
 
 const startWaitMilliseconds = 10_000;
-const endWaitMilliseconds = 3_000;
 
 export async function startPrintSystem(): Promise<PrintSystem> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-cups-'));
@@ -59,7 +58,7 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     return (await Promise.all(jobs)).sort((one, other) => one.spoolerJobId - other.spoolerJobId);
   };
   const close = async (): Promise<void> => {
-    await end(server);
+    await endCompany(server);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -105,11 +104,11 @@ async function startCups(folder: string): Promise<ChildProcess> {
 
   const args = ['-f', '-c', at('etc/cupsd.conf'), '-s', at('etc/cups-files.conf')];
   const server = spawn(at('packbench-cupsd'), args, { stdio: 'ignore' });
-  process.once('exit', () => server.kill('SIGKILL'));
+  keepCompany(server);
   const limit = AbortSignal.timeout(startWaitMilliseconds);
   while (!(await answers(at('cups.sock')))) {
     if (limit.aborted || server.exitCode !== null) {
-      await end(server);
+      await endCompany(server);
       throw new Error(`CUPS did not start: ${await readFile(at('log/error'), 'utf8').catch(() => 'it wrote no log')}`);
     }
     await pause(20);
@@ -122,15 +121,6 @@ function answers(socketPath: string): Promise<boolean> {
   const socket = connect(socketPath);
   socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
   return promise.finally(() => socket.destroy());
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  const killer = setTimeout(() => server.kill('SIGKILL'), endWaitMilliseconds);
-  await ended;
-  clearTimeout(killer);
 }
 
 /** The backend writes the six facts CUPS gives it, one on a line, after the PDF is whole. */
