@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
+import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
@@ -11,9 +12,11 @@ import { createReachability } from './orders/reachability.ts';
 import type { Announce, Clipboard, Clock, KeyVault, Log, SaveDialog, SettingsFile, Spooler } from './ports.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
+import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { createShippingClient } from './shipping/index.ts';
+import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 
 export interface AppPorts {
   readonly version: string;
@@ -37,6 +40,9 @@ export interface AppServices {
   readonly orders: OrdersService;
   readonly manifests: ManifestsService;
   readonly printing: PrintingService;
+  readonly tracking: TrackingService;
+  readonly rates: RatesService;
+  readonly addresses: AddressesService;
   readonly preferences: PreferencesService;
   readonly status: AppStatusService;
   /** Ends connections and watches, closes the ledger. */
@@ -69,6 +75,10 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const orders = createOrdersService({ accounts, client, manifests, reachability, clock });
   const printLog = createPrintLog(ledger);
   const printing = createPrintingService({ spooler: ports.spooler, printLog, manifests, clock, log, announce });
+  const asking = { accounts, client, reachability, clock };
+  const tracking = createTrackingService(asking);
+  const rates = createRatesService(asking);
+  const addresses = createAddressesService(asking);
   const preferences = createPreferencesService({ settings, announce });
   const status = createAppStatusService({
     version: ports.version,
@@ -93,6 +103,9 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     orders,
     manifests,
     printing,
+    tracking,
+    rates,
+    addresses,
     preferences,
     status,
     async close() {

@@ -50,8 +50,37 @@ const savedDraft = z.strictObject({
   colour: z.enum(accountColours),
 });
 
+const scanned = z.string().trim().min(1).max(200);
+const required = z.string().trim().min(1).max(1_000);
+const metres = z.number().positive().max(1_000).nullable();
+const rateQuery = z.strictObject({
+  accountId: id,
+  street: required,
+  postCode: required,
+  countryCode: required,
+  weight: z.number().positive().max(1_000_000),
+  suburb: text,
+  city: text,
+  state: text,
+  heightMetres: metres,
+  widthMetres: metres,
+  lengthMetres: metres,
+});
+const typedAddress = z.strictObject({
+  street: text,
+  suburb: text,
+  city: text,
+  state: text,
+  postCode: text,
+  country: text,
+});
+const validationQuery = z.strictObject({
+  accountId: id,
+  subject: z.union([z.strictObject({ orderId: int32 }), z.strictObject({ address: typedAddress })]),
+});
+
 export function createOperations(services: AppServices): OperationTable {
-  const { accounts, orders, manifests, printing, preferences, status } = services;
+  const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
   return {
     'app.getStatus': op(nothing, () => status.get()),
 
@@ -88,6 +117,10 @@ export function createOperations(services: AppServices): OperationTable {
       z.strictObject({ manifestId: id.nullable(), limit: z.int().min(1).max(1_000) }),
       ({ manifestId, limit }) => printing.listJobs(manifestId, limit),
     ),
+
+    'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
+    'rates.get': op(rateQuery, (query) => rates.get(query)),
+    'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
 
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),

@@ -1,10 +1,13 @@
 /** The bridge's one table: every operation the page can ask for, and every event main tells it. Types only. */
 import type { Account, AccountColour, AccountDraft, AccountId, AccountList, AccountTest, KeyKind } from './account.ts';
+import type { ValidationAnswer, ValidationQuery } from './address.ts';
 import type { AppStatus } from './app-status.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type { OrderPage, OrderQuery, ScanResult } from './order.ts';
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
+import type { RateList, RateQuery } from './rates.ts';
+import type { TrackingAnswer } from './tracking.ts';
 
 /** A request without fields. */
 export type Nothing = Record<string, never>;
@@ -52,6 +55,12 @@ export interface Operations {
   'printing.print': { request: PrintRequest; reply: PrintJob };
   /** Newest first; manifestId null: of all manifests. */
   'printing.listJobs': { request: { manifestId: string | null; limit: number }; reply: readonly PrintJob[] };
+
+  /** By tracking number, then by order number: one field takes both. */
+  'tracking.get': { request: { accountId: AccountId; number: string }; reply: TrackingAnswer };
+  /** Deprecated by the service: 'not-found' once it is gone. */
+  'rates.get': { request: RateQuery; reply: RateList };
+  'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
 
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };

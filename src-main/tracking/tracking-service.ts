@@ -1,0 +1,58 @@
+/** Where a shipment is. A person types or scans one number; which of the two it is, the service tells. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { FailureDetail } from '../../src-preload/contract/failure.ts';
+import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract/tracking.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf } from '../failures.ts';
+import type { Reachability } from '../orders/reachability.ts';
+import type { Clock } from '../ports.ts';
+import { type ShippingClient, ShippingError, type TrackingSubject } from '../shipping/shipping-client.ts';
+
+export interface TrackingService {
+  /** Asks by tracking number, then by order number. Throws 'not-found' with the service's words when it knows neither. */
+  get(request: { accountId: AccountId; number: string }): Promise<TrackingAnswer>;
+}
+
+export interface TrackingParts {
+  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
+  readonly client: Pick<ShippingClient, 'track'>;
+  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly clock: Clock;
+}
+
+export function createTrackingService({ accounts, client, reachability, clock }: TrackingParts): TrackingService {
+  return {
+    async get({ accountId, number }) {
+      const words: FailureDetail[] = [];
+      const ask = async (subject: TrackingSubject): Promise<readonly TrackingHistory[]> => {
+        try {
+          return await reachability.learn(accountId, async () =>
+            client.track(await accounts.shippingAccount(accountId), subject, 'interactive'),
+          );
+        } catch (error) {
+          words.push(...wordsOfUnknownNumber(error));
+          return [];
+        }
+      };
+      const attempts = [
+        { knownAs: 'tracking-number', subject: { trackingNumber: number } },
+        { knownAs: 'order-number', subject: { orderNumber: number } },
+      ] as const;
+      for (const { knownAs, subject } of attempts) {
+        const histories = await ask(subject);
+        if (histories.length > 0) {
+          return { number, knownAs, histories, readAt: clock.now().toISOString() };
+        }
+      }
+      throw failureOf('not-found', { details: words });
+    },
+  };
+}
+
+/** The document has no code for an unknown number: services say it with a 404 or with `success: false`. Else throws. */
+function wordsOfUnknownNumber(error: unknown): readonly FailureDetail[] {
+  if (error instanceof ShippingError && ['not-found', 'service-refused'].includes(error.failure.code)) {
+    return error.failure.details;
+  }
+  throw error;
+}
