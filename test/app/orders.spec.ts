@@ -89,16 +89,16 @@ test('a scan finds and selects from any screen, and leaves what was being typed 
 
 test('a scan of another account’s order is not added; one key switches and adds it', async ({ bench }) => {
   const { page } = await bench.open();
-  await switchAccount(page, 'Practice 2');
+  await switchAccount(page, 'Practice South');
   const [elsewhere = ''] = await readOrderNumbers(page, 1);
-  await switchAccount(page, 'Practice 1');
+  await switchAccount(page, 'Practice North');
 
   await scan(page, elsewhere);
-  await expect(page.getByText(`${elsewhere} belongs to Practice 2`).first()).toBeVisible();
+  await expect(page.getByText(`${elsewhere} belongs to Practice South`).first()).toBeVisible();
   await expect(page.getByText('Nothing selected')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByText('1 order selected')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account: Practice 2/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: Practice South/ })).toBeVisible();
 });
 
 test.describe('with a service of its own', () => {

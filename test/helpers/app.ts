@@ -30,8 +30,16 @@ export interface AppOptions {
 export interface OpenApp {
   readonly app: ElectronApplication;
   readonly page: Page;
+  /** What it has written to its two outputs so far. */
+  output(): string;
   /** Ends the app as an operator does, and waits for it. */
   close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A CommonJS file that main loads before the app. */
+  readonly mainModule?: string;
 }
 
 export interface Bench {
@@ -42,7 +50,7 @@ export interface Bench {
   /** The environment the app gets: nothing of this machine's, but PATH. */
   readonly environment: Readonly<Record<string, string>>;
   /** Opens the app and answers when its first screen is ready to work with. */
-  open(more?: { readonly environment?: Readonly<Record<string, string>> }): Promise<OpenApp>;
+  open(more?: OpenOptions): Promise<OpenApp>;
 }
 
 export const test = base.extend<AppOptions & { bench: Bench }>({
@@ -62,7 +70,8 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
       const environment = await environmentOf(folder, keyring, printSystem);
       const userData = join(folder, 'user-data');
       const open: Bench['open'] = async (more = {}) => {
-        const opened = await launch(shell, userData, { ...environment, ...more.environment }, expectedFault);
+        const env = { ...environment, ...more.environment };
+        const opened = await launch({ shell, userData, environment: env, expectedFault, mainModule: more.mainModule });
         closers.push(opened.close);
         faults.push(opened.faults);
         return opened;
@@ -99,23 +108,33 @@ async function environmentOf(
   };
 }
 
-async function launch(
-  shell: AppOptions['shell'],
-  userData: string,
-  environment: Record<string, string>,
-  expectedFault: RegExp | null,
-): Promise<OpenApp & { faults: AppFaults }> {
+interface Launch extends Pick<AppOptions, 'shell' | 'expectedFault'> {
+  readonly userData: string;
+  readonly environment: Record<string, string>;
+  readonly mainModule: string | undefined;
+}
+
+async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
+  const { shell, userData, environment, expectedFault, mainModule } = how;
   const isRoot = process.getuid?.() === 0;
   const app = await electron.launch({
     ...(shell === 'chromium-runtime' ? { executablePath: runtime } : {}),
-    // Chromium refuses its own sandbox to root: said here, never in the product.
-    args: [...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []), root, `--user-data-dir=${userData}`],
+    args: [
+      // Chromium refuses its own sandbox to root: said here, never in the product.
+      ...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []),
+      ...(mainModule === undefined ? [] : ['-r', mainModule]),
+      root,
+      `--user-data-dir=${userData}`,
+    ],
     cwd: root,
     env: environment,
     // The product chooses its own theme; Playwright would force the light one.
     colorScheme: null,
     timeout: 60_000,
   });
+  const words: string[] = [];
+  app.process().stdout?.on('data', (chunk) => words.push(String(chunk)));
+  app.process().stderr?.on('data', (chunk) => words.push(String(chunk)));
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
   faults.watchPage(page);
@@ -125,7 +144,7 @@ async function launch(
     closing ??= closeInTime(app);
     return closing;
   };
-  return { app, page, close, faults };
+  return { app, page, close, faults, output: () => words.join('') };
 }
 
 /** An app that does not end is killed, and the test fails: hanging at the end is a fault. */

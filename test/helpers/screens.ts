@@ -28,7 +28,8 @@ export function screensOf({ page, theme }: Place & { readonly theme: ShownTheme 
     { name: 'settings-accounts', show: () => showPart(page, 'Accounts') },
     { name: 'add-account', show: () => openDialog(page, 'Add account') },
     { name: 'orders', show: () => showOrders(page) },
-    { name: 'orders-scanned', show: () => scanSome(page) },
+    { name: 'scan-flash', show: () => scanSome(page) },
+    { name: 'orders-scanned', show: () => closeFlash(page) },
     { name: 'orders-detail', show: () => showDetail(page) },
     { name: 'command-palette', show: () => openPalette(page) },
     { name: 'manifest-confirm', show: () => askForManifest(page) },
@@ -49,14 +50,13 @@ export async function resize(place: Place & { readonly size: { width: number; he
 async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {
   const labels = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
   await showPart(page, 'Appearance');
-  const choice = page.getByRole('radiogroup', { name: 'Theme' }).getByText(labels[theme], { exact: true });
-  await choice.click();
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: labels[theme] }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 async function showPart(page: Page, part: string): Promise<void> {
   await goTo(page, 'Settings');
-  await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByText(part, { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByRole('radio', { name: part }).click();
   await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
 }
 
@@ -77,6 +77,12 @@ async function scanSome(page: Page): Promise<void> {
   await scanAll(page, await readOrderNumbers(page, 3));
   await scan(page, 'RETURNED-4711');
   await expect(page.getByText('RETURNED-4711 not found').first()).toBeVisible();
+}
+
+async function closeFlash(page: Page): Promise<void> {
+  const flash = page.getByRole('alert', { name: 'Scan' });
+  await flash.getByRole('button').click();
+  await expect(flash).toBeEmpty();
 }
 
 async function showDetail(page: Page): Promise<void> {

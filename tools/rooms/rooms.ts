@@ -15,7 +15,7 @@ const contract = 'src-preload/contract';
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
 const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts'];
-const services = ['accounts', 'orders', 'manifests', 'journal', 'printing', 'preferences'].map(
+const services = ['accounts', 'orders', 'manifests', 'journal', 'printing', 'preferences', 'order-writes'].map(
   (name) => `src-main/${name}`,
 );
 /** Features know the client by its interface, never transport or wire. */

@@ -1,0 +1,70 @@
+/**
+ * Keys stay in main. Two canary keys are pasted, used, refused, echoed back by a rude service and taken offline, with debug
+ * logs on; then they are looked for everywhere a key could have got out, in every form it could have been written.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from '../helpers/app.ts';
+import { readLog } from '../helpers/app-faults.ts';
+import { filesHolding, foundIn } from '../helpers/canaries.ts';
+import { startEchoingService } from '../helpers/echoing-service.ts';
+import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
+import { argumentsAndEnvironment, familyOf, pageContents, pageMemory } from '../helpers/program-traces.ts';
+
+const serviceKey = 'Canary-Service/Key+41="<&>#%~0001';
+const subscriptionKey = 'Canary|Subscription^Key\\52*{}`0002';
+const keys = [serviceKey, subscriptionKey];
+const recorder = resolve(import.meta.dirname, '..', 'helpers', 'ipc-recorder.cjs');
+
+test('keys are in no message, page, log, file, argument or environment', async ({ bench }) => {
+  const service = await startEchoingService();
+  const { app, page, output, close } = await bench.open({ mainModule: recorder });
+  await addLiveAccount(app, page, { label: 'Canary Shop', baseAddress: service.url, serviceKey, subscriptionKey });
+  await goTo(page, 'Orders');
+  await switchAccount(page, 'Canary Shop');
+  await expect(orderRows(page).first()).toBeVisible();
+
+  service.behave('echo-in-search');
+  await page.keyboard.press('F5');
+  await expect(page.getByText(/Could not be read again/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('asked while the service is rude');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('refused the keys');
+  service.behave('echo-in-manifest');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+  await orderRows(page).first().click();
+  await page.getByRole('button', { name: 'Manifest 1 order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Manifest 1 order' }).click();
+  await expect(page.getByRole('dialog', { name: 'No manifest was made' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await goTo(page, 'Manifests');
+  await goTo(page, 'Settings');
+  expect(service.keysReceived()).toEqual(expect.arrayContaining(keys));
+
+  const messages = await app.evaluate(() =>
+    (globalThis as unknown as { ipcMessages: string[] }).ipcMessages.join('\n'),
+  );
+  const family = familyOf(app.process().pid ?? 0);
+  const shown = argumentsAndEnvironment(family);
+  const memory = await pageMemory(page);
+  const contents = await pageContents(page);
+  // The search is only worth something where it finds what must be there.
+  for (const place of [Buffer.from(messages), memory, contents])
+    expect(foundIn(place, ['Canary Shop'])).not.toEqual([]);
+  expect(family.length).toBeGreaterThan(2);
+  expect({
+    messages: foundIn(Buffer.from(messages), keys),
+    arguments: foundIn(shown, keys),
+    memory: foundIn(memory, keys),
+    contents: foundIn(contents, keys),
+  }).toEqual({ messages: [], arguments: [], memory: [], contents: [] });
+
+  const profiles = [...shown.toString('latin1').matchAll(/--user-data-dir=([^\0 ]+)/g)].map((found) => found[1] ?? '');
+  expect([...new Set(profiles)].flatMap((profile) => filesHolding(profile, keys))).toEqual([]);
+  await close();
+  await service.close();
+  expect(readLog(bench.userData).length).toBeGreaterThan(10);
+  expect(readFileSync(join(bench.userData, 'settings.json'), 'utf8')).toContain('Canary Shop');
+  expect(filesHolding(dirname(bench.userData), keys)).toEqual([]);
+  expect(foundIn(Buffer.from(output()), keys)).toEqual([]);
+  expect(await bench.keyring?.keys()).toEqual(expect.arrayContaining(keys));
+});

@@ -1,0 +1,64 @@
+/** What a running program shows to the rest of the computer: its arguments, its environment, its page's memory. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Process ids of the program and of everything it started. */
+export function familyOf(processId: number): readonly number[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter(isNumber)
+      .map((id) => [Number(id), parentOf(Number(id))]),
+  );
+  const family = [processId];
+  for (const member of family) family.push(...[...parents].filter(([, parent]) => parent === member).map(([id]) => id));
+  return family;
+}
+
+const isNumber = (name: string): boolean => /^\d+$/.test(name);
+
+/** The command of a process may hold anything, a bracket too: the fields follow the last one. Null: it has ended. */
+function parentOf(processId: number): number | null {
+  const stat = readOrEmpty(`/proc/${processId}/stat`).toString('latin1');
+  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  return parent === undefined ? null : Number(parent);
+}
+
+/** Arguments and environment of each process, as the kernel keeps them. */
+export function argumentsAndEnvironment(processIds: readonly number[]): Buffer {
+  const files = processIds.flatMap((id) => [`/proc/${id}/cmdline`, `/proc/${id}/environ`]);
+  return Buffer.concat(files.map(readOrEmpty));
+}
+
+function readOrEmpty(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    // It ended between being listed and being read.
+    return Buffer.alloc(0);
+  }
+}
+
+/** Every string in the page's JavaScript memory, of all its worlds, as V8 writes it down. */
+export async function pageMemory(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return Buffer.from(chunks.join(''));
+}
+
+/** What the page shows and keeps: its document, its storages, its cookies. */
+export async function pageContents(page: Page): Promise<Buffer> {
+  const kept = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      await caches.keys(),
+    ]);
+  });
+  return Buffer.from(`${await page.content()}\n${kept}`);
+}
