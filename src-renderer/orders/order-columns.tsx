@@ -32,7 +32,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'receiverName',
       header: 'Receiver',
-      width: 'minmax(120px, 1.5fr)',
+      width: 'minmax(104px, 1.5fr)',
       cell: ({ receiverName }) => <Words value={receiverName} />,
       sortValue: ({ receiverName }) => receiverName,
     },
@@ -60,7 +60,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'manifest',
       header: 'Manifest',
-      width: 'minmax(96px, 0.8fr)',
+      width: 'minmax(92px, 0.8fr)',
       cell: ({ manifest }) => (manifest === null ? <Absent /> : <ManifestMarkBadge mark={manifest} />),
       sortValue: ({ manifest }) => (manifest === null ? '' : manifest.createdAt),
     },
@@ -68,12 +68,12 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
       id: 'details',
       header: 'Details',
       headerUnseen: true,
-      width: '28px',
+      width: 'calc(var(--control-height) - 8px)',
       cell: (order) => (
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={28}
+          size="md"
           tabIndex={-1}
           aria-label={`Show ${orderLabel(order)}`}
           onClick={(event) => {
