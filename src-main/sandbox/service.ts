@@ -32,7 +32,7 @@ export interface SandboxKeys {
 export interface SandboxService {
   readonly url: string;
   readonly accounts: readonly SandboxKeys[];
-  /** Ends when what was under way has been answered. */
+  /** Ends when what was under way has been answered. Harmless when it is called again. */
   close(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
     if (options.reimport === true) log(`${importRemovedOrders(database)} orders came back from their shops`);
     const door = createServiceDoor({ database, accounts, now, log });
     const server = await listenOnLoopback(options.port, (request) => door.fetch(request), brokenRequestAnswer);
+    let closing: Promise<void> | null = null;
     return {
       url: `http://127.0.0.1:${server.port}`,
       accounts: accounts.map((account) => ({
@@ -57,9 +58,9 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
         service_api_key: account.serviceApiKey,
         subscription_key: account.subscriptionKey,
       })),
-      close: async () => {
-        await server.close();
-        database.close();
+      close: () => {
+        closing ??= server.close().then(() => database.close());
+        return closing;
       },
     };
   } catch (error) {

@@ -89,7 +89,7 @@ function agrees(known: PostalAddress, asked: AskedAddress): boolean {
 /** 0 to 1, over what is said; the street counts most, because it tells neighbours apart. */
 function likenessOf(known: PostalAddress, asked: AskedAddress): number {
   const parts: readonly [weight: number, said: string, likeness: number][] = [
-    [3, asked.street, pairLikeness(foldAddressLine(known.street), foldAddressLine(asked.street))],
+    [3, asked.street, streetLikeness(foldAddressLine(known.street), foldAddressLine(asked.street))],
     [2, asked.postCode, pairLikeness(foldPostCode(known.postCode), foldPostCode(asked.postCode))],
     [2, asked.city, pairLikeness(foldAddressLine(known.city), foldAddressLine(asked.city))],
     [1, asked.suburb, pairLikeness(foldAddressLine(known.suburb), foldAddressLine(asked.suburb))],
@@ -99,6 +99,24 @@ function likenessOf(known: PostalAddress, asked: AskedAddress): number {
   const said = parts.filter(([, text]) => text !== '');
   const most = said.reduce((sum, [weight]) => sum + weight, 0);
   return most === 0 ? 0 : said.reduce((sum, [weight, , likeness]) => sum + weight * likeness, 0) / most;
+}
+
+/** A house number is more like its neighbours than like one with the same digits: 99 is nearer to 100 than 141 is. */
+function streetLikeness(left: string, right: string): number {
+  const [leftNumber, leftName] = numberAndName(left);
+  const [rightNumber, rightName] = numberAndName(right);
+  const distance = Math.abs(Number.parseInt(leftNumber, 10) - Number.parseInt(rightNumber, 10));
+  const neighbours = Number.isNaN(distance) || distance === 0 ? 0 : 1 / (1 + distance);
+  const numbers = Math.max(pairLikeness(leftNumber, rightNumber) * 0.9, neighbours);
+  return 0.7 * pairLikeness(leftName, rightName) + 0.3 * (leftNumber === rightNumber ? 1 : numbers);
+}
+
+/** Of a folded line, which has its numbers first. */
+function numberAndName(line: string): readonly [number: string, name: string] {
+  const words = line.split(' ');
+  const name = words.findIndex((word) => !/^\p{N}/u.test(word));
+  const split = name < 0 ? words.length : name;
+  return [words.slice(0, split).join(' '), words.slice(split).join(' ')];
 }
 
 /** Dice's measure over pairs of neighbouring characters. */

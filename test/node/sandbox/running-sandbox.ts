@@ -29,10 +29,18 @@ export async function runSandbox(
   size: { orders?: number; addresses?: number } = { orders: 60, addresses: 3 },
   folder?: string,
   now: () => Date = () => testNow,
+  reimport = false,
 ): Promise<RunningSandbox> {
   const place = folder ?? (await newFolder());
   const log: string[] = [];
-  const service = await startSandboxService({ port: 0, folder: place, ...size, now, log: (line) => log.push(line) });
+  const service = await startSandboxService({
+    port: 0,
+    folder: place,
+    ...size,
+    now,
+    reimport,
+    log: (line) => log.push(line),
+  });
   onTestFinished(() => service.close());
   const [north, south] = service.accounts;
   if (north === undefined || south === undefined) throw new Error('The sandbox has fewer than two accounts.');
@@ -62,7 +70,32 @@ export interface WireAnswer {
   readonly total_pages?: number;
   readonly pdf?: string;
   readonly label_type?: string;
-  readonly addresses?: readonly Readonly<Record<string, unknown>>[];
+  readonly addresses?: readonly WireAddress[];
+  readonly valid?: boolean;
+  readonly suggestions?: readonly WireAddress[];
+  readonly rates?: readonly {
+    readonly service_name: string;
+    readonly service_code: string;
+    readonly total_price: number;
+  }[];
+  readonly results?: WireTracking;
+}
+
+/** Every field of an address book entry or suggestion; `id` is the only number. */
+export type WireAddress = Readonly<Record<string, string>>;
+
+export interface WireTracking {
+  readonly order_number: string;
+  readonly order_status: string;
+  readonly tracking_number: string;
+  readonly shipment_date: string | null;
+  readonly tracking_status: string;
+  readonly last_updated_date: string | null;
+  readonly tracking_events: readonly {
+    readonly event_datetime: string;
+    readonly status: string;
+    readonly details: string;
+  }[];
 }
 
 export interface WireOrder {
@@ -102,14 +135,47 @@ export async function allOrders(sandbox: RunningSandbox, query: Record<string, s
   }
 }
 
+export function postJson(
+  sandbox: RunningSandbox,
+  path: string,
+  fields: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return sandbox.call(path, {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+}
+
+export function postXml(sandbox: RunningSandbox, path: string, body: string): Promise<Response> {
+  return sandbox.call(path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/xml', Accept: 'application/xml' },
+  });
+}
+
 export function postManifest(
   sandbox: RunningSandbox,
   fields: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return sandbox.call('/api/orders/manifest', {
-    method: 'POST',
-    body: JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+  return postJson(sandbox, '/api/orders/manifest', fields, headers);
+}
+
+/** Practice North's newest orders of a status. */
+export async function someOrders(sandbox: RunningSandbox, status: string, count: number): Promise<WireOrder[]> {
+  const { orders = [] } = await searchOrders(sandbox, { status, limit: String(count) });
+  if (orders.length < count) throw new Error(`There are only ${orders.length} ${status} orders.`);
+  return [...orders];
+}
+
+export function track(sandbox: RunningSandbox, query: Record<string, string>): Promise<WireAnswer> {
+  return answerOf(sandbox.call(`/api/track?${new URLSearchParams(query)}`));
+}
+
+/** An answer of the envelope alone, in XML. */
+export function xmlEnvelope(root: string): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n<${root}><success>true</success></${root}>`;
 }
