@@ -8,7 +8,8 @@ import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { countWords } from '../manifest-words.ts';
 import { FocusRest } from './focus-rest.tsx';
 import type { OrderChecks } from './order-checks.ts';
-import { failureBeside, RefusedOrders, refusedOrders } from './refused-orders.tsx';
+import { RefusedOrderList } from './refused-order-list.tsx';
+import { failureBeside, refusedOrders } from './refused-orders.ts';
 
 interface ManifestTroubleProps {
   readonly failure: Failure;
@@ -60,7 +61,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
           <FailureNotice failure={failureBeside(failure, refused)} onRepeat={onRepeat} />
         )}
         {refused.length === 0 ? null : (
-          <RefusedOrders refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />
+          <RefusedOrderList refused={refused} onTakeOut={() => onTakeOut(refused.map(({ order }) => order.orderId))} />
         )}
       </FocusRest>
     </Dialog>

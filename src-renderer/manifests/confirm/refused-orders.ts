@@ -1,34 +1,6 @@
-/** The orders a failure is about, by number: those main names, and those the service's own words name. They can leave. */
-import { Button } from '@mantine/core';
+/** The orders a failure is about: those main names, and those the service's own words name. Pure. */
 import type { Failure, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
-import { countWords } from '../manifest-words.ts';
-import styles from './manifest-confirm.module.css';
-
-interface RefusedOrdersProps {
-  /** At least one. */
-  readonly refused: readonly RefusedOrder[];
-  readonly onTakeOut: () => void;
-}
-
-export function RefusedOrders({ refused, onTakeOut }: RefusedOrdersProps) {
-  return (
-    <section className={styles.refused} aria-label="Orders it is about">
-      <h3>It is about {countWords(refused.length, 'order')}</h3>
-      <ul>
-        {refused.map(({ order, words }) => (
-          <li key={order.orderId}>
-            <span className="mono">{order.orderNumber}</span>
-            <span>{words ?? order.receiverName}</span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="default" size="xs" onClick={onTakeOut}>
-        Take {countWords(refused.length, 'order')} out and go on with the rest
-      </Button>
-    </section>
-  );
-}
 
 export interface RefusedOrder {
   readonly order: ManifestOrder;

@@ -1,0 +1,119 @@
+/** What fits on which paper, what is offered instead, and the words on the Print button. */
+import { expect, test } from 'vitest';
+import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
+import { judgeMedia } from '../../../src-renderer/manifests/print/media-guard.ts';
+import { fitOn, paperOf, papersOf, paperWords } from '../../../src-renderer/manifests/print/paper-size.ts';
+import { jobWords, printerWords, printLabel, reasonWords } from '../../../src-renderer/manifests/print/print-words.ts';
+
+const A4_PAGE = { width: 595.28, height: 841.89 };
+const LABEL_PAGE = { width: 288, height: 432 };
+
+const media = (
+  name: string,
+  label: string,
+  widthMillimetres: number | null,
+  heightMillimetres: number | null,
+): Media => ({
+  name,
+  label,
+  widthMillimetres,
+  heightMillimetres,
+});
+const A4 = media('iso_a4_210x297mm', 'A4', 210, 297);
+const A3 = media('iso_a3_297x420mm', 'A3', 297, 420);
+const LETTER = media('na_letter_8.5x11in', 'Letter', 215.9, 279.4);
+const INDEX = media('na_index-4x6_4x6in', '4 x 6 in', 101.6, 152.4);
+
+const printer = (name: string, papers: readonly Media[], more: Partial<Printer> = {}): Printer => ({
+  name,
+  description: '',
+  location: '',
+  isDefault: false,
+  state: 'idle',
+  stateReasons: [],
+  acceptsJobs: true,
+  media: papers,
+  defaultMedia: papers[0]?.name ?? null,
+  trays: [],
+  ...more,
+});
+
+test('an A4 page fits on A4 and not on Letter, which is shorter', () => {
+  expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 210, heightMillimetres: 297 })).toBe('fits');
+  expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 215.9, heightMillimetres: 279.4 })).toBe('cut');
+});
+
+test('a page that lies on its side fits: the printer turns it', () => {
+  const turned = paperOf({ width: A4_PAGE.height, height: A4_PAGE.width });
+  expect(fitOn(turned, { widthMillimetres: 210, heightMillimetres: 297 })).toBe('fits');
+});
+
+test('a label on A4 is lost in its corner, an A4 page on a label is cut', () => {
+  expect(fitOn(paperOf(LABEL_PAGE), { widthMillimetres: 210, heightMillimetres: 297 })).toBe('lost');
+  expect(fitOn(paperOf(A4_PAGE), { widthMillimetres: 101.6, heightMillimetres: 152.4 })).toBe('cut');
+});
+
+test('the guard offers the smallest paper of the same printer that takes every page', () => {
+  const office = printer('Office', [LETTER, A3, A4]);
+  expect(judgeMedia([A4_PAGE, A4_PAGE], { printer: office, media: LETTER }, [office])).toMatchObject({
+    kind: 'misfit',
+    fit: 'cut',
+    better: { printer: { name: 'Office' }, media: { name: A4.name } },
+  });
+});
+
+test('the guard offers another printer, never a stopped one or one that takes no jobs', () => {
+  const office = printer('Office', [A4]);
+  const stopped = printer('Stopped', [INDEX], { state: 'stopped' });
+  const closed = printer('Closed', [INDEX], { acceptsJobs: false });
+  const zebra = printer('Zebra', [INDEX]);
+  const judge = (printers: readonly Printer[]) => judgeMedia([LABEL_PAGE], { printer: office, media: A4 }, printers);
+  expect(judge([office, stopped, closed, zebra])).toMatchObject({
+    fit: 'lost',
+    better: { printer: { name: 'Zebra' } },
+  });
+  expect(judge([office, stopped, closed])).toMatchObject({ kind: 'misfit', better: null });
+});
+
+test('one page that does not fit among many is enough', () => {
+  const zebra = printer('Zebra', [INDEX]);
+  expect(judgeMedia([LABEL_PAGE, A4_PAGE], { printer: zebra, media: INDEX }, [zebra])).toMatchObject({ fit: 'cut' });
+});
+
+test('what cannot be known is not called fitting', () => {
+  const vague = printer('Vague', [media('custom', 'Custom', null, null)]);
+  const custom = vague.media[0] ?? null;
+  expect(judgeMedia([A4_PAGE], { printer: vague, media: custom }, [vague])).toEqual({ kind: 'cannot-check' });
+  expect(judgeMedia([A4_PAGE], { printer: vague, media: null }, [vague])).toEqual({ kind: 'cannot-check' });
+  expect(judgeMedia(null, { printer: printer('Office', [A4]), media: A4 }, [])).toEqual({ kind: 'cannot-check' });
+});
+
+test('paper is named by its usual name and by its size', () => {
+  expect(paperWords(paperOf(A4_PAGE))).toBe('A4, 210 × 297 mm');
+  expect(paperWords(paperOf({ width: 841.89, height: 595.28 }))).toBe('A4 landscape, 297 × 210 mm');
+  expect(paperWords(paperOf(LABEL_PAGE))).toBe('4 x 6 in, 102 × 152 mm');
+  expect(paperWords({ widthMillimetres: 100, heightMillimetres: 77 })).toBe('100 × 77 mm');
+  expect(papersOf([A4_PAGE, LABEL_PAGE, A4_PAGE]).map(({ pageCount }) => pageCount)).toEqual([2, 1]);
+});
+
+test('the Print button says which copies it makes', () => {
+  expect(printLabel(1, 0)).toBe('Print');
+  expect(printLabel(3, 0)).toBe('Print 3 copies');
+  expect(printLabel(1, 1)).toBe('Print copy 2');
+  expect(printLabel(3, 1)).toBe('Print copies 2 to 4');
+});
+
+test('only a job the print system calls finished is told as done, and none as printed', () => {
+  const states = ['sending', 'queued', 'held', 'printing', 'done', 'failed', 'cancelled', 'unknown'] as const;
+  const words = states.map((state) => jobWords(state).word);
+  expect(words.filter((word) => /done/i.test(word))).toEqual(['Done, as reported']);
+  expect(words.some((word) => /printed/i.test(word))).toBe(false);
+  expect(new Set(words).size).toBe(states.length);
+});
+
+test('a printer tells its reasons in plain words', () => {
+  expect(printerWords(printer('P', [A4], { state: 'stopped', stateReasons: ['paused'] })).word).toBe('Stopped: paused');
+  expect(printerWords(printer('P', [A4], { stateReasons: ['media-empty-error'] })).word).toContain('out of paper');
+  expect(printerWords(printer('P', [A4], { acceptsJobs: false })).tone).toBe('bad');
+  expect(reasonWords('com-example-strange-thing-warning')).toBe('com example strange thing');
+});
