@@ -64,7 +64,8 @@ function watchInstaller(script: string, folder: string): Promise<string> {
 }
 
 function firstLine(words: string): string {
-  return words.trim().split('\n')[0] ?? '';
+  const line = words.trim().split('\n')[0] ?? '';
+  return /fetch failed|ENOTFOUND|EAI_AGAIN|ECONN/.test(line) ? 'its release host cannot be reached' : line;
 }
 
 function bytesBelow(folder: string): number {

@@ -12,6 +12,8 @@ import { installSystemPackages } from './system-packages.cjs';
 import { openVirtualDisplay, type VirtualDisplay } from './virtual-display.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
+/** The window opens at this size (src-main/electron/window.ts), so the virtual display is no larger. */
+const windowSize = { width: 1280, height: 800 };
 const pictureFile = join(root, 'out', 'window.png');
 
 async function start(): Promise<void> {
@@ -49,7 +51,7 @@ async function chooseShell(): Promise<Shell> {
 async function chooseDisplay(): Promise<VirtualDisplay | null> {
   if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return null;
   await installSystemPackages(['virtual-display']);
-  const display = await openVirtualDisplay({ width: 1440, height: 900 });
+  const display = await openVirtualDisplay(windowSize);
   say(`there is no display here: using the virtual display ${display.name}; end with Ctrl+C`);
   return display;
 }

@@ -18,8 +18,8 @@ export const suites: Readonly<Record<string, () => Promise<Count>>> = {
   check: runChecks,
   node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
   build: async () => countOne('build', await runBuild()),
-  runtime: () => runPlaywright('conformance'),
-  app: () => runPlaywright('runtime'),
+  runtime: () => runPlaywright('--config=tools/chromium-runtime/conformance'),
+  app: () => runPlaywright('--project=runtime'),
 };
 
 /** Types, then lint and format, then rooms: each counts as one test. */
@@ -53,8 +53,8 @@ async function exitCodeOfBuild(): Promise<number> {
 
 const playwright = join('@playwright', 'test', 'cli.js');
 
-function runPlaywright(project: string): Promise<Count> {
-  return runReported(playwright, ['test', `--project=${project}`, '--reporter=list,json'], readPlaywright);
+function runPlaywright(which: string): Promise<Count> {
+  return runReported(playwright, ['test', which, '--reporter=list,json'], readPlaywright);
 }
 
 /** Playwright with arguments of the caller; answers with its exit code. */
