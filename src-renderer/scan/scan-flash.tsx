@@ -54,8 +54,12 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
   return (
     <button type="button" className={styles.band} data-tone={tone} onClick={onClosed}>
       <IconShape aria-hidden size={28} stroke={2} />
-      <span className={styles.title}>{title}</span>
-      <span className={styles.next}>{next}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.next} title={next}>
+          {next}
+        </span>
+      </span>
       <span className="unseen">Press to close</span>
     </button>
   );
