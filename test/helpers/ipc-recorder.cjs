@@ -15,9 +15,9 @@ function keep(message) {
   messages.push(JSON.stringify(message, bytesAsText) ?? 'undefined');
 }
 
-const handle = ipcMain.handle.bind(ipcMain);
+const answerOn = ipcMain.handle.bind(ipcMain);
 ipcMain.handle = (channel, listener) =>
-  handle(channel, async (event, ...request) => {
+  answerOn(channel, async (event, ...request) => {
     keep(request);
     const reply = await listener(event, ...request);
     keep(reply);
