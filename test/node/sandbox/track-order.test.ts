@@ -18,7 +18,9 @@ it("is exactly the document's shape in JSON", async () => {
   const [order] = await someOrders(sandbox, 'Shipped', 1);
   const response = await sandbox.call(`/api/track?tracking_number=${order?.tracking_number}`);
   expect(response.status).toBe(200);
-  expect(await response.text()).toMatchInlineSnapshot(`"{"results":{"order_number":"1004","order_status":"Dispatched","carrier_name":"Kerry Express","carrier_service":"Next Day","tracking_number":"KEX94135234109","shipment_date":"2026-03-01T06:33:00Z","tracking_status":"In Transit","last_updated_date":"2026-03-01T14:33:00Z","tracking_events":[{"event_datetime":"2026-03-01T06:33:00Z","status":"Dispatched","details":"Picked up by Kerry Express"},{"event_datetime":"2026-03-01T14:33:00Z","status":"In Transit","details":"Arrived at the sorting centre"}]},"success":true,"errors":[]}"`);
+  expect(await response.text()).toMatchInlineSnapshot(
+    `"{"results":{"order_number":"1004","order_status":"Dispatched","carrier_name":"Kerry Express","carrier_service":"Next Day","tracking_number":"KEX94135234109","shipment_date":"2026-03-01T06:33:00Z","tracking_status":"In Transit","last_updated_date":"2026-03-01T14:33:00Z","tracking_events":[{"event_datetime":"2026-03-01T06:33:00Z","status":"Dispatched","details":"Picked up by Kerry Express"},{"event_datetime":"2026-03-01T14:33:00Z","status":"In Transit","details":"Arrived at the sorting centre"}]},"success":true,"errors":[]}"`,
+  );
 });
 
 it("is exactly the document's shape in XML", async () => {
