@@ -52,7 +52,15 @@ const always = [
 ];
 
 /** window.open answers null at once, as Electron's does when the app denies it; only headless Chromium has the switch. */
-const headless = ['--headless', '--no-startup-window', '--block-new-web-contents', '--disable-gpu', '--mute-audio'];
+const headless = [
+  '--headless',
+  '--no-startup-window',
+  '--block-new-web-contents',
+  '--disable-gpu',
+  '--mute-audio',
+  // Letters keep their own widths and look the same on every machine.
+  '--font-render-hinting=none',
+];
 
 const headed = [
   // Otherwise a bar inside the window warns of --no-sandbox.

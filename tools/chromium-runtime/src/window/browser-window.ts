@@ -42,16 +42,21 @@ export const onAllWindowsClosed = (listener: () => void): void => {
   closedLast.add(listener);
 };
 
-/** Only the safe way of showing a page exists here, and it is the only one the product may ask for. */
+/** Only the safe way of showing a page exists here (each is also Electron's default); asking for another throws. */
+const safePreferences: Readonly<Record<string, unknown>> = {
+  allowRunningInsecureContent: false,
+  contextIsolation: true,
+  experimentalFeatures: false,
+  nodeIntegration: false,
+  nodeIntegrationInSubFrames: false,
+  nodeIntegrationInWorker: false,
+  sandbox: true,
+  webSecurity: true,
+  webviewTag: false,
+};
+
 const checkPreferences = (preferences: Readonly<Record<string, unknown>>): void => {
-  const wanted = {
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    webSecurity: true,
-    webviewTag: false,
-  };
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(safePreferences)) {
     if (preferences[name] !== undefined && preferences[name] !== value) {
       throw notAvailable(`webPreferences.${name} = ${preferences[name]}`);
     }
@@ -83,7 +88,8 @@ export class BrowserWindowDouble extends NamedEvents {
     this._target = openTarget(this._bounds, () => this._closedByPerson());
     this._target.catch(() => undefined);
     const preloadPath = typeof preload === 'string' ? preload : null;
-    this.webContents = new WebContents({ preloadPath, target: this._target })._self;
+    const preferences = { ...safePreferences, ...options.webPreferences };
+    this.webContents = new WebContents({ preloadPath, preferences, target: this._target })._self;
     this.webContents._contentSize = () => [this._bounds.width, this._bounds.height];
     this.webContents._beforeLoad = () => permissionsSettled();
     this.webContents.on(Symbol.for('first paint'), () => this.emit('ready-to-show'));

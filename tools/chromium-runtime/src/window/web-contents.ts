@@ -44,6 +44,7 @@ export const onWebContentsCreated = (tell: (contents: WebContents) => void): voi
 
 export interface WebContentsChoices {
   readonly preloadPath: string | null;
+  readonly preferences: Readonly<Record<string, unknown>>;
   /** Makes or adopts the page target once Chromium runs. */
   readonly target: Promise<string>;
 }
@@ -61,6 +62,7 @@ export class WebContents extends NamedEvents {
   _zoomFactor = 1;
   _self: WebContents;
   _preloadPath = '';
+  _preferences: Readonly<Record<string, unknown>> = {};
   _title = '';
   /** Set by the window: what a load waits for, and the size that zooming divides. */
   _beforeLoad: () => Promise<void> = () => Promise.resolve();
@@ -71,6 +73,7 @@ export class WebContents extends NamedEvents {
     lastId += 1;
     this.id = lastId;
     this._preloadPath = choices.preloadPath ?? '';
+    this._preferences = choices.preferences;
     this._self = guard('webContents', this, { isAlive: () => !this._isDestroyed });
     this._loads = createLoads(this._self);
     this._opened = this._open(choices);
@@ -177,6 +180,10 @@ export class WebContents extends NamedEvents {
 
   setWindowOpenHandler(listener: WindowOpenListener): void {
     this._windowOpen = listener;
+  }
+
+  getLastWebPreferences(): Readonly<Record<string, unknown>> {
+    return { ...this._preferences };
   }
 
   getURL(): string {
