@@ -5,6 +5,7 @@
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
+import { withoutKeys } from './conceal-keys.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
 import { type After, jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
@@ -19,6 +20,8 @@ export interface Call<Value> {
   readonly operation: WireOperation;
   readonly limits: ExchangeLimits;
   readonly toValue: (body: BodyValue) => Value;
+  /** Keys that the request carries besides the account's own. */
+  readonly otherKeys?: readonly string[];
   /** Of a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
 }
@@ -31,6 +34,11 @@ export interface CallParts {
   readonly after: After;
   readonly random: () => number;
   readonly log: Log;
+}
+
+/** Every key that a call sends. */
+export function keysOf(account: ShippingAccount, call: Call<unknown>): string[] {
+  return [account.serviceKey, account.subscriptionKey, ...(call.otherKeys ?? [])];
 }
 
 const attemptsAtMost = 3;
@@ -94,7 +102,8 @@ export async function write<Value>(
     outcome = turnOutcome(exchange, parts.clock);
     const { answer } = exchange;
     if (answer !== null) {
-      await ours('in-doubt', () => steps.keepAnswer(answer));
+      const mayBeKept = withoutKeys(answer, keysOf(account, call), call.limits.answerBytes);
+      await ours('in-doubt', () => steps.keepAnswer(mayBeKept));
     }
     return valueIn(exchange, call, request, parts.clock.now());
   } finally {

@@ -1,13 +1,83 @@
-/** A service may repeat a key in its own words ('Unknown key ...'). Those words are shown and logged; keys are neither. */
-import { ShippingError } from './shipping-client.ts';
+/**
+ * A service may repeat a key in its own words ('Unknown key ...'). Those words are shown and logged, and the answer of a
+ * write is kept on disk before it is read: none of them may hold a key.
+ */
+import { type RawAnswer, ShippingError } from './shipping-client.ts';
+import { decompress } from './wire/body.ts';
+import { UnreadableAnswer } from './wire/unreadable.ts';
 
+const longestWords = 500;
+
+/** The same error without keys in the service's words, and with no more words than a person reads. */
 export function concealKeys(error: ShippingError, keys: readonly string[]): ShippingError {
   const { failure, fate, cause } = error;
   const conceal = (text: string): string =>
-    keys.filter((key) => key !== '').reduce((concealed, key) => concealed.replaceAll(key, '[key]'), text);
+    keys
+      .filter((key) => key !== '')
+      .reduce((concealed, key) => concealed.replaceAll(key, '[key]'), text)
+      .slice(0, longestWords);
   const details = failure.details.map((words) => ({
     message: conceal(words.message),
     details: conceal(words.details),
   }));
   return new ShippingError({ ...failure, details }, fate, { cause });
+}
+
+/** Shorter ones could stand in the Base64 of a PDF by chance, and nothing of a PDF may be changed. */
+const shortestKey = 8;
+
+/**
+ * The answer as it may be kept: each key, also as JSON or XML writes it, is overwritten with as many stars. A compressed
+ * answer that holds one is kept unpacked.
+ */
+export function withoutKeys(answer: RawAnswer, keys: readonly string[], answerBytes: number): RawAnswer {
+  const spellings = [...new Set(keys.filter((key) => key.length >= shortestKey).flatMap(spellingsOf))];
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [
+      name,
+      spellings.reduce((text, spelling) => text.replaceAll(spelling, '*'.repeat(spelling.length)), value),
+    ]),
+  );
+  const unpacked = unpackedBody(answer, answerBytes);
+  const concealed = overwrite(unpacked, spellings);
+  if (concealed === null) {
+    return { ...answer, headers };
+  }
+  const { 'content-encoding': _coding, ...otherHeaders } = headers;
+  return { ...answer, headers: otherHeaders, body: concealed };
+}
+
+function spellingsOf(key: string): string[] {
+  const json = JSON.stringify(key).slice(1, -1);
+  const xml = key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const xmlOfAttributes = xml.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  // .NET writes every character that means something to HTML as its number.
+  const numbered = json.replace(/[<>&'+`]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+  const numberedInCapitals = numbered.replace(/\\u00../g, (number) => `\\u${number.slice(2).toUpperCase()}`);
+  return [key, json, json.replaceAll('/', '\\/'), numbered, numberedInCapitals, xml, xmlOfAttributes];
+}
+
+/** Null when no key is in it. */
+function overwrite(body: Uint8Array, spellings: readonly string[]): Uint8Array | null {
+  const original = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let concealed = original;
+  for (const spelling of spellings) {
+    for (let at = concealed.indexOf(spelling); at !== -1; at = concealed.indexOf(spelling, at + spelling.length)) {
+      concealed = concealed === original ? Buffer.from(original) : concealed;
+      concealed.fill('*', at, at + spelling.length);
+    }
+  }
+  return concealed === original ? null : concealed;
+}
+
+/** What cannot be unpacked is kept as it came. */
+function unpackedBody(answer: RawAnswer, answerBytes: number): Uint8Array {
+  try {
+    return decompress(answer, answerBytes);
+  } catch (error) {
+    if (error instanceof UnreadableAnswer) {
+      return answer.body;
+    }
+    throw error;
+  }
 }

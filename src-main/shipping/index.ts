@@ -1,7 +1,7 @@
 /** The service client: one method per operation of the service document, over one transport. */
 import { failureOf } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { type Call, type CallParts, read, write } from './calls.ts';
+import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { type After, Limiter } from './limiter.ts';
@@ -59,19 +59,14 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     try {
       return await read(parts, account, call, urgency, signal);
     } catch (error) {
-      throw concealKeys(faultOf(error).asReadError(), keysOf(account));
+      throw concealKeys(faultOf(error).asReadError(), keysOf(account, call));
     }
   };
-  const change = async <Value>(
-    account: ShippingAccount,
-    call: Call<Value>,
-    steps: WriteSteps,
-    otherKeys: readonly string[] = [],
-  ): Promise<Value> => {
+  const change = async <Value>(account: ShippingAccount, call: Call<Value>, steps: WriteSteps): Promise<Value> => {
     try {
       return await write(parts, account, call, steps);
     } catch (error) {
-      throw concealKeys(faultOf(error).asWriteError(), [...keysOf(account), ...otherKeys]);
+      throw concealKeys(faultOf(error).asWriteError(), keysOf(account, call));
     }
   };
   const orderWrite = (operation: WireOperation, kind: OrderWriteKind): Call<void> => ({
@@ -110,7 +105,8 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     async assignOrders(account, orders, steps) {
       checkOrderIds(orders.map(({ orderId }) => orderId));
       const keys = orders.flatMap(({ currentServiceKey, newServiceKey }) => [currentServiceKey, newServiceKey]);
-      await change(account, orderWrite(wireAssignOrders(orders), 'assign'), steps, [...new Set(keys)]);
+      const call = { ...orderWrite(wireAssignOrders(orders), 'assign'), otherKeys: [...new Set(keys)] };
+      await change(account, call, steps);
     },
     async deleteOrders(account, orderIds, remove, steps) {
       checkOrderIds(orderIds);
@@ -141,17 +137,13 @@ function kept<Value>(readAgain: () => Value): Value {
   try {
     return readAgain();
   } catch (error) {
-    throw faultOf(error).asWriteError();
+    throw concealKeys(faultOf(error).asWriteError(), []);
   }
 }
 
 /** What nobody foresaw is told as 'internal'; of a write it is then only known that nothing is known. */
 function faultOf(error: unknown): ShippingFault {
   return error instanceof ShippingFault ? error : faultOfOurOwn(error, 'in-doubt');
-}
-
-function keysOf(account: ShippingAccount): string[] {
-  return [account.serviceKey, account.subscriptionKey];
 }
 
 /** Accounts that share a subscription share its limit. */

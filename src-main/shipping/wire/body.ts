@@ -37,7 +37,7 @@ const decompressors: Readonly<Record<string, Decompress>> = {
 };
 
 /** One coding only: a few hundred bytes, compressed twice, unpack to hundreds of megabytes. */
-function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
+export function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
   const coding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
   if (coding === '' || coding === 'identity') {
     return answer.body;

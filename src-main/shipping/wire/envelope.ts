@@ -65,7 +65,6 @@ export function expectDone(body: BodyValue, xmlRoot: string): void {
   }
 }
 
-const longestWords = 500;
 const mostDetails = 50;
 
 /** Whatever words of failure an answer holds; empty when it holds none. */
@@ -107,6 +106,6 @@ function gatewayWords(record: WireRecord): FailureDetail[] {
 }
 
 function detail(message: string, details: string): FailureDetail[] {
-  const words = { message: message.trim().slice(0, longestWords), details: details.trim().slice(0, longestWords) };
+  const words = { message: message.trim(), details: details.trim() };
   return words.message === '' && words.details === '' ? [] : [words];
 }

@@ -1,6 +1,7 @@
 /** The keys go to the account's own service and nowhere else: not along a redirect, not to a proxy, not into words. */
 import net from 'node:net';
 import tls from 'node:tls';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
 import { trustSystemRoots } from '../../../src-main/shipping/system-trust.ts';
@@ -99,6 +100,57 @@ it('the service repeating our keys does not put them in failures or logs', async
   const everything = lines.join('\n') + errors.map((error) => wordsOf(error)).join('\n');
   expect(everything).not.toContain('canary');
   expect(lines).toHaveLength(3);
+});
+
+describe('an answer that repeats the keys', () => {
+  const key = 'key+with/all&of<them>"\'here';
+  const spellings = [
+    key,
+    JSON.stringify(key),
+    'key\\u002Bwith/all\\u0026of\\u003Cthem\\u003E\\"\\u0027here',
+    'key\\u002bwith/all\\u0026of\\u003cthem\\u003e\\"\\u0027here',
+    'key+with\\/all&of<them>\\"\'here',
+    'key+with/all&amp;of&lt;them&gt;"\'here',
+    'key+with/all&amp;of&lt;them&gt;&quot;&apos;here',
+  ];
+
+  it.each(['identity', 'gzip'])('is kept without them, in %s', async (coding) => {
+    const body = `<e>${spellings.map((spelling) => `${spelling} ü ${serviceKey}`).join(' | ')}</e>`;
+    const headers = { 'content-encoding': coding, 'x-caller': `${subscriptionKey};${key}` };
+    const server = await startServer([
+      answer({ status: 500, body: coding === 'gzip' ? gzipSync(body) : body, headers }),
+    ]);
+    const steps = new RememberingSteps();
+    const assignment = { orderId: 1, orderNumber: '1', currentServiceKey: serviceKey, newServiceKey: key };
+    const work = startClient().assignOrders(accountAt(server.url), [assignment], steps);
+    expect(await shippingErrorOf(work)).toMatchObject({ fate: 'in-doubt' });
+    const kept = Buffer.from(steps.kept[0]?.body ?? []).toString('utf8');
+    expect(kept).toBe(
+      `<e>${spellings.map((spelling) => `${starsFor(spelling)} ü ${'*'.repeat(serviceKey.length)}`).join(' | ')}</e>`,
+    );
+    expect(steps.kept[0]?.headers['x-caller']).toMatch(/^\*+;\*+$/);
+    expect(steps.kept[0]?.headers['content-encoding']).toBeUndefined();
+  });
+
+  /** JSON's own quotes around the second spelling stay. */
+  function starsFor(spelling: string): string {
+    return spelling.startsWith('"') ? `"${'*'.repeat(spelling.length - 2)}"` : '*'.repeat(spelling.length);
+  }
+
+  it('and is longer than anybody reads does not keep half a key', async () => {
+    const message = `${'x'.repeat(490)}${serviceKey}`;
+    const server = await startServer([answer({ body: JSON.stringify({ success: false, errors: [{ message }] }) })]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error.failure.details).toEqual([{ message: `${'x'.repeat(490)}[key]`, details: '' }]);
+  });
+
+  it('without any of them is kept byte for byte, even when it is compressed', async () => {
+    const body = gzipSync(goodBody);
+    const server = await startServer([answer({ body, headers: { 'content-encoding': 'gzip' } })]);
+    const steps = new RememberingSteps();
+    await startClient().createManifest(accountAt(server.url), [1], steps);
+    expect(Buffer.from(steps.kept[0]?.body ?? [])).toEqual(body);
+  });
 });
 
 /** All that a logger could print of an error and its causes. */
