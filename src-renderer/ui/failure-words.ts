@@ -54,8 +54,8 @@ function wordsByCode(failure: Failure): CodeWords {
     case 'unreachable':
       if (isThisComputer(facts)) {
         return {
-          happened: `Nothing answers at ${host}, on this computer`,
-          next: 'For a practice account, close Packbench and start it again. Otherwise start the service that should be there.',
+          happened: `The service at ${host}, on this computer, does not answer`,
+          next: 'For a practice account, close Packbench and start it again. For another one, start its service.',
           again: true,
         };
       }
