@@ -4,12 +4,25 @@ import { type AccountsService, createAccountsService } from './accounts/accounts
 import type { PracticeService } from './accounts/practice-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
+import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
+import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
+import { createKnownOrders, type KnownOrders } from './orders/known-orders.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createReachability } from './orders/reachability.ts';
-import type { Announce, Clipboard, Clock, KeyVault, Log, SaveDialog, SettingsFile, Spooler } from './ports.ts';
+import type {
+  Announce,
+  Clipboard,
+  Clock,
+  KeyVault,
+  Log,
+  OpenDialog,
+  SaveDialog,
+  SettingsFile,
+  Spooler,
+} from './ports.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
@@ -29,6 +42,9 @@ export interface AppPorts {
   readonly settingsFile: SettingsFile;
   readonly clipboard: Clipboard;
   readonly saveDialog: SaveDialog;
+  readonly openDialog: OpenDialog;
+  /** Who is signed in to this computer: written beside what a person settles by hand. */
+  readonly operator: string;
   readonly spooler: Spooler;
   readonly announce: Announce;
   /** Its accounts are there before it has started. */
@@ -38,7 +54,10 @@ export interface AppPorts {
 export interface AppServices {
   readonly accounts: AccountsService;
   readonly orders: OrdersService;
+  readonly knownOrders: KnownOrders;
   readonly manifests: ManifestsService;
+  readonly changes: ChangesService;
+  readonly inDoubt: InDoubtService;
   readonly printing: PrintingService;
   readonly tracking: TrackingService;
   readonly rates: RatesService;
@@ -57,7 +76,8 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const client = createShippingClient({ clock, log });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
-    if (name === 'manifests.changed' || name === 'accounts.changed') status.announce();
+    if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
+    if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
   };
 
   const accounts = createAccountsService({ ...ports, settings, client, announce });
@@ -72,7 +92,10 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     announce,
     saveDialog: ports.saveDialog,
   });
-  const orders = createOrdersService({ accounts, client, manifests, reachability, clock });
+  const knownOrders = createKnownOrders({ accounts });
+  const orders = createOrdersService({ accounts, client, manifests, known: knownOrders, reachability, clock });
+  const changes = createChangesService({ ...ports, ledger, accounts, client, announce });
+  const inDoubt = createInDoubtService({ ...ports, ledger, accounts, client, manifests, announce });
   const printLog = createPrintLog(ledger);
   const printing = createPrintingService({ spooler: ports.spooler, printLog, manifests, clock, log, announce });
   const asking = { accounts, client, reachability, clock };
@@ -87,13 +110,14 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ledger,
     accounts,
     client,
-    manifests,
+    inDoubt,
     reachability,
     log,
     announce: ports.announce,
   });
 
   await manifests.recover();
+  await changes.recover();
   if (ledger.state !== 'read-only') printing.resume();
   void accounts
     .checkSessionKeys()
@@ -101,7 +125,10 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   return {
     accounts,
     orders,
+    knownOrders,
     manifests,
+    changes,
+    inDoubt,
     printing,
     tracking,
     rates,
@@ -109,6 +136,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     preferences,
     status,
     async close() {
+      changes.close();
       printing.close();
       await client.close();
       ledger.close();

@@ -1,8 +1,8 @@
 /** Gathers what the status line and the banners say, and tells the page when it changes. */
 import type { AppStatus } from '../src-preload/contract/app-status.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
+import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
-import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { Reachability } from './orders/reachability.ts';
 import type { Announce, KeyVault, Log } from './ports.ts';
 import type { Settings } from './settings.ts';
@@ -21,14 +21,14 @@ export interface AppStatusParts {
   readonly ledger: Pick<Ledger, 'state'>;
   readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
-  readonly manifests: Pick<ManifestsService, 'inDoubtCount'>;
+  readonly inDoubt: Pick<InDoubtService, 'count'>;
   readonly reachability: Reachability;
   readonly log: Log;
   readonly announce: Announce;
 }
 
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
-  const { accounts, client, manifests, settings } = parts;
+  const { accounts, client, inDoubt, settings } = parts;
 
   const waiting = (accountId: string): number => {
     const account = accounts.lastShippingAccount(accountId);
@@ -46,7 +46,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
       ...parts.reachability.read(accountId),
       waiting: waiting(accountId),
     })),
-    inDoubtCount: manifests.inDoubtCount(),
+    inDoubtCount: inDoubt.count(),
   });
 
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { createAppServices } from './app-services.ts';
 import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
-import { createSaveDialog, systemClipboard } from './electron/desktop-ports.ts';
+import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
 import { closeInOrder } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
@@ -55,6 +55,8 @@ function start(): void {
     settingsFile: openSettingsFile(folder),
     clipboard: systemClipboard,
     saveDialog: createSaveDialog(window.frame),
+    openDialog: createOpenDialog(window.frame),
+    operator: operatorName(),
     spooler: createCupsSpooler(process.env),
     announce: window.announce,
     practice: practice.started,

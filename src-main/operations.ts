@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OperationName } from '../src-preload/contract/operations.ts';
 import type { AppServices } from './app-services.ts';
 import type { Operation, OperationTable } from './perform.ts';
-import { accountColours, preferencesShape } from './settings.ts';
+import { accountColours, preferencesShape, wireFormats } from './settings.ts';
 
 const nothing = z.strictObject({});
 const id = z.string().min(1).max(128);
@@ -26,6 +26,7 @@ const orderQuery = z.strictObject({
   page: int32,
   limit: z.int().min(1).max(250),
 });
+const codeList = z.strictObject({ accountId: id, codes: z.array(z.string().max(200)).min(1).max(500) });
 const manifestOrder = z.strictObject({
   orderId: int32,
   orderNumber: text,
@@ -48,7 +49,10 @@ const savedDraft = z.strictObject({
   label: z.string().trim().min(1).max(80),
   baseAddress: address,
   colour: z.enum(accountColours),
+  format: z.enum(wireFormats).optional(),
 });
+
+const testedDraft = z.strictObject({ draftId: id, baseAddress: address, format: z.enum(wireFormats).optional() });
 
 const scanned = z.string().trim().min(1).max(200);
 const required = z.string().trim().min(1).max(1_000);
@@ -79,8 +83,19 @@ const validationQuery = z.strictObject({
   subject: z.union([z.strictObject({ orderId: int32 }), z.strictObject({ address: typedAddress })]),
 });
 
+const write = z.strictObject({ writeId: id });
+const changeRun = z.strictObject({ runId: id });
+const changedOrders = z.array(z.strictObject({ orderId: int32, orderNumber: text })).max(100_000);
+const orderChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['archive', 'remove']), orders: changedOrders }),
+  z.strictObject({ kind: z.literal('assign'), orders: changedOrders, toAccountId: id }),
+  z.strictObject({ kind: z.literal('remove-all-unshipped'), typedAccountLabel: text }),
+]);
+
 export function createOperations(services: AppServices): OperationTable {
-  const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
+  const { changes, inDoubt } = services;
+  const { accounts, orders, knownOrders, manifests, printing, tracking, rates, addresses, preferences, status } =
+    services;
   return {
     'app.getStatus': op(nothing, () => status.get()),
 
@@ -92,8 +107,8 @@ export function createOperations(services: AppServices): OperationTable {
     'accounts.pasteKey': op(draft.extend({ which: z.enum(['service', 'subscription']) }), ({ draftId, which }) =>
       accounts.pasteKey(draftId, which),
     ),
-    'accounts.testDraft': op(draft.extend({ baseAddress: address }), ({ draftId, baseAddress }) =>
-      accounts.testDraft(draftId, baseAddress),
+    'accounts.testDraft': op(testedDraft, ({ draftId, baseAddress, format }) =>
+      accounts.testDraft(draftId, baseAddress, format),
     ),
     'accounts.saveDraft': op(savedDraft, ({ draftId, ...saved }) => accounts.saveDraft(draftId, saved)),
     'accounts.discardDraft': op(draft, ({ draftId }) => {
@@ -104,12 +119,31 @@ export function createOperations(services: AppServices): OperationTable {
 
     'orders.search': op(orderQuery, (query) => orders.search(query)),
     'orders.find': op(z.strictObject({ code: z.string().max(200) }), ({ code }) => orders.find(code)),
+    'orders.resolveCodes': op(codeList, ({ accountId, codes }) => orders.resolveCodes(accountId, codes)),
 
-    'manifests.create': op(manifestRequest, (request) => manifests.create(request)),
+    'manifests.create': op(manifestRequest, (request) => {
+      knownOrders.assertHeldBy(request.accountId, request.orders);
+      return manifests.create(request);
+    }),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
     'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),
     'manifests.saveAs': op(file, (one) => manifests.saveAs(one.manifestId, one.fileNumber)),
+
+    'changes.start': op(z.strictObject({ accountId: id, change: orderChange }), ({ accountId, change }) =>
+      changes.start(accountId, change),
+    ),
+    'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
+    'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
+    'changes.saveCsv': op(changeRun, ({ runId }) => changes.saveCsv(runId)),
+
+    'inDoubt.list': op(nothing, () => inDoubt.list()),
+    'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),
+    'inDoubt.resolve': op(
+      write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
+      ({ writeId, resolution }) => inDoubt.resolve(writeId, resolution),
+    ),
+    'inDoubt.importPdf': op(write, ({ writeId }) => inDoubt.importPdf(writeId)),
 
     'printing.listPrinters': op(nothing, () => printing.listPrinters()),
     'printing.print': op(file.extend({ printer, media, copies: z.int().min(1).max(99) }), (job) => printing.print(job)),

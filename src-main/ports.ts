@@ -36,6 +36,11 @@ export interface SaveDialog {
   choosePath(suggestedFileName: string): Promise<string | null>;
 }
 
+export interface OpenDialog {
+  /** The path of one PDF. Null: the operator cancelled. */
+  choosePdf(): Promise<string | null>;
+}
+
 export interface SpoolRequest {
   readonly filePath: string;
   readonly title: string;

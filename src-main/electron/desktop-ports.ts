@@ -1,18 +1,40 @@
 /** The small ports that Electron itself answers. */
+import { userInfo } from 'node:os';
+import { extname } from 'node:path';
 import { type BrowserWindow, clipboard, dialog } from 'electron';
-import type { Clipboard, SaveDialog } from '../ports.ts';
+import type { Clipboard, OpenDialog, SaveDialog } from '../ports.ts';
 
 export const systemClipboard: Clipboard = {
   readText: () => clipboard.readText(),
   clear: () => clipboard.clear(),
 };
 
+/** Who is signed in to this computer; a system without a name for its user is no reason not to start. */
+export function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}
+
 export function createSaveDialog(window: BrowserWindow): SaveDialog {
   return {
     async choosePath(suggestedFileName) {
-      const filters = [{ name: 'PDF', extensions: ['pdf'] }];
+      const ending = extname(suggestedFileName).slice(1);
+      const filters = [{ name: ending.toUpperCase(), extensions: [ending] }];
       const chosen = await dialog.showSaveDialog(window, { defaultPath: suggestedFileName, filters });
       return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
+    },
+  };
+}
+
+export function createOpenDialog(window: BrowserWindow): OpenDialog {
+  return {
+    async choosePdf() {
+      const filters = [{ name: 'PDF', extensions: ['pdf'] }];
+      const chosen = await dialog.showOpenDialog(window, { properties: ['openFile'], filters });
+      return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
     },
   };
 }

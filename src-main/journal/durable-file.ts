@@ -30,6 +30,8 @@ export const realFileCalls: FileCalls = {
 /** Ours alone to read: manifests carry names and addresses. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
+/** What the operator saves is theirs to share; the system's umask still has its say. */
+export const SHARED_FILE = 0o666;
 
 const PART = '.part';
 /** A temporary file this old belongs to a program that ended in the middle of a write. */

@@ -11,12 +11,13 @@ import type { Request } from '../../src-preload/contract/operations.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf } from '../failures.ts';
-import { type FileCalls, realFileCalls, writeDurably } from '../journal/durable-file.ts';
+import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
+import { importPdf } from './import-pdf.ts';
 import { finishManifest, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { freeBytes, openVault } from './vault.ts';
@@ -39,9 +40,15 @@ export interface ManifestsService {
   checkedFilePath(manifestId: string, fileNumber: number): Promise<string>;
   /** Copies the PDF to where the operator says. @throws also 'file-failed' or 'disk-full'. */
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
+  /**
+   * Makes a PDF got from the service's own site the manifest's: of one settled as done, or one whose last look-up saw no
+   * order undone. @throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'file-failed', 'disk-full'.
+   */
+  importPdf(manifestId: string, path: string): Promise<Manifest>;
+  /** Tells the page how the manifest stands. */
+  announce(manifestId: string): void;
   /** The newest manifest of this computer that holds each order; refused ones hold none. */
   marksFor(accountId: AccountId, orderIds: readonly number[]): ReadonlyMap<number, ManifestMark>;
-  inDoubtCount(): number;
 }
 
 export interface ManifestsParts {
@@ -134,6 +141,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       if (savedTo !== null) await writeDurably(savedTo, bytes, { calls: fileCalls, mode: SHARED_FILE });
       return { savedTo };
     },
+    importPdf: async (manifestId, path) => manifestOf(await importPdf(run, recordOf(manifestId), path)),
+    announce: (manifestId) => onChange(recordOf(manifestId)),
     marksFor(accountId, orderIds) {
       const marks = new Map<number, ManifestMark>();
       for (const { orderId, writeId, kind, state, createdAt } of ledger.writes.marksOf(accountId, orderIds)) {
@@ -142,12 +151,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       }
       return marks;
     },
-    inDoubtCount: () => ledger.writes.countIn('manifest', 'in-doubt'),
   };
 }
-
-/** What the operator saves is theirs to share; the system's umask still has its say. */
-const SHARED_FILE = 0o666;
 
 const MEGABYTE = 1024 * 1024;
 

@@ -25,6 +25,6 @@ export interface AppStatus {
   /** 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench. */
   readonly ledger: 'ok' | 'rebuilt' | 'read-only';
   readonly services: readonly ServiceStatus[];
-  /** Manifests in doubt. */
+  /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;
 }

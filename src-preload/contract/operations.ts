@@ -1,9 +1,20 @@
 /** The bridge's one table: every operation the page can ask for, and every event main tells it. Types only. */
-import type { Account, AccountColour, AccountDraft, AccountId, AccountList, AccountTest, KeyKind } from './account.ts';
+import type {
+  Account,
+  AccountColour,
+  AccountDraft,
+  AccountId,
+  AccountList,
+  AccountTest,
+  KeyKind,
+  WireFormat,
+} from './account.ts';
 import type { ValidationAnswer, ValidationQuery } from './address.ts';
 import type { AppStatus } from './app-status.ts';
+import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
+import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
-import type { OrderPage, OrderQuery, ScanResult } from './order.ts';
+import type { OrderPage, OrderQuery, ResolvedCode, ScanResult } from './order.ts';
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
@@ -20,9 +31,19 @@ export interface Operations {
   'accounts.openDraft': { request: { accountId: AccountId | null }; reply: AccountDraft };
   /** Main reads the clipboard, trims it, keeps the key in the draft and clears the clipboard if it is unchanged. */
   'accounts.pasteKey': { request: { draftId: string; which: KeyKind }; reply: AccountDraft };
-  'accounts.testDraft': { request: { draftId: string; baseAddress: string }; reply: AccountTest };
+  /** Without a format: the saved account's, or JSON for a new one. */
+  'accounts.testDraft': {
+    request: { draftId: string; baseAddress: string; format?: WireFormat | undefined };
+    reply: AccountTest;
+  };
   'accounts.saveDraft': {
-    request: { draftId: string; label: string; baseAddress: string; colour: AccountColour };
+    request: {
+      draftId: string;
+      label: string;
+      baseAddress: string;
+      colour: AccountColour;
+      format?: WireFormat | undefined;
+    };
     reply: Account;
   };
   'accounts.discardDraft': { request: { draftId: string }; reply: Nothing };
@@ -32,6 +53,11 @@ export interface Operations {
   'orders.search': { request: OrderQuery; reply: OrderPage };
   /** Whole order or tracking number, over every account. */
   'orders.find': { request: { code: string }; reply: ScanResult };
+  /** A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in order. */
+  'orders.resolveCodes': {
+    request: { accountId: AccountId; codes: readonly string[] };
+    reply: readonly ResolvedCode[];
+  };
 
   /**
    * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down.
@@ -51,6 +77,23 @@ export interface Operations {
   /** Asks the operator where; savedTo is null when they cancelled. */
   'manifests.saveAs': { request: { manifestId: string; fileNumber: number }; reply: { savedTo: string | null } };
 
+  /** Answers at once; what follows is told by 'changes.progressed'. */
+  'changes.start': { request: { accountId: AccountId; change: OrderChange }; reply: ChangeRun };
+  'changes.get': { request: { runId: string }; reply: ChangeRunResults };
+  /** No further slice is begun. */
+  'changes.cancel': { request: { runId: string }; reply: ChangeRun };
+  'changes.saveCsv': { request: { runId: string }; reply: { savedTo: string | null } };
+
+  'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
+  /** Asks the service what became of each order. Sends no write. */
+  'inDoubt.lookUp': { request: { writeId: string }; reply: WriteInDoubt };
+  'inDoubt.resolve': {
+    request: { writeId: string; resolution: Resolution };
+    reply: { remaining: readonly WriteInDoubt[] };
+  };
+  /** Asks the operator for the PDF of a manifest settled as done; null when they cancelled. */
+  'inDoubt.importPdf': { request: { writeId: string }; reply: Manifest | null };
+
   'printing.listPrinters': { request: Nothing; reply: PrinterList };
   'printing.print': { request: PrintRequest; reply: PrintJob };
   /** Newest first; manifestId null: of all manifests. */
@@ -67,6 +110,9 @@ export interface Operations {
 }
 
 export interface Events {
+  'changes.progressed': ChangeRun;
+  /** Writes in doubt, of every kind. */
+  'inDoubt.changed': { count: number };
   'app.statusChanged': AppStatus;
   'accounts.changed': AccountList;
   'manifests.changed': ManifestSummary;

@@ -62,6 +62,8 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     settingsFile: ports.settingsFile ?? inMemorySettingsFile(),
     clipboard,
     saveDialog: { choosePath: async () => null },
+    openDialog: { choosePdf: async () => null },
+    operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
     announce: announcements.announce,
     practice: Promise.resolve(ports.practice ?? noPractice),

@@ -117,6 +117,7 @@ async function reopen<Result>(
         label: '',
         baseAddress: '',
         colour: 'blue',
+        format: 'json',
         serviceKeyLastFour: null,
         subscriptionKeyLastFour: null,
       }),

@@ -92,6 +92,7 @@ const manifests = createManifestsService({
       label: 'Kill proof',
       baseAddress: task.url,
       colour: 'blue',
+      format: 'json',
       serviceKeyLastFour: null,
       subscriptionKeyLastFour: null,
     }),

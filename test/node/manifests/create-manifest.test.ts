@@ -122,7 +122,7 @@ test('answer lost: in doubt, counted, marked, and no second manifest may name th
     expect(failure).toMatchObject({ code: 'in-doubt', changed: 'unknown' });
     const manifestId = failure.facts.manifestId ?? '';
     expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure: { code: 'connection-lost' } });
-    expect(manifests.inDoubtCount()).toBe(1);
+    expect(ledger.writes.countIn('manifest', 'in-doubt')).toBe(1);
     expect(manifests.marksFor('one', [8]).get(8)?.state).toBe('in-doubt');
     const again = await failureFrom(manifests.create({ ...request(8, 9), again: true }));
     expect(again).toMatchObject({ code: 'already-open', facts: { manifestId, orderIds: [8] } });

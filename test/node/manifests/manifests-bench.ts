@@ -86,6 +86,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
         label: `Label of ${accountId}`,
         baseAddress: 'https://service.test',
         colour: 'blue',
+        format: 'json',
         serviceKeyLastFour: null,
         subscriptionKeyLastFour: null,
       }),

@@ -1,0 +1,152 @@
+/** Writes in doubt: listed, looked up, and settled by a person. Nothing here sends anything but questions. */
+import type { Reading, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import type { Manifest } from '../../src-preload/contract/manifest.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { Settlement, WriteRecord } from '../journal/write-record.ts';
+import type { ManifestsService } from '../manifests/manifests-service.ts';
+import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
+import type { ShippingAccount } from '../shipping/shipping-client.ts';
+import { type Holder, type LookUpClient, lookUp } from './look-up.ts';
+import { allowedFor, settledBySplit } from './resolutions.ts';
+
+export interface InDoubtService {
+  /** Newest first. */
+  list(): readonly WriteInDoubt[];
+  /** Of every kind. */
+  count(): number;
+  /**
+   * Asks the service for every order of the write and keeps the reading.
+   * @throws PackbenchError 'request-not-valid' (the write is not in doubt), and what AccountsService and client throw.
+   */
+  lookUp(writeId: string): Promise<WriteInDoubt>;
+  /** @throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
+  resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
+  /** Asks for a PDF and makes it the manifest's. Null: cancelled. @throws what ManifestsService.importPdf throws. */
+  importPdf(writeId: string): Promise<Manifest | null>;
+  /** Tells the page the count when it is another than last told. */
+  announce(): void;
+}
+
+export interface InDoubtParts {
+  readonly ledger: Ledger;
+  readonly accounts: Pick<AccountsService, 'list' | 'get' | 'shippingAccount'>;
+  readonly client: LookUpClient;
+  readonly manifests: Pick<ManifestsService, 'importPdf' | 'announce'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly openDialog: OpenDialog;
+  /** Who is signed in to this computer, for the record. */
+  readonly operator: string;
+}
+
+export function createInDoubtService(parts: InDoubtParts): InDoubtService {
+  const { ledger, accounts, client, manifests, clock, log } = parts;
+  let told = -1;
+
+  const count = (): number => ledger.writes.countIn(null, 'in-doubt');
+  const announce = (): void => {
+    const now = count();
+    if (now !== told) parts.announce('inDoubt.changed', { count: now });
+    told = now;
+  };
+  const recordOf = (writeId: string): WriteRecord => {
+    const record = ledger.writes.get(writeId);
+    if (record?.state !== 'in-doubt') throw failureOf('request-not-valid', { facts: { field: 'writeId' } });
+    return record;
+  };
+
+  /** The bench's other accounts at the same service; one without keys cannot be asked and is left out. */
+  const othersBeside = async (accountId: string, account: ShippingAccount): Promise<Holder[]> => {
+    const others: Holder[] = [];
+    for (const other of accounts.list().accounts) {
+      if (other.accountId === accountId) continue;
+      try {
+        const held = await accounts.shippingAccount(other.accountId);
+        if (held.baseAddress === account.baseAddress) others.push({ ...other, account: held });
+      } catch (cause) {
+        if (!(cause instanceof PackbenchError)) throw cause;
+        log.info('in doubt: an account cannot be asked', { accountId: other.accountId, code: cause.failure.code });
+      }
+    }
+    return others;
+  };
+
+  const changed = (record: WriteRecord): void => {
+    if (record.kind === 'manifest') manifests.announce(record.writeId);
+    announce();
+  };
+
+  return {
+    list() {
+      const open = ledger.writes.unsettled().filter((record) => record.state === 'in-doubt');
+      return open.map(toWriteInDoubt).reverse();
+    },
+    count,
+    async lookUp(writeId) {
+      const record = recordOf(writeId);
+      const account = await accounts.shippingAccount(record.accountId);
+      const others = record.kind === 'assign' ? await othersBeside(record.accountId, account) : [];
+      const reading = await lookUp({ client, clock, account, others }, record);
+      recordOf(writeId);
+      return toWriteInDoubt(await ledger.writes.keepReading(writeId, reading));
+    },
+    async resolve(writeId, resolution) {
+      const before = recordOf(writeId);
+      if (!allowedFor(before).mayResolve.includes(resolution)) {
+        throw failureOf('request-not-valid', { facts: { field: 'resolution' } });
+      }
+      const settlement: Settlement = {
+        at: clock.now().toISOString(),
+        by: parts.operator,
+        resolution,
+        ...settledOrders(before, resolution),
+      };
+      const after = await ledger.writes.settleByHand(writeId, settlement);
+      log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
+      changed(after);
+      return { remaining: after.state === 'in-doubt' ? [toWriteInDoubt(after)] : [] };
+    },
+    async importPdf(writeId) {
+      const path = await parts.openDialog.choosePdf();
+      if (path === null) return null;
+      const manifest = await manifests.importPdf(writeId, path);
+      announce();
+      return manifest;
+    },
+    announce,
+  };
+}
+
+function settledOrders(record: WriteRecord, resolution: Resolution): Pick<Settlement, 'done' | 'notDone'> {
+  const open = record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId);
+  switch (resolution) {
+    case 'done':
+      return { done: open, notDone: [] };
+    case 'not-done':
+      return { done: [], notDone: open };
+    case 'split': {
+      const { done, notDone } = settledBySplit(record);
+      return { done, notDone };
+    }
+  }
+}
+
+function toWriteInDoubt(record: WriteRecord): WriteInDoubt {
+  const open = record.orders.filter((order) => order.settledAs === undefined);
+  return {
+    writeId: record.writeId,
+    kind: record.kind,
+    accountId: record.accountId,
+    accountLabel: record.accountLabel,
+    toAccountId: record.about.toAccountId ?? null,
+    orders: open.map(({ orderId, orderNumber }) => ({ orderId, orderNumber })),
+    createdAt: record.createdAt,
+    sentAt: record.sentAt,
+    failure: record.failure,
+    readings: record.readings.map((reading): Reading => reading),
+    ...allowedFor(record),
+  };
+}

@@ -1,0 +1,146 @@
+/**
+ * Looks at the service for what became of the orders of a write in doubt. Reads only; what is seen is told plainly, order
+ * by order, with the time. Searching shows printed orders only (service document, '6. Search Orders'), and tracking is asked
+ * where searching does not tell.
+ */
+import type { OrderReference } from '../../src-preload/contract/change.ts';
+import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
+import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
+import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
+import type { Clock } from '../ports.ts';
+import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
+
+export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
+
+/** An account of this bench at the same service, to see who holds an order. */
+export interface Holder {
+  readonly accountId: string;
+  readonly label: string;
+  readonly account: ShippingAccount;
+}
+
+export interface LookUpParts {
+  readonly client: LookUpClient;
+  readonly clock: Clock;
+  /** Of the write's own account. */
+  readonly account: ShippingAccount;
+  /** The other accounts of this bench at the same service. */
+  readonly others: readonly Holder[];
+}
+
+interface Asking extends LookUpParts {
+  readonly signal: AbortSignal;
+}
+
+type Seen = Pick<OrderEvidence, 'seen' | 'words'>;
+
+/** Orders looked up side by side; the limiter still decides the pace, and a scan goes ahead of all of them. */
+const AT_ONCE = 4;
+
+/** @throws ShippingError when the service cannot be asked: half a reading is none. */
+export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<Reading> {
+  const stop = new AbortController();
+  const asking: Asking = { ...parts, signal: stop.signal };
+  const orders = record.orders.filter((order) => order.settledAs === undefined);
+  const evidence: OrderEvidence[] = [];
+  const note = (index: number, { orderId, orderNumber }: OrderReference, seen: Seen): void => {
+    evidence[index] = { orderId, orderNumber, ...seen, readAt: parts.clock.now().toISOString() };
+  };
+  if (record.about.everyUnshipped === true) note(0, { orderId: 0, orderNumber: '' }, await lookForUnshipped(asking));
+  const queue = orders.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, order] of queue) {
+      note(index, order, order.orderNumber === '' ? noNumber : await lookers[record.kind](asking, record, order));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    stop.abort();
+  }
+  return { readAt: parts.clock.now().toISOString(), orders: evidence };
+}
+
+const noNumber: Seen = {
+  seen: 'cannot-tell',
+  words: 'its order number is not known here, and the service finds by number',
+};
+
+const tooMany: Seen = { seen: 'cannot-tell', words: 'too many orders have a number like it' };
+
+type Looker = (asking: Asking, record: WriteRecord, order: WriteOrder) => Promise<Seen>;
+
+const lookForManifest: Looker = async (asking, _record, order) => {
+  const shipped = await find(asking, asking.account, order, 'Shipped');
+  if (shipped === 'found') return { seen: 'done', words: 'in the search as Shipped' };
+  const unshipped = await find(asking, asking.account, order, 'Unshipped');
+  if (unshipped === 'found') return { seen: 'not-done', words: 'in the search as Unshipped' };
+  const subject = { orderNumber: order.orderNumber };
+  return fromTracking(await asking.client.track(asking.account, subject, 'background', asking.signal));
+};
+
+/** The states the document names for an order; anything else is shown as it came and decides nothing. */
+function fromTracking(histories: readonly TrackingHistory[]): Seen {
+  const status = histories[0]?.orderStatus ?? '';
+  const words = status === '' ? 'neither in the search nor in tracking' : `tracking says ${status}`;
+  if (status === 'Dispatched' || status === 'Delivered') return { seen: 'done', words };
+  return { seen: status === 'Unshipped' ? 'not-done' : 'cannot-tell', words };
+}
+
+const lookForRemoval: Looker = async (asking, _record, order) => {
+  const found = await find(asking, asking.account, order, 'All');
+  if (found === 'too-many') return tooMany;
+  return found === 'found'
+    ? { seen: 'not-done', words: 'still in the search' }
+    : { seen: 'done', words: 'not in the search any more' };
+};
+
+const lookForAssignment: Looker = async (asking, record, order) => {
+  if ((await find(asking, asking.account, order, 'All')) === 'found') {
+    return { seen: 'not-done', words: `still held by ${record.accountLabel}` };
+  }
+  for (const { accountId, label, account } of asking.others) {
+    if ((await find(asking, account, order, 'All')) !== 'found') continue;
+    const wanted = accountId === record.about.toAccountId;
+    return { seen: wanted ? 'done' : 'held-by-other', words: `held by ${label}` };
+  }
+  return { seen: 'cannot-tell', words: 'in the search of no account on this computer' };
+};
+
+/** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
+async function lookForUnshipped({ client, account, signal }: Asking): Promise<Seen> {
+  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: PAGE } as const;
+  const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
+  if (orders.length === 0) return { seen: 'done', words: 'no unshipped order is in the search' };
+  const count = (totalPages ?? 1) > 1 ? `more than ${orders.length}` : String(orders.length);
+  return { seen: 'cannot-tell', words: `${count} unshipped printed orders are in the search` };
+}
+
+const lookers: Readonly<Record<WriteKind, Looker>> = {
+  manifest: lookForManifest,
+  archive: lookForRemoval,
+  delete: lookForRemoval,
+  'bulk-delete': lookForRemoval,
+  assign: lookForAssignment,
+};
+
+const PAGE = 250;
+const MOST_PAGES = 4;
+
+/** Order numbers may repeat and be part of others, so the id decides. */
+async function find(
+  { client, signal }: Asking,
+  account: ShippingAccount,
+  { orderId, orderNumber }: WriteOrder,
+  status: OrderStatusFilter,
+): Promise<'found' | 'absent' | 'too-many'> {
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const query = { phrase: orderNumber, status, fields: 'Order_Number', page, limit: PAGE } as const;
+    const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
+    if (orders.some((found) => found.orderId === orderId)) return 'found';
+    const isLast = totalPages === null ? orders.length < PAGE : page >= totalPages;
+    if (isLast || orders.length === 0) return 'absent';
+  }
+  return 'too-many';
+}

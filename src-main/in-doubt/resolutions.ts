@@ -1,0 +1,77 @@
+/**
+ * What a person may say about a write in doubt. The readings decide, not the hope: 'done' is out while an order is seen as
+ * not done; 'not done' needs two readings at least five minutes apart, because a service may still be at it.
+ */
+import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contract/in-doubt.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+
+const APART_MILLISECONDS = 5 * 60_000;
+
+export interface Allowed {
+  readonly mayResolve: readonly Resolution[];
+  /** When 'not-done' may be chosen at the earliest, if the next reading says so; null: not a matter of time. */
+  readonly notDoneFrom: string | null;
+}
+
+/** Who has the order now is settled, whether it is whom we wanted or another: it is never sent again over that. */
+const isDone = ({ seen }: OrderEvidence): boolean => seen === 'done' || seen === 'held-by-other';
+const isNotDone = ({ seen }: OrderEvidence): boolean => seen === 'not-done';
+
+export function allowedFor(record: Pick<WriteRecord, 'readings' | 'orders'>): Allowed {
+  const open = new Set(record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId));
+  const readings = record.readings.map((reading) => ofOrders(reading, open, record.orders.length === 0));
+  const last = readings.at(-1);
+  if (last === undefined) return { mayResolve: [], notDoneFrom: null };
+  const mayResolve: Resolution[] = [];
+  if (!last.orders.some(isNotDone)) mayResolve.push('done');
+  if (isMixed(last) && settledBySplit(record).any) mayResolve.push('split');
+  const first = firstOfNone(readings);
+  if (first !== null && isApart(first.readAt, last.readAt)) mayResolve.push('not-done');
+  const waits = first !== null && !isApart(first.readAt, last.readAt);
+  return {
+    mayResolve,
+    notDoneFrom: waits ? new Date(Date.parse(first.readAt) + APART_MILLISECONDS).toISOString() : null,
+  };
+}
+
+/** Which orders 'split' settles, and how: those seen done, and those seen not done often enough. The rest stays in doubt. */
+export function settledBySplit(record: Pick<WriteRecord, 'readings' | 'orders'>): {
+  readonly done: readonly number[];
+  readonly notDone: readonly number[];
+  readonly any: boolean;
+} {
+  const last = record.readings.at(-1);
+  const done: number[] = [];
+  const notDone: number[] = [];
+  for (const { orderId, settledAs } of record.orders) {
+    const seen = last?.orders.find((evidence) => evidence.orderId === orderId);
+    if (settledAs !== undefined || last === undefined || seen === undefined) continue;
+    if (isDone(seen)) done.push(orderId);
+    else if (isNotDone(seen) && wasNotDoneLongBefore(record.readings, orderId, last.readAt)) notDone.push(orderId);
+  }
+  return { done, notDone, any: done.length + notDone.length > 0 };
+}
+
+function wasNotDoneLongBefore(readings: readonly Reading[], orderId: number, lastAt: string): boolean {
+  return readings.some(
+    ({ readAt, orders }) =>
+      isApart(readAt, lastAt) && orders.some((evidence) => evidence.orderId === orderId && isNotDone(evidence)),
+  );
+}
+
+/** The oldest reading from which on none was seen done; null: the last one saw one. */
+function firstOfNone(readings: readonly Reading[]): Reading | null {
+  const from = readings.findLastIndex((reading) => reading.orders.some(isDone)) + 1;
+  return readings[from] ?? null;
+}
+
+function isMixed(reading: Reading): boolean {
+  return reading.orders.some(isDone) && reading.orders.some((evidence) => !isDone(evidence));
+}
+
+const isApart = (earlier: string, later: string): boolean =>
+  Date.parse(later) - Date.parse(earlier) >= APART_MILLISECONDS;
+
+function ofOrders(reading: Reading, open: ReadonlySet<number>, whole: boolean): Reading {
+  return whole ? reading : { ...reading, orders: reading.orders.filter(({ orderId }) => open.has(orderId)) };
+}

@@ -1,0 +1,55 @@
+/** Takes in the PDF of a manifest whose answer was lost, from a file the operator got from the service's own site. */
+import { open } from 'node:fs/promises';
+import { failureOf } from '../failures.ts';
+import { fileFailure } from '../journal/durable-file.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import type { ManifestRunParts } from './manifest-run.ts';
+
+/** As much as an answer of the service may hold. */
+const LARGEST_PDF_BYTES = 64 * 1024 * 1024;
+
+/** Resolves with the STORED record. */
+export async function importPdf(
+  parts: Pick<ManifestRunParts, 'ledger' | 'vault' | 'clock' | 'onChange'>,
+  record: WriteRecord,
+  path: string,
+): Promise<WriteRecord> {
+  if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId: record.writeId } });
+  const bytes = await readPdfFile(path);
+  const files = await parts.vault.store(record.writeId, [bytes]);
+  const stored = await parts.ledger.writes.settle(record.writeId, 'stored', { files, labelType: 'PDF', failure: null });
+  parts.onChange(stored);
+  return stored;
+}
+
+/** Settled as done; or in doubt, looked up, and no order seen undone. */
+function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
+  if (state === 'resolved') return orders.some((order) => order.settledAs === 'done');
+  const last = readings.at(-1);
+  return state === 'in-doubt' && last !== undefined && !last.orders.some((evidence) => evidence.seen === 'not-done');
+}
+
+async function readPdfFile(path: string): Promise<Uint8Array> {
+  const bytes = await readAtMost(path, LARGEST_PDF_BYTES).catch((cause: unknown) => {
+    throw fileFailure(path, cause);
+  });
+  const tail = bytes.subarray(-1024).toString('latin1');
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !tail.includes('%%EOF')) {
+    throw failureOf('file-failed', {
+      facts: { path },
+      details: [{ message: 'This is not a whole PDF.', details: '' }],
+    });
+  }
+  return bytes;
+}
+
+async function readAtMost(path: string, byteCount: number): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    if (size > byteCount) throw new Error(`The file is larger than ${byteCount} bytes.`);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}

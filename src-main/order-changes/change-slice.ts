@@ -1,0 +1,93 @@
+/** Cuts a change of any number of orders into writes: what each is called in the ledger, and which call sends it. */
+import type { OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
+import type { WriteAbout, WriteIntent } from '../journal/write-record.ts';
+import type { ShippingAccount, ShippingClient, WriteSteps } from '../shipping/shipping-client.ts';
+
+export type ChangeClient = Pick<
+  ShippingClient,
+  'assignOrders' | 'deleteOrders' | 'removeUnshippedImportedOrders' | 'archiveOrder' | 'deleteOrder' | 'readWriteAnswer'
+>;
+
+/** A large batch is slow to look up and takes all its orders with it when its answer is lost. */
+export const ORDERS_IN_A_SLICE = 500;
+
+/** The one result of 'remove-all-unshipped' is told under this id: the document asks for it by the single id 0. */
+export const EVERY_UNSHIPPED: OrderReference = { orderId: 0, orderNumber: '' };
+
+export interface ChangeTarget {
+  readonly accountId: string;
+  readonly accountLabel: string;
+  readonly account: ShippingAccount;
+  /** For assign: who shall hold the orders. */
+  readonly to: { readonly accountId: string; readonly accountLabel: string; readonly account: ShippingAccount } | null;
+}
+
+export interface ChangeSlice {
+  readonly intent: WriteIntent;
+  readonly send: (steps: WriteSteps) => Promise<void>;
+}
+
+export function slicesOf(orders: readonly OrderReference[]): OrderReference[][] {
+  const count = Math.ceil(orders.length / ORDERS_IN_A_SLICE);
+  return Array.from({ length: count }, (_, index) =>
+    orders.slice(index * ORDERS_IN_A_SLICE, (index + 1) * ORDERS_IN_A_SLICE),
+  );
+}
+
+/** One order goes by the operation for one, several by the operation for many. */
+export function toSlice(
+  client: ChangeClient,
+  kind: OrderChange['kind'],
+  orders: readonly OrderReference[],
+  target: ChangeTarget,
+): ChangeSlice {
+  const { account, to } = target;
+  const ids = orders.map((order) => order.orderId);
+  const [only] = ids;
+  const alone = ids.length === 1 && only !== undefined;
+  const intent = (writeKind: WriteIntent['kind'], about: WriteAbout): WriteIntent => ({
+    kind: writeKind,
+    accountId: target.accountId,
+    accountLabel: target.accountLabel,
+    orders: about.everyUnshipped === true ? [] : orders.map(toWriteOrder),
+    about,
+  });
+  switch (kind) {
+    case 'archive':
+      return alone
+        ? { intent: intent('archive', {}), send: (steps) => client.archiveOrder(account, only, steps) }
+        : {
+            intent: intent('bulk-delete', { remove: false }),
+            send: (steps) => client.deleteOrders(account, ids, false, steps),
+          };
+    case 'remove':
+      return alone
+        ? { intent: intent('delete', {}), send: (steps) => client.deleteOrder(account, only, steps) }
+        : {
+            intent: intent('bulk-delete', { remove: true }),
+            send: (steps) => client.deleteOrders(account, ids, true, steps),
+          };
+    case 'remove-all-unshipped':
+      return {
+        intent: intent('bulk-delete', { remove: true, everyUnshipped: true }),
+        send: (steps) => client.removeUnshippedImportedOrders(account, steps),
+      };
+    case 'assign': {
+      if (to === null) throw new Error('An assignment names the account to assign to.');
+      const keys = { currentServiceKey: account.serviceKey, newServiceKey: to.account.serviceKey };
+      const assignments = orders.map((order) => ({ ...order, ...keys }));
+      return {
+        intent: intent('assign', { toAccountId: to.accountId, toAccountLabel: to.accountLabel }),
+        send: (steps) => client.assignOrders(account, assignments, steps),
+      };
+    }
+  }
+}
+
+const toWriteOrder = ({ orderId, orderNumber }: OrderReference): WriteIntent['orders'][number] => ({
+  orderId,
+  orderNumber,
+  receiverName: '',
+  carrierName: '',
+  trackingNumber: '',
+});

@@ -1,0 +1,145 @@
+/** Changes to orders at the service: archive, remove, assign. Started at once, then told slice by slice. */
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
+import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf } from '../failures.ts';
+import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import { finishLeftOpen } from '../journal/write-run.ts';
+import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
+import type { OrderWriteKind } from '../shipping/shipping-client.ts';
+import { type RunningChange, startRun } from './change-run.ts';
+import { type ChangeClient, type ChangeTarget, EVERY_UNSHIPPED } from './change-slice.ts';
+import { resultsCsv } from './results-csv.ts';
+
+export interface ChangesService {
+  /** At the start: settles what the last run of the program left open, from the spool only. Sends nothing. */
+  recover(): Promise<void>;
+  /**
+   * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
+   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
+   * 'ledger-read-only'.
+   */
+  start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
+  /** Runs are known until the program ends. @throws PackbenchError 'request-not-valid'; so do the next two. */
+  get(runId: string): ChangeRunResults;
+  cancel(runId: string): ChangeRun;
+  saveCsv(runId: string): Promise<{ savedTo: string | null }>;
+  /** Begins no further slice. */
+  close(): void;
+}
+
+export interface ChangesParts {
+  readonly ledger: Ledger;
+  readonly accounts: Pick<AccountsService, 'get' | 'shippingAccount'>;
+  readonly client: ChangeClient;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly saveDialog: SaveDialog;
+  readonly fileCalls?: FileCalls;
+}
+
+export function createChangesService(parts: ChangesParts): ChangesService {
+  const { ledger, accounts, client, clock, log, announce, saveDialog } = parts;
+  const runs = new Map<string, RunningChange>();
+  const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
+
+  const runOf = (runId: string): RunningChange => {
+    const run = runs.get(runId);
+    if (run === undefined) throw failureOf('request-not-valid', { facts: { field: 'runId' } });
+    return run;
+  };
+
+  const targetOf = async (accountId: AccountId, toAccountId: AccountId | null): Promise<ChangeTarget> => {
+    const { label } = accounts.get(accountId);
+    const account = await accounts.shippingAccount(accountId);
+    if (toAccountId === null) return { accountId, accountLabel: label, account, to: null };
+    const other = accounts.get(toAccountId);
+    const to = {
+      accountId: toAccountId,
+      accountLabel: other.label,
+      account: await accounts.shippingAccount(toAccountId),
+    };
+    // Both keys travel in one body: a key is never shown to a service that did not give it out.
+    if (toAccountId === accountId || to.account.baseAddress !== account.baseAddress) {
+      throw failureOf('request-not-valid', { facts: { accountId, field: 'change.toAccountId' } });
+    }
+    return { accountId, accountLabel: label, account, to };
+  };
+
+  return {
+    async recover() {
+      if (ledger.state === 'read-only') return;
+      for (const record of ledger.writes.unsettled()) {
+        if (record.kind !== 'manifest') await finishChange(parts, record, wireKinds[record.kind]);
+      }
+    },
+    async start(accountId, change) {
+      if (ledger.state === 'read-only') throw failureOf('ledger-read-only');
+      const orders = ordersOf(change, accounts.get(accountId).label);
+      const target = await targetOf(accountId, change.kind === 'assign' ? change.toAccountId : null);
+      const runId = randomUUID();
+      const run = startRun({ ledger, clock, log, client, onProgress }, runId, change.kind, orders, target);
+      runs.set(runId, run);
+      return run.summary();
+    },
+    get: (runId) => runOf(runId).results(),
+    cancel(runId) {
+      const run = runOf(runId);
+      run.cancel();
+      return run.summary();
+    },
+    async saveCsv(runId) {
+      const { results } = runOf(runId).results();
+      const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
+      const calls = parts.fileCalls ?? realFileCalls;
+      if (savedTo !== null) {
+        await writeDurably(savedTo, Buffer.from(resultsCsv(results)), { calls, mode: SHARED_FILE });
+      }
+      return { savedTo };
+    },
+    close() {
+      for (const run of runs.values()) run.cancel();
+    },
+  };
+}
+
+const wireKinds: Readonly<Record<Exclude<WriteKind, 'manifest'>, OrderWriteKind>> = {
+  archive: 'archive',
+  delete: 'delete',
+  'bulk-delete': 'delete-many',
+  assign: 'assign',
+};
+
+function finishChange(parts: ChangesParts, record: WriteRecord, kind: OrderWriteKind): Promise<void> {
+  const { ledger, clock, log, client } = parts;
+  return finishLeftOpen({ ledger, clock, log, onChange: () => undefined }, record, {
+    read: (answer) => client.readWriteAnswer(kind, answer),
+    store: ({ writeId }, { answeredAt }) => ledger.writes.settle(writeId, 'stored', { answeredAt, failure: null }),
+  });
+}
+
+const GREATEST_ORDER_ID = 2 ** 31 - 1;
+
+/** Each order once, as chosen. @throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
+function ordersOf(change: OrderChange, accountLabel: string): OrderReference[] {
+  if (change.kind === 'remove-all-unshipped') {
+    if (change.typedAccountLabel.trim() !== accountLabel.trim()) {
+      throw failureOf('request-not-valid', { facts: { field: 'change.typedAccountLabel' } });
+    }
+    return [EVERY_UNSHIPPED];
+  }
+  const orders = new Map<number, OrderReference>();
+  for (const [index, { orderId, orderNumber }] of change.orders.entries()) {
+    if (!Number.isInteger(orderId) || orderId < 1 || orderId > GREATEST_ORDER_ID) {
+      throw failureOf('request-not-valid', { facts: { field: `change.orders.${index}.orderId` } });
+    }
+    if (!orders.has(orderId)) orders.set(orderId, { orderId, orderNumber });
+  }
+  if (orders.size === 0) throw failureOf('nothing-chosen');
+  return [...orders.values()];
+}
