@@ -21,6 +21,7 @@ const media = (
 });
 const A4 = media('iso_a4_210x297mm', 'A4', 210, 297);
 const A3 = media('iso_a3_297x420mm', 'A3', 297, 420);
+const LEGAL = media('na_legal_8.5x14in', 'Legal', 215.9, 355.6);
 const LETTER = media('na_letter_8.5x11in', 'Letter', 215.9, 279.4);
 const INDEX = media('na_index-4x6_4x6in', '4 x 6 in', 101.6, 152.4);
 
@@ -54,7 +55,7 @@ test('a label on A4 is lost in its corner, an A4 page on a label is cut', () => 
 });
 
 test('the guard offers the smallest paper of the same printer that takes every page', () => {
-  const office = printer('Office', [LETTER, A3, A4]);
+  const office = printer('Office', [LETTER, A3, LEGAL, A4]);
   expect(judgeMedia([A4_PAGE, A4_PAGE], { printer: office, media: LETTER }, [office])).toMatchObject({
     kind: 'misfit',
     fit: 'cut',

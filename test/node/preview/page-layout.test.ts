@@ -86,6 +86,8 @@ test('a sheet opens as wide as the desk, a label in its real size', () => {
 test('zoom steps go on from any size and stop at their ends', () => {
   expect(stepped(ACTUAL_SIZE * 0.69, 1)).toEqual({ kind: 'fixed', percent: 75 });
   expect(stepped(ACTUAL_SIZE * 0.69, -1)).toEqual({ kind: 'fixed', percent: 67 });
+  expect(stepped(ACTUAL_SIZE, 1)).toEqual({ kind: 'fixed', percent: 110 });
+  expect(stepped(ACTUAL_SIZE, -1)).toEqual({ kind: 'fixed', percent: 90 });
   expect(stepped(ACTUAL_SIZE * 4, 1)).toEqual({ kind: 'fixed', percent: 400 });
   expect(stepped(ACTUAL_SIZE * 0.25, -1)).toEqual({ kind: 'fixed', percent: 25 });
 });
