@@ -3,7 +3,7 @@
  * What makes no sense is not lost: a copy of the file is kept, the good parts are used, and the page shows a banner.
  */
 import { z } from 'zod';
-import type { AccountColour } from '../src-preload/contract/account.ts';
+import type { AccountColour, WireFormat } from '../src-preload/contract/account.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
 import { failureOf } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
@@ -14,6 +14,7 @@ export interface SavedAccount {
   readonly label: string;
   readonly baseAddress: string;
   readonly colour: AccountColour;
+  readonly format: WireFormat;
   readonly serviceKeyLastFour: string;
   readonly subscriptionKeyLastFour: string;
 }
@@ -42,6 +43,8 @@ const defaultPreferences: Preferences = {
 
 export const accountColours = ['blue', 'orange', 'teal', 'magenta', 'gold', 'purple', 'brown', 'slate'] as const;
 
+export const wireFormats = ['json', 'xml'] as const;
+
 const lastFour = z.string().max(4);
 
 const savedAccountShape = z.strictObject({
@@ -49,6 +52,7 @@ const savedAccountShape = z.strictObject({
   label: z.string().min(1).max(80),
   baseAddress: z.url({ protocol: /^https?$/ }),
   colour: z.enum(accountColours),
+  format: z.enum(wireFormats).default('json'),
   serviceKeyLastFour: lastFour,
   subscriptionKeyLastFour: lastFour,
 });

@@ -8,6 +8,7 @@ import type {
   AccountList,
   AccountTest,
   KeyKind,
+  WireFormat,
 } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { Announce, Clipboard, Clock, KeyVault, Log } from '../ports.ts';
@@ -33,13 +34,21 @@ export interface AccountsService {
   /** Throws PackbenchError 'key-not-usable'. */
   pasteKey(draftId: string, which: KeyKind): Promise<AccountDraft>;
   /** Asks the service for one order with the draft's keys. */
-  testDraft(draftId: string, baseAddress: string): Promise<AccountTest>;
+  testDraft(draftId: string, baseAddress: string, format: WireFormat | undefined): Promise<AccountTest>;
   /** Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. */
-  saveDraft(draftId: string, saved: { label: string; baseAddress: string; colour: AccountColour }): Promise<Account>;
+  saveDraft(draftId: string, saved: AskedAccount): Promise<Account>;
   discardDraft(draftId: string): void;
   remove(accountId: AccountId): Promise<AccountList>;
   /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
   checkSessionKeys(): Promise<void>;
+}
+
+export interface AskedAccount {
+  readonly label: string;
+  readonly baseAddress: string;
+  readonly colour: AccountColour;
+  /** Undefined: as it was, or JSON. */
+  readonly format?: WireFormat | undefined;
 }
 
 export interface AccountsParts {
@@ -100,7 +109,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       announceList();
       throw failureOf('account-needs-keys', { facts: { accountId } });
     }
-    return { baseAddress: account.baseAddress, ...held, format: 'json' };
+    return { baseAddress: account.baseAddress, ...held, format: account.format };
   };
 
   /**
@@ -119,6 +128,10 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       throw failureOf('account-needs-keys', draft.accountId === null ? {} : { facts: { accountId: draft.accountId } });
     }
     return { serviceKey, subscriptionKey };
+  };
+
+  const savedFormat = (accountId: AccountId | null): WireFormat => {
+    return saved().find((one) => one.accountId === accountId)?.format ?? 'json';
   };
 
   return {
@@ -143,9 +156,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       draft.keys[which] = key;
       return tellDraft(draft);
     },
-    async testDraft(draftId, baseAddress) {
+    async testDraft(draftId, baseAddress, format) {
       const address = readBaseAddress(baseAddress);
-      const account = { baseAddress: address, ...(await draftKeys(draftId, address)), format: 'json' as const };
+      const account = {
+        baseAddress: address,
+        ...(await draftKeys(draftId, address)),
+        format: format ?? savedFormat(drafts.get(draftId).accountId),
+      };
       const startedAt = parts.clock.now();
       const oneOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
       await parts.client.searchOrders(account, oneOrder, 'interactive');
@@ -165,6 +182,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         label: asked.label.trim(),
         baseAddress,
         colour: asked.colour,
+        format: asked.format ?? savedFormat(draft.accountId),
         serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
         subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
       };
@@ -204,6 +222,7 @@ function tellSaved(saved: SavedAccount, keysMissing: boolean): Account {
     label: saved.label,
     baseAddress: saved.baseAddress,
     colour: saved.colour,
+    format: saved.format,
     serviceKeyLastFour: keysMissing ? null : saved.serviceKeyLastFour,
     subscriptionKeyLastFour: keysMissing ? null : saved.subscriptionKeyLastFour,
   };

@@ -72,6 +72,7 @@ function tell(fixed: (typeof fixedAccounts)[number], practice: PracticeService |
   return {
     ...fixed,
     kind: 'practice',
+    format: 'json',
     baseAddress: running?.url ?? '',
     serviceKeyLastFour: keys?.serviceKey.slice(-4) ?? null,
     subscriptionKeyLastFour: keys?.subscriptionKey.slice(-4) ?? null,

@@ -1,24 +1,30 @@
 /** Finds orders at the service and joins to each the manifest of this computer's ledger that holds it. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Order, OrderMatch, OrderPage, OrderQuery, ScanResult } from '../../src-preload/contract/order.ts';
+import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { PackbenchError } from '../failures.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Clock } from '../ports.ts';
 import type { FoundOrder, ShippingClient } from '../shipping/shipping-client.ts';
+import type { KnownOrders } from './known-orders.ts';
 import type { Reachability } from './reachability.ts';
+import { resolveCodes } from './resolve-codes.ts';
+import { isWholeMatch } from './whole-match.ts';
 
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
   /** Whole matches over all accounts. Never throws for one account: it is then in `notAsked`. */
   find(code: string): Promise<ScanResult>;
+  /** One answer for each code, in their order; what could not be asked says why. */
+  resolveCodes(accountId: AccountId, codes: readonly string[]): Promise<readonly ResolvedCode[]>;
 }
 
 export interface OrdersParts {
   readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
+  readonly known: KnownOrders;
   readonly reachability: Reachability;
   readonly clock: Clock;
 }
@@ -28,13 +34,14 @@ const scanLimit = 250;
 const scanPages = 4;
 
 export function createOrdersService(parts: OrdersParts): OrdersService {
-  const { accounts, client, manifests, reachability, clock } = parts;
+  const { accounts, client, manifests, known, reachability, clock } = parts;
 
   const ask = async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
     const search = await reachability.learn(accountId, async () => {
       return client.searchOrders(await accounts.shippingAccount(accountId), query, 'interactive');
     });
     const orders = withoutRepeats(search.orders);
+    known.note(accountId, orders);
     const marks = manifests.marksFor(
       accountId,
       orders.map((order) => order.orderId),
@@ -47,11 +54,11 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     };
   };
 
-  const findIn = async (accountId: AccountId, phrase: string): Promise<OrderMatch[]> => {
+  const findIn = async (accountId: AccountId, phrase: string): Promise<readonly Order[]> => {
     for (let page = 1; page <= scanPages; page += 1) {
       const found = await ask({ accountId, phrase, status: 'All', fields: 'All', page, limit: scanLimit });
       const whole = found.orders.filter((order) => isWholeMatch(order, phrase));
-      if (whole.length > 0) return whole.map((order) => ({ accountId, order }));
+      if (whole.length > 0) return whole;
       if (found.orders.length < scanLimit || page === found.totalPages) break;
     }
     return [];
@@ -59,12 +66,14 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
 
   return {
     search: ask,
+    resolveCodes: (accountId, codes) => resolveCodes({ search: ask, findIn, known }, accountId, codes),
     async find(scanned) {
       const code = scanned.trim();
       const asked = await Promise.all(
         accounts.list().accounts.map(async ({ accountId }) => {
           try {
-            return { matches: await findIn(accountId, code), notAsked: [] };
+            const orders = await findIn(accountId, code);
+            return { matches: orders.map((order) => ({ accountId, order })), notAsked: [] };
           } catch (error) {
             if (!(error instanceof PackbenchError)) throw error;
             return { matches: [], notAsked: [{ accountId, failure: error.failure }] };
@@ -83,14 +92,4 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
 /** Pages shift while they are read, so an order can come twice. */
 function withoutRepeats(orders: readonly FoundOrder[]): FoundOrder[] {
   return [...new Map(orders.map((order) => [order.orderId, order])).values()];
-}
-
-/** By the numbers themselves. The service's `exact_match` alone is no proof: it is also true for a receiver's name. */
-function isWholeMatch(order: FoundOrder, code: string): boolean {
-  const wanted = normal(code);
-  return wanted !== '' && (normal(order.orderNumber) === wanted || normal(order.trackingNumber) === wanted);
-}
-
-function normal(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
 }

@@ -5,6 +5,9 @@ export type AccountId = string;
 /** Eight colours that survive colour blindness; the renderer gives each a value per theme. */
 export type AccountColour = 'blue' | 'orange' | 'teal' | 'magenta' | 'gold' | 'purple' | 'brown' | 'slate';
 
+/** How an account's service is spoken to. Both say the same. */
+export type WireFormat = 'json' | 'xml';
+
 export interface Account {
   readonly accountId: AccountId;
   /** 'practice' accounts live in the embedded sandbox service; their address changes with each start. */
@@ -13,6 +16,7 @@ export interface Account {
   /** Without a trailing slash: `https://api.example.com/v1`. */
   readonly baseAddress: string;
   readonly colour: AccountColour;
+  readonly format: WireFormat;
   /** The last four characters of each key; null where no key is held (a session key after a restart). */
   readonly serviceKeyLastFour: string | null;
   readonly subscriptionKeyLastFour: string | null;

@@ -61,3 +61,11 @@ export interface ScanResult {
   /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
   readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
 }
+
+/** What one code of a list stands for: no order when the service knows none, several when it fits several. */
+export interface ResolvedCode {
+  readonly code: string;
+  readonly orders: readonly Order[];
+  /** Why it could not be asked; null when it was. */
+  readonly failure: Failure | null;
+}

@@ -78,6 +78,17 @@ test('a saved account holds its keys in the vault and four characters of them in
   expect(currentAccountId).toBe(account.accountId);
 });
 
+test('the wire format is JSON until another is chosen, and stays when it is not named', async () => {
+  const account = await addAccount();
+  expect(account.format).toBe('json');
+  const edit = async (format?: 'xml'): Promise<Account> => {
+    const { draftId } = await bench.ask('accounts.openDraft', { accountId: account.accountId });
+    return bench.ask('accounts.saveDraft', { draftId, label: 'Shop', baseAddress, colour: 'gold', format });
+  };
+  expect((await edit('xml')).format).toBe('xml');
+  expect((await edit()).format).toBe('xml');
+});
+
 test('keys that cannot be kept leave no account behind', async () => {
   keyVault.write = () => Promise.reject(new Error('the keychain is locked'));
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });

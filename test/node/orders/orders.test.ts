@@ -3,41 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
-import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { Order, OrderQuery } from '../../../src-preload/contract/order.ts';
-import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { asChosen, type OrdersBench, practiceOf, query, startOrdersBench } from './orders-bench.ts';
 
-let folder: string;
-let sandbox: SandboxService;
-let bench: ServicesOnTestPorts;
+let bench: OrdersBench;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'packbench-orders-'));
-  sandbox = await startSandboxService({ port: 0, folder, orders: 60, addresses: 3 });
-  bench = await startServices({ practice: practiceOf(sandbox) });
+  bench = await startOrdersBench();
 });
-afterAll(async () => {
-  await bench.close();
-  await sandbox.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-});
-
-function practiceOf(service: SandboxService): PracticeService {
-  const accounts = service.accounts.map((one) => ({
-    serviceKey: one.service_api_key,
-    subscriptionKey: one.subscription_key,
-  }));
-  return { running: true, url: service.url, accounts };
-}
-
-function query(more: Partial<OrderQuery> = {}): OrderQuery {
-  return { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 10, ...more };
-}
+afterAll(() => bench.close());
 
 async function someOrder(accountId = 'practice-1'): Promise<Order> {
-  const { orders } = await bench.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
-  const order = orders.find((one) => one.trackingNumber !== '');
+  const [order] = await bench.waiting(accountId);
   if (order === undefined) throw new Error('The sandbox has no order with a tracking number.');
   return order;
 }
@@ -54,16 +33,16 @@ test('a page of orders comes with its number of pages and the time it was read',
 });
 
 test('an order of a manifest carries its mark, and only with its own account', async () => {
-  const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = await someOrder();
-  const asked = { orderId, orderNumber, receiverName, carrierName, trackingNumber };
-  const manifest = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asked] });
+  const order = await someOrder();
+  const { orderId, orderNumber } = order;
+  const manifest = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
   const { orders } = await bench.ask('orders.search', query({ phrase: orderNumber, fields: 'Order_Number' }));
-  expect(orders.find((order) => order.orderId === orderId)?.manifest).toMatchObject({
+  expect(orders.find((one) => one.orderId === orderId)?.manifest).toMatchObject({
     manifestId: manifest.manifestId,
     state: 'stored',
   });
   const others = await bench.ask('orders.search', query({ accountId: 'practice-2', limit: 250 }));
-  expect(others.orders.filter((order) => order.manifest !== null)).toEqual([]);
+  expect(others.orders.filter((one) => one.manifest !== null)).toEqual([]);
 });
 
 test.each([
@@ -97,7 +76,7 @@ test('a part of a number, or a name, is not a match', async () => {
 
 test('an account that cannot be asked is named, and the others are searched all the same', async () => {
   const order = await someOrder();
-  const practice = practiceOf(sandbox);
+  const { practice } = bench;
   if (!practice.running) throw new Error('The sandbox runs.');
   const [first] = practice.accounts;
   const wrong = { serviceKey: 'wrong-service-key', subscriptionKey: 'wrong-subscription-key' };
@@ -136,17 +115,17 @@ test('a service that is switched off is told, and the status line hears of it', 
 });
 
 test('a draft is tested with its own keys against the service', async () => {
-  const [keys] = sandbox.accounts;
+  const [keys] = bench.sandbox.accounts;
   const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
   bench.clipboard.text = keys?.service_api_key ?? '';
   await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
   bench.clipboard.text = keys?.subscription_key ?? '';
   await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
-  const found = await bench.ask('accounts.testDraft', { draftId, baseAddress: `${sandbox.url}/` });
-  expect(found.host).toBe(new URL(sandbox.url).host);
+  const found = await bench.ask('accounts.testDraft', { draftId, baseAddress: `${bench.sandbox.url}/` });
+  expect(found.host).toBe(new URL(bench.sandbox.url).host);
   bench.clipboard.text = 'a-wrong-service-key';
   await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
-  expect(await bench.outcome('accounts.testDraft', { draftId, baseAddress: sandbox.url })).toMatchObject({
+  expect(await bench.outcome('accounts.testDraft', { draftId, baseAddress: bench.sandbox.url })).toMatchObject({
     failure: { code: 'keys-refused' },
   });
 });

@@ -17,6 +17,7 @@ const account = {
   label: 'Harbour Shop',
   baseAddress: 'https://api.example.com/v1',
   colour: 'blue',
+  format: 'json',
   serviceKeyLastFour: 'abcd',
   subscriptionKeyLastFour: 'wxyz',
 };
@@ -36,11 +37,18 @@ test('a first start has defaults and no banner', () => {
 });
 
 test('what was changed is there after a restart, for the owner only', () => {
-  open().change({ currentAccountId: 'one', accounts: [{ ...account, colour: 'blue' }] });
+  open().change({ currentAccountId: 'one', accounts: [{ ...account, colour: 'blue', format: 'xml' }] });
   const settings = open();
   expect(settings.status).toBe('ok');
-  expect(settings.content()).toMatchObject({ currentAccountId: 'one', accounts: [account] });
+  expect(settings.content()).toMatchObject({ currentAccountId: 'one', accounts: [{ ...account, format: 'xml' }] });
   expect(statSync(path()).mode & 0o077).toBe(0);
+});
+
+test('an account of an earlier Packbench, which knew no wire format, speaks JSON', () => {
+  const { format: _, ...earlier } = account;
+  writeFileSync(path(), JSON.stringify({ accounts: [earlier] }));
+  expect(open()).toMatchObject({ status: 'ok' });
+  expect(open().content().accounts).toEqual([{ ...account, format: 'json' }]);
 });
 
 test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is kept aside: %j', (damaged) => {

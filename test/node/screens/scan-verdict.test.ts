@@ -87,6 +87,7 @@ function account(accountId: string, label: string): Account {
     label,
     baseAddress: 'http://127.0.0.1:1',
     colour: 'teal',
+    format: 'json',
     serviceKeyLastFour: null,
     subscriptionKeyLastFour: null,
   };

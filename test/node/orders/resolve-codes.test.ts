@@ -1,0 +1,67 @@
+/** A pasted or scanned list of codes, against the real sandbox service. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order, ResolvedCode } from '../../../src-preload/contract/order.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { type OrdersBench, startOrdersBench } from './orders-bench.ts';
+
+let bench: OrdersBench;
+let orders: readonly Order[];
+
+beforeAll(async () => {
+  bench = await startOrdersBench();
+  orders = await bench.waiting('practice-1');
+});
+afterAll(() => bench.close());
+
+const resolve = (codes: readonly string[]): Promise<readonly ResolvedCode[]> =>
+  bench.ask('orders.resolveCodes', { accountId: 'practice-1', codes });
+const idsOf = (answer: readonly ResolvedCode[]): number[][] =>
+  answer.map((one) => one.orders.map(({ orderId }) => orderId));
+
+test('a short list: numbers, tracking numbers, ids, unknown and empty ones, each answered in its place', async () => {
+  const [first, second, third] = orders;
+  const codes = [
+    first?.orderNumber,
+    ` ${second?.trackingNumber.toLowerCase()}`,
+    String(third?.orderId),
+    'no-such',
+    '  ',
+  ];
+  const answer = await resolve(codes.map((code) => code ?? ''));
+  expect(answer.map(({ code }) => code)).toEqual(codes);
+  expect(idsOf(answer)).toEqual([[first?.orderId], [second?.orderId], [third?.orderId], [], []]);
+  expect(answer.every(({ failure }) => failure === null)).toBe(true);
+});
+
+test('a long list is read in few requests', async () => {
+  const lines = (): number => bench.log.lines.filter(({ message }) => message.startsWith('service:')).length;
+  const before = lines();
+  const codes = orders.map((order) => order.orderNumber);
+  expect(codes.length).toBeGreaterThan(20);
+  const answer = await resolve([...codes, ...codes]);
+  expect(idsOf(answer)).toEqual([...orders, ...orders].map(({ orderId }) => [orderId]));
+  expect(lines() - before).toBeLessThan(5);
+});
+
+test('orders of another account are not found in this one', async () => {
+  const [other] = await bench.waiting('practice-2');
+  expect(idsOf(await resolve([other?.orderNumber ?? '', String(other?.orderId)]))).toEqual([[], []]);
+});
+
+test.each([1, 40])('%d codes that could not be asked say why', async (count) => {
+  const accounts = [{ serviceKey: 'wrong-service-key', subscriptionKey: 'wrong-subscription-key' }];
+  const wrong = await startServices({ practice: { running: true, url: bench.sandbox.url, accounts } });
+  try {
+    const codes = Array.from({ length: count }, (_, index) => `code ${index}`);
+    const answer = await wrong.ask('orders.resolveCodes', { accountId: 'practice-1', codes });
+    expect(answer.map(({ failure }) => failure?.code)).toEqual(codes.map(() => 'keys-refused'));
+  } finally {
+    await wrong.close();
+  }
+});
+
+test('more than 500 codes are refused', async () => {
+  const codes = Array.from({ length: 501 }, (_, index) => `code ${index}`);
+  const outcome = await bench.outcome('orders.resolveCodes', { accountId: 'practice-1', codes });
+  expect(outcome).toMatchObject({ ok: false, failure: { code: 'request-not-valid', facts: { field: 'codes' } } });
+});
