@@ -31,22 +31,32 @@ export async function runSandbox(
   now: () => Date = () => testNow,
   reimport = false,
 ): Promise<RunningSandbox> {
-  const place = folder ?? (await newFolder());
+  const sandbox = await openSandbox(folder ?? (await newFolder()), size, now, reimport);
+  onTestFinished(() => sandbox.service.close());
+  return sandbox;
+}
+
+/** Without an end of its own: for a service that a whole file of tests shares. */
+export async function openSandbox(
+  folder: string,
+  size: { orders?: number; addresses?: number },
+  now: () => Date = () => testNow,
+  reimport = false,
+): Promise<RunningSandbox> {
   const log: string[] = [];
   const service = await startSandboxService({
     port: 0,
-    folder: place,
+    folder,
     ...size,
     now,
     reimport,
     log: (line) => log.push(line),
   });
-  onTestFinished(() => service.close());
   const [north, south] = service.accounts;
   if (north === undefined || south === undefined) throw new Error('The sandbox has fewer than two accounts.');
   return {
     service,
-    folder: place,
+    folder,
     north,
     south,
     log,
