@@ -35,8 +35,8 @@ describe.each([...parts])('%s', (_part, rows) => {
 /** The list as it must be; `npm run test:node -- -u conformance` writes it anew. */
 function conformanceList(): string {
   const sections = [...parts].map(([part, rows]) => {
-    const lines = rows.map(({ row, proof }) => `| ${row} | ${proof} |`);
-    return [`## ${part}`, '', '| Row of the document | Proof |', '|---|---|', ...lines].join('\n');
+    const lines = rows.map(({ row, proof }) => `- \`${row}\`: ${proof}`);
+    return [`## ${part}`, '', ...lines].join('\n');
   });
   const head = [
     '# The service document, row by row',

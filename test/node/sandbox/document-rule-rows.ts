@@ -123,7 +123,7 @@ export const ruleRows: readonly DocumentRow[] = [
     row: 'order_id (int32)',
     proof: 'the delivery address of an order is judged',
     check: async (sandbox) => {
-      const orders = await someOrders(sandbox, 'Shipped', 100);
+      const orders = await someOrders(sandbox, 'Unshipped', 100);
       const verdicts = await Promise.all(
         orders.map(
           async ({ order_id }) => (await answerOf(sandbox.call(`/api/address/validate?order_id=${order_id}`))).valid,
