@@ -1,5 +1,6 @@
 /** Wires the services of main: the same for the app and for tests. Everything from outside comes in as a port. */
 import { join } from 'node:path';
+import type { Events } from '../src-preload/contract/operations.ts';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
@@ -78,6 +79,17 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ports.announce(name, event);
     if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
     if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
+    if (name === 'changes.progressed') noteMoved(event as Events['changes.progressed']);
+  };
+
+  /** Once an assign has ended, the wrong-account guard knows who holds the orders now. */
+  const noteMoved = ({ runId, state, toAccountId }: Events['changes.progressed']): void => {
+    if (state !== 'ended' || toAccountId === null) return;
+    const done = changes.get(runId).results.filter((one) => one.state === 'done');
+    knownOrders.moved(
+      done.map((one) => one.orderId),
+      toAccountId,
+    );
   };
 
   const accounts = createAccountsService({ ...ports, settings, client, announce });

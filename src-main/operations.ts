@@ -130,9 +130,10 @@ export function createOperations(services: AppServices): OperationTable {
     'manifests.readPdf': op(file, (one) => manifests.readPdf(one.manifestId, one.fileNumber)),
     'manifests.saveAs': op(file, (one) => manifests.saveAs(one.manifestId, one.fileNumber)),
 
-    'changes.start': op(z.strictObject({ accountId: id, change: orderChange }), ({ accountId, change }) =>
-      changes.start(accountId, change),
-    ),
+    'changes.start': op(z.strictObject({ accountId: id, change: orderChange }), ({ accountId, change }) => {
+      if (change.kind !== 'remove-all-unshipped') knownOrders.assertHeldBy(accountId, change.orders);
+      return changes.start(accountId, change);
+    }),
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
     'changes.saveCsv': op(changeRun, ({ runId }) => changes.saveCsv(runId)),

@@ -1,6 +1,8 @@
 /** The wrong-account guard: orders seen in another account only are not acted on in this one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKnownOrders } from '../../../src-main/orders/known-orders.ts';
+import type { OrderReference } from '../../../src-preload/contract/change.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
 import { asChosen, type OrdersBench, startOrdersBench } from './orders-bench.ts';
 
 let bench: OrdersBench;
@@ -28,6 +30,44 @@ test('a manifest of another account’s orders is refused before anything is wri
   const right = await bench.ask('manifests.create', { accountId: 'practice-2', orders: [asChosen(other)] });
   expect(right.state).toBe('stored');
 });
+
+test.each([
+  { kind: 'archive' as const },
+  { kind: 'remove' as const },
+  { kind: 'assign' as const, toAccountId: 'practice-2' },
+])('a change of another account’s orders is refused: %j', async (change) => {
+  const [other] = await bench.waiting('practice-2');
+  const asked = {
+    accountId: 'practice-1',
+    change: { ...change, orders: other === undefined ? [] : [other].map(short) },
+  };
+  expect(await bench.outcome('changes.start', asked)).toMatchObject({
+    ok: false,
+    failure: { code: 'wrong-account', changed: 'nothing', facts: { accountId: 'practice-2' } },
+  });
+  expect(await bench.waiting('practice-2')).toContainEqual(other);
+});
+
+test('an order that was assigned is acted on in its new account, and no more in the old one', async () => {
+  const [order] = await bench.waiting('practice-1');
+  if (order === undefined) throw new Error('The account has orders.');
+  const change = { kind: 'assign', orders: [short(order)], toAccountId: 'practice-2' } as const;
+  const { runId } = await bench.ask('changes.start', { accountId: 'practice-1', change });
+  const ended = await bench.announcements.first(
+    'changes.progressed',
+    (run) => run.runId === runId && run.state === 'ended',
+  );
+  expect(ended.counts.done).toBe(1);
+  const archive = { kind: 'archive', orders: [short(order)] } as const;
+  expect(await bench.outcome('changes.start', { accountId: 'practice-1', change: archive })).toMatchObject({
+    failure: { code: 'wrong-account', facts: { accountId: 'practice-2', orderIds: [order.orderId] } },
+  });
+  await bench.ask('changes.start', { accountId: 'practice-2', change: archive });
+});
+
+function short({ orderId, orderNumber }: Order): OrderReference {
+  return { orderId, orderNumber };
+}
 
 const address = { one: 'https://one.example.com', two: 'https://two.example.com' };
 const known = () => {
