@@ -1,0 +1,93 @@
+/** A changes service on a folder of its own, over the real client, with two accounts at one service. */
+import { join } from 'node:path';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { type ChangesService, createChangesService } from '../../../src-main/order-changes/changes-service.ts';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
+import { clock, silentLog } from '../journal/ledger-folder.ts';
+
+export interface ChangesBench {
+  readonly changes: ChangesService;
+  readonly client: ShippingClient;
+  readonly ledger: Ledger;
+  /** Every announced state of every run, in order. */
+  readonly progress: ChangeRun[];
+  /** Starts a change and waits for its end. */
+  run(change: OrderChange, accountId?: string): Promise<ChangeRunResults>;
+  /** Resolves when the run has ended. */
+  ended(runId: string): Promise<ChangeRunResults>;
+  close(): Promise<void>;
+}
+
+export interface ChangesBenchParts {
+  readonly folder: string;
+  readonly accounts: Readonly<Record<string, ShippingAccount>>;
+  readonly savePath?: string;
+}
+
+export const keysAt = (baseAddress: string, name: string): ShippingAccount => ({
+  baseAddress,
+  serviceKey: `service-key-of-${name}`,
+  subscriptionKey: 'subscription-key',
+  format: 'json',
+});
+
+export const orders = (...ids: number[]): OrderReference[] =>
+  ids.map((orderId) => ({ orderId, orderNumber: `#${orderId}` }));
+
+export const idsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
+
+export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): ChangesBench {
+  const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
+  const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
+  const progress: ChangeRun[] = [];
+  const waiting: { runId: string; resolve: () => void }[] = [];
+  const changes = createChangesService({
+    ledger,
+    accounts: {
+      get: (accountId): Account => ({
+        accountId,
+        kind: 'live',
+        label: `Label of ${accountId}`,
+        baseAddress: '',
+        colour: 'blue',
+        serviceKeyLastFour: null,
+        subscriptionKeyLastFour: null,
+        format: 'json',
+      }),
+      async shippingAccount(accountId) {
+        const account = accounts[accountId];
+        if (account === undefined) throw new Error(`No account ${accountId}`);
+        return account;
+      },
+    },
+    client,
+    clock,
+    log: silentLog,
+    announce(name, event) {
+      if (name !== 'changes.progressed') return;
+      const run = event as ChangeRun;
+      progress.push(run);
+      if (run.state === 'ended') for (const { runId, resolve } of waiting) if (runId === run.runId) resolve();
+    },
+    saveDialog: { choosePath: async () => savePath ?? null },
+  });
+  const ended = async (runId: string): Promise<ChangeRunResults> => {
+    if (changes.get(runId).state !== 'ended') await new Promise<void>((resolve) => waiting.push({ runId, resolve }));
+    return changes.get(runId);
+  };
+  return {
+    changes,
+    client,
+    ledger,
+    progress,
+    ended,
+    run: async (change, accountId = 'one') => ended((await changes.start(accountId, change)).runId),
+    async close() {
+      ledger.close();
+      await client.close();
+    },
+  };
+}

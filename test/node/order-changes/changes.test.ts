@@ -1,0 +1,240 @@
+/** Changes over any number of orders: slices, progress, cancelling, and an honest result for each order. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { OrderResultState } from '../../../src-preload/contract/change.ts';
+import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { inFolder } from '../journal/ledger-folder.ts';
+import { failureFrom } from '../manifests/manifests-bench.ts';
+import { type ChangesBench, idsFrom, keysAt, openChanges, orders } from './changes-bench.ts';
+
+const success = answer({ body: JSON.stringify({ success: true, errors: [] }) });
+const refusal = answer({
+  body: JSON.stringify({ success: false, errors: [{ message: 'Order 7 is shipped', details: 'order_id 7' }] }),
+});
+
+type Server = Awaited<ReturnType<typeof startMisbehavingServer>>;
+
+function withServer(
+  behaviours: readonly Behaviour[],
+  work: (bench: ChangesBench, server: Server, folder: string) => Promise<void>,
+): Promise<void> {
+  return inFolder(async (folder) => {
+    const server = await startMisbehavingServer(behaviours);
+    const accounts = {
+      one: keysAt(server.url, 'one'),
+      two: keysAt(server.url, 'two'),
+      elsewhere: keysAt('https://elsewhere.test', 'elsewhere'),
+    };
+    const bench = openChanges({ folder, accounts, savePath: join(folder, 'saved.csv') });
+    try {
+      await work(bench, server, folder);
+    } finally {
+      await bench.close();
+      await server.close();
+    }
+  });
+}
+
+const counts = (some: Partial<Record<OrderResultState, number>>): Record<OrderResultState, number> => ({
+  left: 0,
+  done: 0,
+  refused: 0,
+  'in-doubt': 0,
+  cancelled: 0,
+  ...some,
+});
+
+const idsSent = (server: Server): number[] =>
+  server.requests.map(({ body }) => (JSON.parse(body) as { order_ids: number[] }).order_ids.length);
+
+for (const format of ['json', 'xml'] as const) {
+  test(`archive, remove and assign at the practice service, one and many (${format})`, () =>
+    inFolder(async (folder) => {
+      const service = await startSandboxService({
+        port: 0,
+        folder: join(folder, 'practice'),
+        orders: 60,
+        addresses: 2,
+      });
+      const accountAt = (index: number) => ({
+        baseAddress: service.url,
+        serviceKey: service.accounts[index]?.service_api_key ?? '',
+        subscriptionKey: service.accounts[index]?.subscription_key ?? '',
+        format,
+      });
+      const accounts = { one: accountAt(0), two: accountAt(1) };
+      const bench = openChanges({ folder, accounts });
+      const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 250 } as const;
+      const idsOf = async (name: 'one' | 'two'): Promise<number[]> =>
+        (await bench.client.searchOrders(accounts[name], query, 'interactive')).orders.map((order) => order.orderId);
+      const found = (await bench.client.searchOrders(accounts.one, query, 'interactive')).orders;
+      const groups = [found.slice(0, 1), found.slice(1, 4), found.slice(4, 5), found.slice(5, 8), found.slice(8, 11)];
+      const [one = [], some = [], removedOne = [], removedSome = [], moved = []] = groups;
+
+      for (const chosen of [one, some]) {
+        const run = await bench.run({ kind: 'archive', orders: chosen });
+        expect(run.results.map((result) => result.state)).toEqual(chosen.map(() => 'done'));
+      }
+      for (const chosen of [removedOne, removedSome]) {
+        expect((await bench.run({ kind: 'remove', orders: chosen })).counts).toEqual(counts({ done: chosen.length }));
+      }
+      const assigned = await bench.run({ kind: 'assign', orders: moved, toAccountId: 'two' });
+      expect(assigned).toMatchObject({ counts: counts({ done: 3 }), toAccountId: 'two' });
+
+      const left = await idsOf('one');
+      for (const order of groups.flat()) expect(left).not.toContain(order.orderId);
+      expect(await idsOf('two')).toEqual(expect.arrayContaining(moved.map((order) => order.orderId)));
+
+      const all = await bench.run({ kind: 'remove-all-unshipped', typedAccountLabel: 'Label of two' }, 'two');
+      expect(all.results).toMatchObject([{ orderId: 0, state: 'done' }]);
+      await bench.close();
+      await service.close();
+    }));
+}
+
+test('1,200 orders go in slices of 500, each a write of its own, with progress after each', () =>
+  withServer([success], async ({ run, progress, ledger }, server) => {
+    const { results } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 1200), 7, 8) });
+    expect(idsSent(server)).toEqual([500, 500, 200]);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ remove_from_database: false });
+    expect(progress.map((each) => [each.counts.done, each.counts.left, each.state])).toEqual([
+      [500, 700, 'running'],
+      [1000, 200, 'running'],
+      [1200, 0, 'running'],
+      [1200, 0, 'ended'],
+    ]);
+    expect(new Set(results.map((result) => result.writeId)).size).toBe(3);
+    expect(ledger.writes.list('bulk-delete', 'one', 0, 9).map((record) => record.state)).toEqual(
+      Array(3).fill('stored'),
+    );
+  }));
+
+test('cancelled while the first slice is under way: it comes to its end, no other is sent', () => {
+  let onRequest = (): void => undefined;
+  const tellThenAnswer: Behaviour = (socket, request) => {
+    onRequest();
+    success(socket, request);
+  };
+  return withServer([tellThenAnswer], async ({ changes, ended }, server) => {
+    const { runId } = await changes.start('one', { kind: 'remove', orders: orders(...idsFrom(1, 1100)) });
+    onRequest = () => void changes.cancel(runId);
+    const run = await ended(runId);
+    expect(run.counts).toEqual(counts({ done: 500, cancelled: 600 }));
+    expect(run.results[1000]).toMatchObject({ state: 'cancelled', writeId: null, failure: null });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test('an answer lost: its slice is in doubt, nothing more is sent, and the orders in doubt stay barred', () =>
+  withServer([success, bytesThenReset(''), success], async ({ run, ledger }, server) => {
+    const first = await run({ kind: 'remove', orders: orders(...idsFrom(1, 1300)) });
+    expect(first.counts).toEqual(counts({ done: 500, 'in-doubt': 500, cancelled: 300 }));
+    expect(first.results[1200]?.failure?.code).toBe('in-doubt');
+    expect(server.requests).toHaveLength(2);
+    expect(ledger.writes.countIn(null, 'in-doubt')).toBe(1);
+
+    const second = await run({ kind: 'remove', orders: orders(...idsFrom(900, 200)) });
+    expect(second.counts).toEqual(counts({ refused: 101, done: 99 }));
+    expect(second.results[0]).toMatchObject({ orderId: 900, state: 'refused', failure: { code: 'already-open' } });
+    expect(idsSent(server)).toEqual([500, 500, 99]);
+  }));
+
+test('a slice the service refuses is told with its words, and the next one goes', () =>
+  withServer([refusal, success], async ({ run, ledger }, server) => {
+    const { results, counts: found } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 600)) });
+    expect(found).toEqual(counts({ refused: 500, done: 100 }));
+    expect(results[6]?.failure).toMatchObject({
+      code: 'service-refused',
+      changed: 'nothing',
+      details: [{ message: 'Order 7 is shipped', details: 'order_id 7' }],
+    });
+    expect(server.requests).toHaveLength(2);
+    expect(ledger.writes.countIn('bulk-delete', 'rejected')).toBe(1);
+  }));
+
+test('nothing answers: the first slice is refused as not sent, the rest never begins', () =>
+  withServer([success], async ({ run, ledger }, server) => {
+    await server.close();
+    const { results, counts: found } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 600)) });
+    expect(found).toEqual(counts({ refused: 500, cancelled: 100 }));
+    expect(results[599]).toMatchObject({ state: 'cancelled', failure: { code: 'unreachable', changed: 'nothing' } });
+    expect(ledger.writes.list('bulk-delete', null, 0, 9).map((record) => record.state)).toEqual(['rejected']);
+  }));
+
+test('an assignment never shows a key to another service, and keeps none on this computer', () =>
+  withServer([success], async ({ run, changes, ledger }, server, folder) => {
+    const change = { kind: 'assign', orders: orders(1, 2) } as const;
+    for (const toAccountId of ['elsewhere', 'one']) {
+      expect(await failureFrom(changes.start('one', { ...change, toAccountId }))).toMatchObject({
+        code: 'request-not-valid',
+        facts: { field: 'change.toAccountId' },
+      });
+    }
+    expect(server.requests).toHaveLength(0);
+    await run({ ...change, toAccountId: 'two' });
+    expect(server.requests[0]?.body).toContain('service-key-of-two');
+    expect(ledger.writes.list('assign', 'one', 0, 1)[0]?.about).toEqual({
+      toAccountId: 'two',
+      toAccountLabel: 'Label of two',
+    });
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const file of files.filter((each) => each.isFile())) {
+      expect((await readFile(join(file.parentPath, file.name))).includes('service-key-of'), file.name).toBe(false);
+    }
+  }));
+
+test('nothing is begun for a wrong label, no orders, or an id that is none', () =>
+  withServer([success], async ({ changes, ledger }, server) => {
+    const started = (change: Parameters<typeof changes.start>[1]) => failureFrom(changes.start('one', change));
+    expect(await started({ kind: 'remove-all-unshipped', typedAccountLabel: 'Label of two' })).toMatchObject({
+      code: 'request-not-valid',
+      facts: { field: 'change.typedAccountLabel' },
+    });
+    expect((await started({ kind: 'archive', orders: [] })).code).toBe('nothing-chosen');
+    expect(await started({ kind: 'remove', orders: orders(1, 0) })).toMatchObject({
+      facts: { field: 'change.orders.1.orderId' },
+    });
+    expect(server.requests).toHaveLength(0);
+    expect(ledger.writes.count('bulk-delete', null)).toBe(0);
+  }));
+
+test('results are saved as CSV that no spreadsheet takes for formulas', () =>
+  withServer([refusal], async ({ run, changes }, _server, folder) => {
+    const named = [
+      { orderId: 1, orderNumber: '=1+1' },
+      { orderId: 2, orderNumber: 'a,"b"' },
+    ];
+    const { runId } = await run({ kind: 'archive', orders: named });
+    expect(await changes.saveCsv(runId)).toEqual({ savedTo: join(folder, 'saved.csv') });
+    const reason = 'refused,service-refused,Order 7 is shipped: order_id 7';
+    expect(await readFile(join(folder, 'saved.csv'), 'utf8')).toBe(
+      `\uFEFForder_id,order_number,result,reason,details\r\n1,'=1+1,${reason}\r\n2,"a,""b""",${reason}\r\n`,
+    );
+    expect(() => changes.get('no such run')).toThrow('request-not-valid');
+  }));
+
+test('after a crash: a kept answer is read, a missing one is in doubt, an unsent write is free; nothing is sent', () =>
+  withServer([success], async ({ ledger, changes }, server) => {
+    const begin = (orderId: number) =>
+      ledger.writes.begin({
+        kind: 'archive',
+        accountId: 'one',
+        accountLabel: 'One',
+        orders: [{ orderId, orderNumber: '', receiverName: '', carrierName: '', trackingNumber: '' }],
+      }).writeId;
+    const [unsent, unanswered, answered] = [begin(1), begin(2), begin(3)];
+    await ledger.writes.markSent(unanswered);
+    await ledger.writes.markSent(answered);
+    await ledger.spool.keepAnswer(answered, {
+      httpStatus: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"success":true,"errors":[]}'),
+      complete: true,
+    });
+    await changes.recover();
+    const states = [unsent, unanswered, answered].map((writeId) => ledger.writes.get(writeId)?.state);
+    expect(states).toEqual(['rejected', 'in-doubt', 'stored']);
+    expect(server.connectionCount).toBe(0);
+  }));
