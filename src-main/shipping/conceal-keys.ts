@@ -2,6 +2,7 @@
  * A service may repeat a key in its own words ('Unknown key ...'). Those words are shown and logged, and the answer of a
  * write is kept on disk before it is read: none of them may hold a key.
  */
+import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import { type RawAnswer, ShippingError } from './shipping-client.ts';
 import { decompress } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
@@ -11,16 +12,16 @@ const longestWords = 500;
 /** The same error without keys in the service's words, and with no more words than a person reads. */
 export function concealKeys(error: ShippingError, keys: readonly string[]): ShippingError {
   const { failure, fate, cause } = error;
+  return new ShippingError({ ...failure, details: concealWords(failure.details, keys) }, fate, { cause });
+}
+
+export function concealWords(words: readonly FailureDetail[], keys: readonly string[]): FailureDetail[] {
   const conceal = (text: string): string =>
     keys
       .filter((key) => key !== '')
       .reduce((concealed, key) => concealed.replaceAll(key, '[key]'), text)
       .slice(0, longestWords);
-  const details = failure.details.map((words) => ({
-    message: conceal(words.message),
-    details: conceal(words.details),
-  }));
-  return new ShippingError({ ...failure, details }, fate, { cause });
+  return words.map(({ message, details }) => ({ message: conceal(message), details: conceal(details) }));
 }
 
 /** Shorter ones could stand in the Base64 of a PDF by chance, and nothing of a PDF may be changed. */

@@ -2,7 +2,7 @@
 import { failureOf } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
-import { concealKeys } from './conceal-keys.ts';
+import { concealKeys, concealWords } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { type After, Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
@@ -100,7 +100,9 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     async createManifest(account, orderIds, steps) {
       checkOrderIds(orderIds);
       const operation = wireCreateManifest(orderIds, account.format);
-      return await change(account, { operation, limits: manifest, toValue: toManifestAnswer }, steps);
+      const call = { operation, limits: manifest, toValue: toManifestAnswer };
+      const { words, ...answer } = await change(account, call, steps);
+      return words === undefined ? answer : { ...answer, words: concealWords(words, keysOf(account, call)) };
     },
     async assignOrders(account, orders, steps) {
       checkOrderIds(orders.map(({ orderId }) => orderId));

@@ -8,7 +8,7 @@ import type {
   AddressVerdict,
   ValidationQuery,
 } from '../../src-preload/contract/address.ts';
-import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Failure, FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
@@ -38,6 +38,8 @@ export interface ManifestAnswer {
   readonly labelType: string;
   /** Checked PDFs: strict Base64, `%PDF-` at the start, `%%EOF` near the end. At least one. */
   readonly pdfs: readonly Uint8Array[];
+  /** Present when the service gave a PDF and words of failure beside it: some of the orders may not be on it. */
+  readonly words?: readonly FailureDetail[];
 }
 
 /** An order to be moved. Both keys go in the body, as the document wants it, and only there. */

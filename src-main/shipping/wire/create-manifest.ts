@@ -1,7 +1,7 @@
 /** 3. Manifest Orders. */
 import type { ManifestAnswer, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { openEnvelope, RefusedByService } from './envelope.ts';
+import { errorWords, openEnvelope, RefusedByService } from './envelope.ts';
 import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText } from './tolerant.ts';
@@ -21,7 +21,9 @@ export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const hasPdf = isRecord(body.value) && ![undefined, null, ''].some((none) => none === pdfOf(body.value));
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
-    return { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
+    const words = errorWords(record);
+    const manifest = { labelType: toText(field(record, 'label_type')), pdfs: toPdfs(field(record, 'pdf')) };
+    return words.length === 0 ? manifest : { ...manifest, words };
   } catch (error) {
     throw error instanceof RefusedByService && hasPdf ? new RefusedByService(error.details, false) : error;
   }

@@ -138,10 +138,10 @@ describe('an answer that repeats the keys', () => {
   }
 
   it('and is longer than anybody reads does not keep half a key', async () => {
-    const message = `${'x'.repeat(490)}${serviceKey}`;
+    const message = `${'x'.repeat(490)}${serviceKey}${'y'.repeat(100)}`;
     const server = await startServer([answer({ body: JSON.stringify({ success: false, errors: [{ message }] }) })]);
     const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
-    expect(error.failure.details).toEqual([{ message: `${'x'.repeat(490)}[key]`, details: '' }]);
+    expect(error.failure.details).toEqual([{ message: `${'x'.repeat(490)}[key]yyyyy`, details: '' }]);
   });
 
   it('without any of them is kept byte for byte, even when it is compressed', async () => {

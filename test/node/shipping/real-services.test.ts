@@ -2,7 +2,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
-import { accountAt, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { accountAt, RememberingSteps, search, serviceKey, shippingErrorOf, startClient, startServer } from './bench.ts';
 
 async function found(behaviour: Behaviour) {
   const server = await startServer([behaviour]);
@@ -270,6 +270,20 @@ describe('the pdf of a manifest', () => {
       fate: 'in-doubt',
       failure: { facts: { reason: 'service-refused' } },
     });
+  });
+
+  it('is taken with the words of failure beside it', async () => {
+    const errors = [{ message: 'Order 2 was left out.', details: serviceKey }];
+    const body = JSON.stringify({ pdf: base64(one), success: true, errors });
+    const server = await startServer([json(body)]);
+    const client = startClient();
+    const manifest = await client.createManifest(accountAt(server.url), [1, 2], new RememberingSteps());
+    expect(manifest).toMatchObject({
+      pdfs: [{ length: one.length }],
+      words: [{ message: 'Order 2 was left out.', details: '[key]' }],
+    });
+    const kept = { httpStatus: 200, headers: {}, body: Buffer.from(body), complete: true };
+    expect(client.readManifestAnswer(kept).words).toEqual(errors);
   });
 
   it('is taken when success is absent', async () => {
