@@ -1,0 +1,71 @@
+/** PDFs that a service might send: long, protected, broken inside, and one made to keep its reader busy for ever. */
+import PDFDocument from 'pdfkit';
+
+/** A4 pages that say 'Page 3 of 60', each with a row of text. */
+export function longPdf(pageCount: number): Promise<Uint8Array> {
+  const paper = new PDFDocument({ size: 'A4', autoFirstPage: false });
+  for (let page = 1; page <= pageCount; page += 1) {
+    paper.addPage();
+    paper.fontSize(20).text(`Page ${page} of ${pageCount}`);
+    paper.fontSize(11).text(`Row of page ${page}: PAPER-${1000 + page} Ana Núñez TRACK${page}NZ`);
+  }
+  return written(paper);
+}
+
+export function protectedPdf(): Promise<Uint8Array> {
+  const paper = new PDFDocument({ userPassword: 'not-known-here' });
+  paper.text('Nobody reads this');
+  return written(paper);
+}
+
+/** Begins and ends as a PDF must, with nothing in between that is one. */
+export function brokenPdf(): Uint8Array {
+  return Buffer.from(`%PDF-1.7\n${'nothing in here is an object\n'.repeat(40)}%%EOF\n`);
+}
+
+/**
+ * Forms that draw forms, ten of each in the one before: 2 KB that ask for ten thousand million rectangles. No reader
+ * ends it in the time of a test.
+ */
+export function endlessPdf(): Uint8Array {
+  const depth = 10;
+  const stream = (dictionary: string, body: string): string =>
+    `<<${dictionary}/Length ${body.length}>>stream\n${body}\nendstream`;
+  const form = (level: number): string => {
+    const innermost = level === depth - 1;
+    const resources = innermost ? '' : `/Resources<</XObject<</X ${6 + level} 0 R>>>>`;
+    const body = (innermost ? '0 0 1 1 re f\n' : '/X Do\n').repeat(10);
+    return stream(`/Type/XObject/Subtype/Form/BBox[0 0 595 842]${resources}`, body);
+  };
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</X 5 0 R>>>>/Contents 4 0 R>>',
+    stream('', '/X Do'),
+    ...Array.from({ length: depth }, (_, level) => form(level)),
+  ];
+  return Buffer.from(withIndex(objects), 'latin1');
+}
+
+/** The file around the objects: a cross-reference table of byte offsets, which is what makes it a whole PDF. */
+function withIndex(objects: readonly string[]): string {
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return `${file}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+async function written(paper: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  paper.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = Promise.withResolvers<void>();
+  paper.on('end', () => ended.resolve());
+  paper.end();
+  await ended.promise;
+  return Buffer.concat(chunks);
+}
