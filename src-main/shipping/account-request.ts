@@ -25,10 +25,10 @@ export function requestFor(account: ShippingAccount, operation: WireOperation): 
       // The answer of a write is spooled as it came: uncompressed it can be read even by eye.
       'Accept-Encoding': isWrite ? 'identity' : 'gzip, br',
       'User-Agent': 'Packbench',
-      ...(operation.body === null ? {} : { 'Content-Type': mediaTypes[operation.body.format] }),
-      ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(operation.body?.text ?? '')) } : {}),
+      ...(operation.body === null ? {} : { 'Content-Type': mediaTypes[account.format] }),
+      ...(isWrite ? { 'Content-Length': String(Buffer.byteLength(operation.body ?? '')) } : {}),
     },
-    body: operation.body?.text ?? null,
+    body: operation.body,
     connection: isWrite ? 'fresh' : 'kept',
   };
 }

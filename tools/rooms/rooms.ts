@@ -15,9 +15,21 @@ const contract = 'src-preload/contract';
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
 const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts'];
-const services = ['accounts', 'orders', 'manifests', 'journal', 'printing', 'preferences', 'order-writes'].map(
-  (name) => `src-main/${name}`,
-);
+const services = [
+  'accounts',
+  'orders',
+  'manifests',
+  'journal',
+  'printing',
+  'preferences',
+  'order-writes',
+  'addresses',
+  'rates',
+  'tracking',
+  'activity',
+  'in-doubt',
+  'order-changes',
+].map((name) => `src-main/${name}`);
 /** Features know the client by its interface, never transport or wire. */
 const client = 'src-main/shipping/shipping-client.ts';
 

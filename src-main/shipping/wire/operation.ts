@@ -9,17 +9,12 @@ export interface WireOperation {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the base address, with its query. */
   readonly path: string;
-  /** Null where the document defines no body. */
-  readonly body: WireBody | null;
+  /** In the account's format; null where the document defines no body. */
+  readonly body: string | null;
 }
 
-export interface WireBody {
-  readonly format: ShippingAccount['format'];
-  readonly text: string;
-}
-
-export function wireBody(format: ShippingAccount['format'], xmlRoot: string, request: XmlRecord): WireBody {
-  return { format, text: format === 'json' ? JSON.stringify(request) : writeXml(xmlRoot, request) };
+export function wireBody(format: ShippingAccount['format'], xmlRoot: string, request: XmlRecord): string {
+  return format === 'json' ? JSON.stringify(request) : writeXml(xmlRoot, request);
 }
 
 /** Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. */

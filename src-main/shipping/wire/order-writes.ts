@@ -4,8 +4,11 @@ import type { BodyValue } from './body.ts';
 import { expectDone } from './envelope.ts';
 import { type WireOperation, wireBody, withQuery } from './operation.ts';
 
-/** JSON whatever the account's format: the document shows no XML root for this request. */
-export function wireAssignOrders(assignments: readonly OrderAssignment[]): WireOperation {
+/** The document shows this request in JSON only; its XML root is ours, by analogy with the two that it does show. */
+export function wireAssignOrders(
+  assignments: readonly OrderAssignment[],
+  format: ShippingAccount['format'],
+): WireOperation {
   const orders = assignments.map(({ orderId, orderNumber, currentServiceKey, newServiceKey }) => ({
     order_id: orderId,
     order_number: orderNumber,
@@ -16,7 +19,7 @@ export function wireAssignOrders(assignments: readonly OrderAssignment[]): WireO
     name: 'Assign Orders',
     method: 'POST',
     path: '/api/orders/assign',
-    body: { format: 'json', text: JSON.stringify({ orders }) },
+    body: wireBody(format, 'AssignOrdersRequest', { orders }),
   };
 }
 
