@@ -27,6 +27,7 @@ class Shelf implements LookUpClient {
   readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
   readonly tracked = new Map<string, string>();
   isGone = false;
+  totalPages = 1;
 
   put(serviceKey: string, status: Exclude<OrderStatusFilter, 'All'>, ...orderIds: number[]): void {
     const orders = this.held.get(serviceKey) ?? new Map();
@@ -41,7 +42,7 @@ class Shelf implements LookUpClient {
       // As the service does: a part of a number finds it too.
       .filter(([orderId]) => `#${orderId}`.includes(query.phrase))
       .map(([orderId]): FoundOrder => ({ ...manifestOrder(orderId), orderedAt: null, country: '', exactMatch: null }));
-    return { orders, totalPages: 1 };
+    return { orders, totalPages: this.totalPages };
   }
 
   async track(_account: ShippingAccount, subject: object): Promise<readonly TrackingHistory[]> {
@@ -140,9 +141,7 @@ test('every order seen as shipped: done may be said, and the manifest is then at
     const writeId = await doubt({}, 1, 2);
     expect(inDoubt.list()).toMatchObject([{ writeId, kind: 'manifest', readings: [], mayResolve: [] }]);
     expect((await failureFrom(inDoubt.resolve(writeId, 'done'))).code).toBe('request-not-valid');
-    // '#1' is a part of '#11': only the id tells them apart.
     shelf.put('one', 'Shipped', 1, 2);
-    shelf.put('one', 'Unshipped', 11);
     const looked = await inDoubt.lookUp(writeId);
     expect(looked.readings[0]).toEqual({
       readAt: '2026-11-20T10:00:00.000Z',
@@ -171,6 +170,8 @@ test('no order done: not-done only after a second reading five minutes later; th
   inBench(async ({ inDoubt, shelf, doubt, clock, manifests, ledger }) => {
     const writeId = await doubt({}, 1, 2);
     shelf.put('one', 'Unshipped', 1, 2);
+    // Found by '#1' too, and another order.
+    shelf.put('one', 'Shipped', 11);
     const first = await inDoubt.lookUp(writeId);
     expect(first).toMatchObject({ mayResolve: [], notDoneFrom: '2026-11-20T10:05:00.000Z' });
     clock.forward(5 * MINUTE - 1);
@@ -258,6 +259,16 @@ test('archive and remove are done when the order is gone; an order without a num
       expect(await inDoubt.resolve(writeId, 'done')).toEqual({ remaining: [] });
       shelf.put('one', 'Unshipped', 2);
     }
+  }));
+
+test('more pages of like numbers than it reads: it says so, and never that an order is gone', () =>
+  inBench(async ({ inDoubt, shelf, doubt }) => {
+    const writeId = await doubt({ kind: 'archive' }, 1);
+    shelf.put('one', 'Unshipped', 11);
+    shelf.totalPages = 9;
+    expect((await inDoubt.lookUp(writeId)).readings[0]?.orders).toMatchObject([
+      { seen: 'cannot-tell', words: 'too many orders have a number like it' },
+    ]);
   }));
 
 test('an assignment is told by who holds the order now; what another took is never sent again', () =>
