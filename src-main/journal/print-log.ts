@@ -73,6 +73,12 @@ function copiesPrinted(database: LedgerDatabase, manifestId: string, fileNumber:
   return Number(row?.most);
 }
 
+/** Null: there is no such job. */
+export function readPrintJob(database: LedgerDatabase, printJobId: string): PrintJob | null {
+  const row = database.all('SELECT * FROM print_jobs WHERE print_job_id = ?', printJobId)[0];
+  return row === undefined ? null : jobOf(database, row);
+}
+
 export function insertPrintJob(run: RunStatement, job: PrintJob): void {
   const text = JSON.stringify(job);
   run(

@@ -1,6 +1,6 @@
 /** What is a manifest's own about a write: its answer is PDFs, and they are on the disk before anybody is told. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import { sealOf, type WriteFile, type WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, type KeptAnswer, runWrite, type WriteRunParts } from '../journal/write-run.ts';
 import {
@@ -49,7 +49,7 @@ async function storePdfs(
     const record = await ledger.writes.settle(writeId, 'stored', {
       labelType: answer.labelType,
       files,
-      failure: null,
+      failure: complaintOf(answer, writeId),
       answeredAt: answeredAt ?? clock.now().toISOString(),
     });
     onChange(record);
@@ -65,6 +65,12 @@ async function storePdfs(
     }
     throw new PackbenchError(failure, { cause });
   }
+}
+
+/** A PDF that came with words of failure is kept all the same, and so are the words: an order may be missing on it. */
+function complaintOf({ words }: ManifestAnswer, manifestId: string): Failure | null {
+  if (words === undefined || words.length === 0) return null;
+  return failureOf('service-refused', { changed: 'done', details: words, facts: { manifestId } }).failure;
 }
 
 /** The PDF taken again from the kept answer, and put back on the disk. Null: there is no answer, or another PDF in it. */

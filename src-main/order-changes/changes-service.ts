@@ -4,6 +4,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import { csvText } from '../csv.ts';
 import { failureOf } from '../failures.ts';
 import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
 import type { Ledger } from '../journal/ledger.ts';
@@ -13,7 +14,7 @@ import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind } from '../shipping/shipping-client.ts';
 import { type RunningChange, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, EVERY_UNSHIPPED } from './change-slice.ts';
-import { resultsCsv } from './results-csv.ts';
+import { resultsTable } from './results-table.ts';
 
 export interface ChangesService {
   /** At the start: settles what the last run of the program left open, from the spool only. Sends nothing. */
@@ -98,7 +99,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
       const calls = parts.fileCalls ?? realFileCalls;
       if (savedTo !== null) {
-        await writeDurably(savedTo, Buffer.from(resultsCsv(results)), { calls, mode: SHARED_FILE });
+        await writeDurably(savedTo, Buffer.from(csvText(resultsTable(results))), { calls, mode: SHARED_FILE });
       }
       return { savedTo };
     },

@@ -42,7 +42,7 @@ export interface ManifestSummary {
   readonly files: readonly ManifestFile[];
   /** Copies handed to a printer so far; the next one is marked 'copy N + 1'. */
   readonly copiesPrinted: number;
-  /** Why it is rejected or in doubt; null otherwise. */
+  /** Why it is rejected or in doubt; of a stored one: what the service complained of beside its PDF. Null otherwise. */
   readonly failure: Failure | null;
 }
 

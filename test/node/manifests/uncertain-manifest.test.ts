@@ -137,6 +137,17 @@ test('refused by the service: rejected with its words', () =>
     });
   }));
 
+test('a PDF that comes with words of failure is stored, and the words stay with it', () =>
+  inFolder((folder) => {
+    const errors = [{ message: 'Order 2 is not printed', details: 'order_id 2' }];
+    const half = answer({ body: JSON.stringify({ ...JSON.parse(manifestBody), errors }) });
+    return withServer(folder, [half], async ({ manifests }) => {
+      const manifest = await manifests.create(request(1, 2));
+      expect(manifest).toMatchObject({ state: 'stored', failure: { changed: 'done', details: errors } });
+      expect(Buffer.from((await manifests.readPdf(manifest.manifestId, 1)).bytes)).toEqual(pdfBytes('from the wire'));
+    });
+  }));
+
 /** Ends like a program that is gone: what it was about to do never happens. */
 const gone = (): Promise<never> => new Promise(() => {});
 

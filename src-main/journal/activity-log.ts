@@ -1,0 +1,111 @@
+/** Everything the ledger knows of, as one list: every write and every print, newest first, filtered where it lies. */
+import type {
+  ActivityEntry,
+  ActivityFilter,
+  ActivityKind,
+  ActivityOutcome,
+  ActivityPage,
+} from '../../src-preload/contract/activity.ts';
+import type { PrintJobState } from '../../src-preload/contract/printing.ts';
+import type { Ledger } from './ledger.ts';
+import type { Row } from './ledger-database.ts';
+import { readPrintJob } from './print-log.ts';
+import type { WriteRecord, WriteState } from './write-record.ts';
+
+export interface ActivityLog {
+  /** @throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
+  list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
+  /** Every entry as it stood when the list was begun, newest first, without holding them all at once. */
+  each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
+}
+
+const writeOutcomes: Readonly<Record<WriteState, ActivityOutcome>> = {
+  intent: 'under-way',
+  sent: 'under-way',
+  stored: 'done',
+  rejected: 'refused',
+  'in-doubt': 'in-doubt',
+  resolved: 'resolved',
+};
+
+const printOutcomes: Readonly<Record<PrintJobState, ActivityOutcome>> = {
+  sending: 'under-way',
+  queued: 'under-way',
+  held: 'under-way',
+  printing: 'under-way',
+  done: 'done',
+  failed: 'refused',
+  cancelled: 'cancelled',
+  unknown: 'unknown',
+};
+
+const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcome>>): string =>
+  `CASE ${column} ${Object.entries(outcomes)
+    .map(([state, outcome]) => `WHEN '${state}' THEN '${outcome}'`)
+    .join(' ')} END`;
+
+/** A write that was never sent because the program ended is no refusal of the service. */
+const entries = `
+  SELECT write_id AS id, kind, account_id, created_at AS at,
+    CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
+      ELSE ${caseOf('state', writeOutcomes)} END AS outcome
+  FROM writes
+  UNION ALL
+  SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${caseOf('p.state', printOutcomes)}
+  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id`;
+
+const filtered = `FROM (${entries})
+  WHERE (?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR outcome = ?3)
+    AND (?4 IS NULL OR at >= ?4) AND (?5 IS NULL OR at <= ?5)`;
+
+const newestFirst = 'ORDER BY at DESC, id DESC';
+
+export function createActivityLog({ database, writes }: Pick<Ledger, 'database' | 'writes'>): ActivityLog {
+  const valuesOf = ({ accountId, kind, outcome, from, to }: ActivityFilter): (string | null)[] => [
+    accountId,
+    kind,
+    outcome,
+    from,
+    to,
+  ];
+
+  const entryOf = (row: Row): ActivityEntry | null => {
+    const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
+    const record = writes.get(job?.manifestId ?? String(row.id));
+    if (job === null && record === null) return null;
+    return {
+      activityId: String(row.id),
+      kind: String(row.kind) as ActivityKind,
+      accountId: record?.accountId ?? null,
+      accountLabel: record?.accountLabel ?? '',
+      at: String(row.at),
+      orderCount: record?.orders.length ?? 0,
+      outcome: String(row.outcome) as ActivityOutcome,
+      failureCode: job === null ? failureCodeOf(record) : null,
+      manifestId: job?.manifestId ?? (record?.kind === 'manifest' ? record.writeId : null),
+      about: job?.printer ?? record?.about.toAccountLabel ?? '',
+    };
+  };
+
+  return {
+    list(filter, offset, limit) {
+      const values = valuesOf(filter);
+      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?6 OFFSET ?7`, ...values, limit, offset);
+      const [total] = database.all(`SELECT count(*) AS found ${filtered}`, ...values);
+      return {
+        entries: rows.map(entryOf).filter((entry) => entry !== null),
+        totalCount: Number(total?.found),
+      };
+    },
+    *each(filter) {
+      for (const row of database.all(`SELECT * ${filtered} ${newestFirst}`, ...valuesOf(filter))) {
+        const entry = entryOf(row);
+        if (entry !== null) yield entry;
+      }
+    },
+  };
+}
+
+/** What a person settled by hand is no failure any more. */
+const failureCodeOf = (record: WriteRecord | null): ActivityEntry['failureCode'] =>
+  record === null || record.state === 'resolved' ? null : (record.failure?.code ?? null);

@@ -1,0 +1,90 @@
+/** Everything done on the bench in one list: outcomes, filters, pages, and no secret in it. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
+import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
+import { inFolder, intent, printJob, silentLog } from './ledger-folder.ts';
+
+const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+
+/** One entry a minute from 10:00 on: each write in another end, and prints of the first. */
+async function withActivity(
+  work: (activity: ReturnType<typeof createActivityLog>, manifestId: string) => void,
+): Promise<void> {
+  await inFolder(async (folder) => {
+    let minute = 0;
+    const at = () => new Date(Date.parse('2026-11-20T10:00:00.000Z') + minute * 60_000);
+    const ledger = openLedger({ folder, clock: { now: at }, log: silentLog });
+    const { writes } = ledger;
+    const begin = (some: Partial<WriteIntent>, ...orderIds: number[]): string => {
+      minute++;
+      return writes.begin({ ...intent(...orderIds), ...some }).writeId;
+    };
+    const stored = begin({}, 1, 2);
+    await writes.markSent(stored);
+    await writes.settle(stored, 'stored', {});
+    const refused = begin({ kind: 'archive' }, 3);
+    await writes.markSent(refused);
+    await writes.settle(refused, 'rejected', { failure: failureOf('service-refused').failure });
+    await writes.settle(begin({}, 4), 'rejected', { failure: failureOf('cancelled').failure });
+    const doubt = begin({ kind: 'assign', accountId: 'two', about: { toAccountId: 'one', toAccountLabel: 'One' } }, 5);
+    await writes.markSent(doubt);
+    await writes.settle(doubt, 'in-doubt', { failure: failureOf('in-doubt').failure });
+    begin({ kind: 'bulk-delete', accountId: 'two' }, 6);
+    const prints = createPrintLog(ledger);
+    for (const state of ['done', 'failed', 'held', 'cancelled', 'unknown'] as const) {
+      minute++;
+      prints.add(printJob(state, { manifestId: stored, state, submittedAt: at().toISOString() }));
+    }
+    work(createActivityLog(ledger), stored);
+    ledger.close();
+  });
+}
+
+test('newest first, with account, count, outcome and what it was about', () =>
+  withActivity((activity, manifestId) => {
+    const { entries, totalCount } = activity.list(everything, 0, 100);
+    expect(totalCount).toBe(10);
+    expect(entries.map(({ kind, outcome, orderCount }) => [kind, outcome, orderCount])).toEqual([
+      ['print', 'unknown', 2],
+      ['print', 'cancelled', 2],
+      ['print', 'under-way', 2],
+      ['print', 'refused', 2],
+      ['print', 'done', 2],
+      ['bulk-delete', 'under-way', 1],
+      ['assign', 'in-doubt', 1],
+      ['manifest', 'cancelled', 1],
+      ['archive', 'refused', 1],
+      ['manifest', 'done', 2],
+    ]);
+    expect(entries[0]).toMatchObject({ manifestId, accountLabel: 'One', about: 'Bench', failureCode: null });
+    expect(entries[6]).toMatchObject({ accountId: 'two', about: 'One', failureCode: 'in-doubt', manifestId: null });
+    expect(entries[9]).toMatchObject({ manifestId, at: '2026-11-20T10:01:00.000Z' });
+    expect([...activity.each(everything)]).toEqual(entries);
+  }));
+
+test('filters join; pages count what fits the filter', () =>
+  withActivity((activity) => {
+    const found = (filter: Partial<ActivityFilter>) => activity.list({ ...everything, ...filter }, 0, 100);
+    expect(found({ kind: 'print' }).totalCount).toBe(5);
+    expect(found({ accountId: 'two' }).entries.map(({ kind }) => kind)).toEqual(['bulk-delete', 'assign']);
+    expect(found({ outcome: 'refused' }).entries.map(({ kind }) => kind)).toEqual(['print', 'archive']);
+    expect(found({ outcome: 'refused', kind: 'archive', accountId: 'two' }).totalCount).toBe(0);
+    const between = { from: '2026-11-20T10:02:00.000Z', to: '2026-11-20T10:04:00.000Z' };
+    expect(found(between).entries.map(({ kind }) => kind)).toEqual(['assign', 'manifest', 'archive']);
+    const page = activity.list({ ...everything, kind: 'print' }, 3, 10);
+    expect(page).toMatchObject({ totalCount: 5, entries: [{ outcome: 'refused' }, { outcome: 'done' }] });
+  }));
+
+test('a print whose manifest is not in the ledger is told all the same', () =>
+  inFolder(async (folder) => {
+    const ledger = openLedger({ folder, clock: { now: () => new Date() }, log: silentLog });
+    createPrintLog(ledger).add(printJob('orphan', { manifestId: 'gone' }));
+    expect(createActivityLog(ledger).list(everything, 0, 9).entries).toMatchObject([
+      { kind: 'print', accountId: null, accountLabel: '', orderCount: 0, manifestId: 'gone' },
+    ]);
+    ledger.close();
+  }));
