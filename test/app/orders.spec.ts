@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../helpers/app.ts';
+import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { addLiveAccount, goTo, orderRows, ordersTable, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
@@ -124,6 +125,42 @@ test.describe('with a service of its own', () => {
       await expect(page.getByText('Nothing was changed.')).toBeVisible();
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('keeps the place of the rows while a slow service makes it wait, and stays usable', async ({ bench }) => {
+    const found = { orders: [], total_pages: 0, success: true, errors: [] };
+    const service = await startMisbehavingServer([answer({ body: JSON.stringify(found) }), silence]);
+    try {
+      const { app, page } = await bench.open();
+      const keys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
+      await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: service.url, ...keys });
+      await goTo(page, 'Orders');
+      await switchAccount(page, 'Slow Shop');
+      await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByRole('status', { name: 'Reading orders' })).toBeAttached();
+      // Nothing blocks: another account's orders are one key away.
+      await switchAccount(page, 'Practice North');
+      await expect(orderRows(page).first()).toBeVisible();
+    } finally {
+      await service.close();
+    }
+  });
+
+  test('an account without printed orders says so, and what to do', async ({ bench }) => {
+    const found = { orders: [], total_pages: 0, success: true, errors: [] };
+    const service = await startMisbehavingServer([answer({ body: JSON.stringify(found) })]);
+    try {
+      const { app, page } = await bench.open();
+      const keys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
+      await addLiveAccount(app, page, { label: 'New Shop', baseAddress: service.url, ...keys });
+      await goTo(page, 'Orders');
+      await switchAccount(page, 'New Shop');
+      await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
+      await page.getByRole('button', { name: 'Show all orders' }).click();
+      await expect(page.getByRole('heading', { name: 'No orders here yet' })).toBeVisible();
+    } finally {
+      await service.close();
     }
   });
 });
