@@ -130,6 +130,21 @@ test('the end: windows close, then will-quit and quit', async () => {
   expect(events).toEqual(['window-all-closed', 'before-quit', 'will-quit', 'quit']);
 });
 
+test('a page closes its window with window.close, and the app hears of it', async () => {
+  const { app, output, page } = await start();
+  const ended = once(app.process(), 'close');
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows();
+    window?.on('close', () => console.log('event: close'));
+    window?.on('closed', () => console.log('event: closed'));
+  });
+  await page.evaluate(() => void setTimeout(() => window.close()));
+  await app.waitForEvent('close');
+  await ended;
+  const events = output.filter((line) => line.startsWith('event: ')).map((line) => line.slice(7));
+  expect(events.slice(0, 3)).toEqual(['close', 'closed', 'window-all-closed']);
+});
+
 test('a window and the app may refuse to end', async () => {
   const { app } = await start();
   const found = await app.evaluate(({ app: it, BrowserWindow }) => {

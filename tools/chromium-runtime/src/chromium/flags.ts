@@ -39,7 +39,9 @@ const always = [
   '--no-pings',
   '--no-service-autorun',
   '--password-store=basic',
-  // A hidden window works as fast as a shown one; Electron's are also told so by the tests that need it.
+  // window.close() of a page closes its window, as in Electron.
+  '--blink-settings=allowScriptsToCloseWindows=true',
+  // A hidden window works as fast as a shown one, and the same under test as without.
   '--disable-back-forward-cache',
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
