@@ -2,7 +2,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Account, AccountColour, AccountTest } from '../../src-preload/contract/account.ts';
+import type { Account, AccountColour, AccountTest, WireFormat } from '../../src-preload/contract/account.ts';
+import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
@@ -11,6 +12,11 @@ import styles from './account-form.module.css';
 import { ColourChoice } from './colour-choice.tsx';
 import { KeyField } from './key-field.tsx';
 import { useAccountDraft } from './use-account-draft.ts';
+
+const FORMATS: readonly { readonly value: WireFormat; readonly label: string }[] = [
+  { value: 'json', label: 'JSON' },
+  { value: 'xml', label: 'XML' },
+];
 
 interface AccountFormProps {
   /** The account that is changed; null for a new one. */
@@ -24,6 +30,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
   const [label, setLabel] = useState(account?.label ?? '');
   const [baseAddress, setBaseAddress] = useState(account?.baseAddress ?? 'https://');
   const [colour, setColour] = useState<AccountColour>(account?.colour ?? freeColour(taken));
+  const [format, setFormat] = useState<WireFormat>(account?.format ?? 'json');
   const state = useAccountDraft(account?.accountId ?? null);
   const { draft, busy, failed, test } = state;
 
@@ -31,9 +38,14 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
   const hasAddress = URL.canParse(baseAddress.trim());
   const complete = hasKeys && hasAddress && label.trim() !== '';
   const save = async (): Promise<void> => {
-    if (!(await state.save(label.trim(), baseAddress.trim(), colour))) return;
+    if (!(await state.save({ label: label.trim(), baseAddress: baseAddress.trim(), colour, format }))) return;
     showNotice('good', `${label.trim()} was saved.`);
     onClosed();
+  };
+
+  const changeFormat = (chosen: WireFormat): void => {
+    setFormat(chosen);
+    state.forgetTest();
   };
 
   const actions = (
@@ -45,7 +57,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
         variant="default"
         disabled={!hasKeys || !hasAddress || busy !== null}
         loading={busy === 'test'}
-        onClick={() => void state.testKeys(baseAddress.trim())}
+        onClick={() => void state.testKeys(baseAddress.trim(), format)}
       >
         Test
       </Button>
@@ -98,6 +110,10 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
             disabled={draft === null || busy !== null}
             onPaste={() => void state.pasteKey('subscription')}
           />
+        </div>
+        <div className={styles.format}>
+          <span className={styles.keyName}>Speaks to the service in</span>
+          <Choice label="Speaks to the service in" options={FORMATS} value={format} onChange={changeFormat} />
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
         {test !== null && <TestPassed test={test} />}

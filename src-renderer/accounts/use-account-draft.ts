@@ -9,6 +9,7 @@ import type {
   AccountId,
   AccountTest,
   KeyKind,
+  WireFormat,
 } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
@@ -17,6 +18,13 @@ import { readAgain } from '../server-state.ts';
 /** What is going on, or went wrong, and with which button. */
 export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
 
+export interface SavedAccount {
+  readonly label: string;
+  readonly baseAddress: string;
+  readonly colour: AccountColour;
+  readonly format: WireFormat;
+}
+
 export interface AccountDraftState {
   readonly draft: AccountDraft | null;
   readonly busy: DraftStep | null;
@@ -24,10 +32,10 @@ export interface AccountDraftState {
   /** The last test that passed with the keys and address as they are now. */
   readonly test: AccountTest | null;
   pasteKey(which: KeyKind): Promise<void>;
-  testKeys(baseAddress: string): Promise<void>;
+  testKeys(baseAddress: string, format: WireFormat): Promise<void>;
   /** True when the account was saved. */
-  save(label: string, baseAddress: string, colour: AccountColour): Promise<boolean>;
-  /** The address was changed: the test says nothing any more. */
+  save(account: SavedAccount): Promise<boolean>;
+  /** Address or format was changed: the test says nothing any more. */
   forgetTest(): void;
 }
 
@@ -81,13 +89,15 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
       setTest(null);
       await step(`paste-${which}`, async (draftId) => setDraft(await call('accounts.pasteKey', { draftId, which })));
     },
-    testKeys: async (baseAddress) => {
+    testKeys: async (baseAddress, format) => {
       setTest(null);
-      await step('test', async (draftId) => setTest(await call('accounts.testDraft', { draftId, baseAddress })));
+      await step('test', async (draftId) =>
+        setTest(await call('accounts.testDraft', { draftId, baseAddress, format })),
+      );
     },
-    save: (label, baseAddress, colour) =>
+    save: (account) =>
       step('save', async (draftId) => {
-        await call('accounts.saveDraft', { draftId, label, baseAddress, colour });
+        await call('accounts.saveDraft', { draftId, ...account });
         saved.current = true;
         readAgain('accounts.list', 'app.getStatus', 'orders.search');
       }),

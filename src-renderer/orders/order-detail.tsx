@@ -18,6 +18,7 @@ interface OrderDetailProps {
 
 export function OrderDetail({ order, look, selected, onSelect, onClosed }: OrderDetailProps) {
   const openManifest = useNavigation((state) => state.openManifest);
+  const track = useNavigation((state) => state.track);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (look === 'page') close.current?.focus();
@@ -69,6 +70,12 @@ export function OrderDetail({ order, look, selected, onSelect, onClosed }: Order
           <div className={styles.actions}>
             <Button variant="default" onClick={() => onSelect(!selected)}>
               {selected ? 'Take out of the selection' : 'Add to the selection'}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => track(order.trackingNumber === '' ? order.orderNumber : order.trackingNumber)}
+            >
+              Track
             </Button>
             <OpenManifestButton order={order} onOpen={openManifest} />
           </div>

@@ -10,6 +10,7 @@ import { useOperation } from '../server-state.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ChangeDialogs } from './changes/change-dialogs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { orderLabel } from './order-words.ts';
@@ -138,6 +139,7 @@ export function OrdersScreen() {
         onClear={clearSelection}
         readFailed={search.isError}
       />
+      {current !== null && <ChangeDialogs account={current} selected={[...selection.values()]} />}
       {current !== null && (
         <ManifestConfirm
           account={current}

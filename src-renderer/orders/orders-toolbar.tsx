@@ -6,6 +6,7 @@ import type { OrderSearchFields, OrderStatusFilter } from '../../src-preload/con
 import { Choice } from '../ui/choice.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { ChangeMenu } from './changes/change-menu.tsx';
 import { ALWAYS_SHOWN, orderColumns } from './order-columns.tsx';
 import { orderCount } from './order-words.ts';
 import { useOrdersStore } from './orders-store.ts';
@@ -49,6 +50,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
         </ActionIcon>
       </Tooltip>
       <ColumnChooser />
+      <ChangeMenu selectedCount={selectedCount} />
       <Button
         className={styles.manifest ?? ''}
         disabled={selectedCount === 0}
@@ -75,7 +77,9 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
         rightSectionPointerEvents="all"
         rightSection={
           phrase === '' ? (
-            <Shortcut keys="mod+f" />
+            <span className={styles.hint}>
+              <Shortcut keys="mod+f" />
+            </span>
           ) : (
             <CloseButton size="sm" aria-label="Clear the search" onClick={() => setPhrase('')} />
           )
@@ -104,11 +108,9 @@ function ColumnChooser() {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Tooltip label="Choose columns">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Choose columns">
-            <IconColumns3 aria-hidden size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Choose columns" title="Choose columns">
+          <IconColumns3 aria-hidden size={18} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown aria-label="Columns">
         <Menu.Label>Columns</Menu.Label>

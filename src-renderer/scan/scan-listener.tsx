@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { createKeyboardWedge } from './keyboard-wedge.ts';
 import { type ScanPlace, useScanStore } from './scan-store.ts';
+import { scanTaker } from './scan-taker.ts';
 import { type FieldBefore, fieldBefore, putBack } from './typed-into.ts';
 
 export function ScanListener() {
@@ -30,7 +31,9 @@ export function ScanListener() {
       keepFromPage(event);
       if (before !== null) putBack(before);
       before = null;
-      if (place.current !== null) {
+      const taker = scanTaker();
+      if (taker !== null) taker(verdict.code);
+      else if (place.current !== null) {
         void useScanStore.getState().scan(verdict.code, { ...place.current, dialog: openDialogTitle() });
       }
     };

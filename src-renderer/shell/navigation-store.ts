@@ -1,19 +1,25 @@
 /** Which screen is shown. */
 import { create } from 'zustand';
 
-export type ScreenName = 'orders' | 'manifests' | 'settings';
+export type ScreenName = 'orders' | 'manifests' | 'validate' | 'track' | 'rates' | 'activity' | 'in-doubt' | 'settings';
 
 interface NavigationState {
   readonly screen: ScreenName;
   /** The manifest the Manifests screen shows; null for its list. */
   readonly manifestId: string | null;
+  /** The number the Track screen shows; null until one is asked for. */
+  readonly trackedNumber: string | null;
   go(screen: ScreenName): void;
   openManifest(manifestId: string): void;
+  /** A tracking number or an order number. */
+  track(trackedNumber: string): void;
 }
 
 export const useNavigation = create<NavigationState>()((set) => ({
   screen: 'orders',
   manifestId: null,
+  trackedNumber: null,
   go: (screen) => set({ screen, manifestId: null }),
   openManifest: (manifestId) => set({ screen: 'manifests', manifestId }),
+  track: (trackedNumber) => set({ screen: 'track', trackedNumber }),
 }));

@@ -1,11 +1,13 @@
 /** The rail at the left: the screens, each an icon with its word. */
 
+import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { useNavigation } from './navigation-store.ts';
 import styles from './rail.module.css';
 import { SCREENS } from './screens.tsx';
 
 export function Rail() {
+  const { data: status } = useOperation('app.getStatus', {});
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
@@ -23,8 +25,19 @@ export function Rail() {
         >
           <IconShape aria-hidden size={22} stroke={1.6} />
           <span>{label}</span>
+          {name === 'in-doubt' && <OpenCount count={status?.inDoubtCount ?? 0} />}
         </button>
       ))}
     </nav>
+  );
+}
+
+/** How many are open, as a number on the entry. */
+function OpenCount({ count }: { readonly count: number }) {
+  return count === 0 ? null : (
+    <span className={styles.count}>
+      {count}
+      <span className="unseen"> open</span>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
 /** The screens of the rail, in order. A new screen is one line here and its name in navigation-store.ts. */
-import { type Icon, IconFileText, IconPackages, IconSettings } from '@tabler/icons-react';
+import { type Icon, IconFileText, IconPackages, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
+import { TrackingScreen } from '../tracking/tracking-screen.tsx';
 import { type ScreenName, useNavigation } from './navigation-store.ts';
 
 interface ScreenEntry {
@@ -21,5 +22,6 @@ function Manifests() {
 export const SCREENS: readonly ScreenEntry[] = [
   { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
   { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
+  { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
   { name: 'settings', label: 'Settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
 ];

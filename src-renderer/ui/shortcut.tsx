@@ -14,6 +14,7 @@ const KEY_WORDS: Readonly<Record<string, string>> = {
   home: 'Home',
   pagedown: 'Page Down',
   pageup: 'Page Up',
+  delete: 'Del',
   backspace: '⌫',
   up: '↑',
   down: '↓',

@@ -7,6 +7,7 @@ const DAY = 24 * HOUR;
 
 const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const zonedTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 const dayOnly = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `at` is an ISO instant. A future instant (a clock that is ahead) is 'just now'. */
@@ -26,6 +27,11 @@ export function exactTimeWords(at: string): string {
 /** Day and time without seconds, for reading rather than for proof. */
 export function dayTimeWords(at: string): string {
   return dayAndTime.format(new Date(at));
+}
+
+/** With seconds and the zone, for hover. */
+export function zonedTimeWords(at: string): string {
+  return zonedTime.format(new Date(at));
 }
 
 export function TimeAgo({ at }: { readonly at: string }) {

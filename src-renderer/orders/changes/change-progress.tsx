@@ -1,0 +1,202 @@
+/** A change under way and what came of it: counts, a stop, a result for each order, and the results as CSV. */
+import { Button, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconPlayerStop } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
+import { on } from '../../desktop.ts';
+import { readAgain, useChange, useOperation } from '../../server-state.ts';
+import { useNavigation } from '../../shell/navigation-store.ts';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { useSelectionStore } from '../selection-store.ts';
+import { RESULT_WORDS, runTitle, runTotal } from './change-words.ts';
+import styles from './changes.module.css';
+
+export function ChangeProgress({ runId, onClosed }: { readonly runId: string; readonly onClosed: () => void }) {
+  const { data: run, error, refetch } = useOperation('changes.get', { runId });
+  useFollowedRun(runId);
+  useSettledSelection(run);
+  const running = run !== undefined && run.state !== 'ended';
+  return (
+    <Dialog
+      opened
+      onClosed={onClosed}
+      title={run === undefined ? 'Starting' : runTitle(run)}
+      size={640}
+      closable={!running}
+      actions={run === undefined ? undefined : <RunActions run={run} onClosed={onClosed} />}
+    >
+      {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
+      {run !== undefined && <RunState run={run} />}
+    </Dialog>
+  );
+}
+
+function RunState({ run }: { readonly run: ChangeRunResults }) {
+  const total = runTotal(run);
+  const over = total - run.counts.left;
+  const shown = (Object.keys(RESULT_WORDS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
+  return (
+    <div className={styles.question}>
+      <Progress
+        aria-label="Orders gone through"
+        value={total === 0 ? (run.state === 'ended' ? 100 : 0) : (over / total) * 100}
+        size="md"
+      />
+      <ul className={styles.counts} aria-label="Counts" aria-live="polite">
+        {shown.map((state) => (
+          <li key={state}>
+            <ResultBadge state={state} /> <strong>{run.counts[state].toLocaleString()}</strong>
+          </li>
+        ))}
+      </ul>
+      {run.counts['in-doubt'] > 0 && (
+        <p className={styles.warning}>
+          <IconAlertTriangle aria-hidden size={18} />
+          <span>
+            For orders in doubt the answer was lost. They are not sent again by themselves: look them up in In doubt.
+          </span>
+        </p>
+      )}
+      {run.results.length > 0 && <Results results={run.results} />}
+    </div>
+  );
+}
+
+const RESULT_LOOKS: Readonly<Record<OrderResultState, { tone: Tone; icon: typeof IconClock }>> = {
+  left: { tone: 'quiet', icon: IconClock },
+  done: { tone: 'good', icon: IconCircleCheck },
+  refused: { tone: 'bad', icon: IconCircleX },
+  'in-doubt': { tone: 'warn', icon: IconAlertTriangle },
+  cancelled: { tone: 'quiet', icon: IconPlayerStop },
+};
+
+function ResultBadge({ state }: { readonly state: OrderResultState }) {
+  const { tone, icon } = RESULT_LOOKS[state];
+  return (
+    <StatusBadge look="plain" tone={tone} icon={icon}>
+      {RESULT_WORDS[state]}
+    </StatusBadge>
+  );
+}
+
+const COLUMNS: readonly DataColumn<OrderResult>[] = [
+  {
+    id: 'orderNumber',
+    header: 'Order number',
+    width: 'minmax(120px, 1fr)',
+    cell: (result) => <span className="mono">{resultName(result)}</span>,
+  },
+  { id: 'state', header: 'Result', width: '136px', cell: ({ state }) => <ResultBadge state={state} /> },
+  {
+    id: 'why',
+    header: 'Why',
+    width: 'minmax(160px, 2fr)',
+    cell: ({ failure }) => (failure === null ? '' : <span title={whyWords(failure)}>{whyWords(failure)}</span>),
+  },
+];
+
+function whyWords(failure: NonNullable<OrderResult['failure']>): string {
+  const own = failure.details[0];
+  return own === undefined ? failureWords(failure).happened : [own.message, own.details].filter(Boolean).join(' · ');
+}
+
+/** Order id 0 stands for every imported unshipped order. */
+function resultName({ orderId, orderNumber }: OrderResult): string {
+  if (orderId === 0) return 'Every unshipped order';
+  return orderNumber === '' ? String(orderId) : orderNumber;
+}
+
+const resultId = ({ orderId }: OrderResult): string => String(orderId);
+
+function Results({ results }: { readonly results: readonly OrderResult[] }) {
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  return (
+    <div className={styles.results}>
+      <DataTable
+        label="Results"
+        rows={results}
+        rowId={resultId}
+        rowLabel={resultName}
+        columns={COLUMNS}
+        currentId={currentId}
+        onCurrent={setCurrentId}
+        empty={null}
+      />
+    </div>
+  );
+}
+
+function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonly onClosed: () => void }) {
+  const go = useNavigation((state) => state.go);
+  const cancel = useChange('changes.cancel');
+  const saveCsv = useChange('changes.saveCsv');
+  if (run.state !== 'ended') {
+    return (
+      <Button
+        variant="default"
+        loading={run.state === 'cancelling' || cancel.isPending}
+        onClick={() => cancel.mutate({ runId: run.runId })}
+      >
+        Stop after this batch
+      </Button>
+    );
+  }
+  const save = (): void =>
+    saveCsv.mutate(
+      { runId: run.runId },
+      {
+        onSuccess: ({ savedTo }) => {
+          if (savedTo !== null) showNotice('good', `Results saved to ${savedTo}.`);
+        },
+        onError: ({ failure }) => showNotice('bad', `${failureWords(failure).happened}. ${failureWords(failure).next}`),
+      },
+    );
+  return (
+    <>
+      <Button variant="default" loading={saveCsv.isPending} onClick={save}>
+        Save results as CSV
+      </Button>
+      {run.counts['in-doubt'] > 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onClosed();
+            go('in-doubt');
+          }}
+        >
+          Open In doubt
+        </Button>
+      )}
+      <Button data-autofocus onClick={onClosed}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+/** The run is read again at each of its events. */
+function useFollowedRun(runId: string): void {
+  useEffect(
+    () =>
+      on('changes.progressed', (run) => {
+        if (run.runId === runId) readAgain('changes.get');
+      }),
+    [runId],
+  );
+}
+
+/** When a run is over: orders that were changed leave the selection, and the list is read again. */
+function useSettledSelection(run: ChangeRunResults | undefined): void {
+  useEffect(() => {
+    if (run === undefined || run.state !== 'ended') return;
+    const changed = run.results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
+    useSelectionStore.getState().take(run.accountId, changed);
+    if (run.kind === 'remove-all-unshipped') useSelectionStore.getState().clear(run.accountId);
+    readAgain('orders.search', 'app.getStatus');
+  }, [run]);
+}

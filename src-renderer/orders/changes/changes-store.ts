@@ -1,0 +1,21 @@
+/** Which change of orders is being asked about, and which run is being watched. */
+import { create } from 'zustand';
+
+export type ChangeQuestion = 'archive' | 'remove' | 'assign' | 'remove-all-unshipped' | 'list';
+
+interface ChangesState {
+  readonly asked: ChangeQuestion | null;
+  /** The run whose progress is shown. */
+  readonly runId: string | null;
+  ask(question: ChangeQuestion): void;
+  watch(runId: string): void;
+  close(): void;
+}
+
+export const useChangesStore = create<ChangesState>()((set) => ({
+  asked: null,
+  runId: null,
+  ask: (asked) => set({ asked, runId: null }),
+  watch: (runId) => set({ asked: null, runId }),
+  close: () => set({ asked: null, runId: null }),
+}));

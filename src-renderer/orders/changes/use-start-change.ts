@@ -1,0 +1,46 @@
+/** Starts a change and goes on to its progress; and, when the orders turn out to be another account's, does it there. */
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { OrderChange } from '../../../src-preload/contract/change.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { useChange } from '../../server-state.ts';
+import { useChangesStore } from './changes-store.ts';
+
+export interface StartChange {
+  readonly starting: boolean;
+  readonly failure: Failure | null;
+  /** The account that holds the orders, when main refused because it is not this one. */
+  readonly holder: Account | null;
+  start(account: Account, change: OrderChange): void;
+  /** The wrong-account guard's one key: switches to the holder and does the same there. */
+  startAtHolder(change: OrderChange): Promise<void>;
+}
+
+export function useStartChange(): StartChange {
+  const { accounts } = useAccounts();
+  const watch = useChangesStore((state) => state.watch);
+  const change = useChange('changes.start');
+  const failure = change.error?.failure ?? null;
+  const holderId = failure?.code === 'wrong-account' ? failure.facts.accountId : undefined;
+  const holder = accounts.find(({ accountId }) => accountId === holderId) ?? null;
+
+  const start = (account: Account, wanted: OrderChange): void => {
+    change.mutate({ accountId: account.accountId, change: wanted }, { onSuccess: ({ runId }) => watch(runId) });
+  };
+  return {
+    starting: change.isPending,
+    failure,
+    holder,
+    start,
+    startAtHolder: async (wanted) => {
+      if (holder !== null && (await switchAccount(holder.accountId))) start(holder, onlyOf(wanted, failure));
+    },
+  };
+}
+
+/** Of a selection of mixed accounts only the orders that main named belong to the holder. */
+function onlyOf(change: OrderChange, failure: Failure | null): OrderChange {
+  const named = failure?.facts.orderIds;
+  if (named === undefined || change.kind === 'remove-all-unshipped') return change;
+  return { ...change, orders: change.orders.filter(({ orderId }) => named.includes(orderId)) };
+}

@@ -1,0 +1,116 @@
+/** Track: one field for tracking and order numbers, and where the shipment is. */
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch, IconTruckDelivery } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { useScanTaker } from '../scan/scan-taker.ts';
+import { useOperation } from '../server-state.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { ShipmentHistory } from './shipment-history.tsx';
+import styles from './tracking-screen.module.css';
+
+export function TrackingScreen() {
+  const { current } = useAccounts();
+  const asked = useNavigation((state) => state.trackedNumber);
+  const track = useNavigation((state) => state.track);
+  const [typed, setTyped] = useState(asked ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const tracking = useOperation(
+    'tracking.get',
+    { accountId: current?.accountId ?? '', number: asked ?? '' },
+    { enabled: current !== null && asked !== null },
+  );
+
+  const ask = (number: string): void => {
+    const trimmed = number.trim();
+    if (trimmed === '') return;
+    setTyped(trimmed);
+    if (trimmed === asked) void tracking.refetch();
+    else track(trimmed);
+  };
+  const refresh = (): void => void tracking.refetch();
+  useScanTaker(ask);
+  useActions([
+    { label: 'Type a number to track', group: 'Tracking', keys: 'mod+f', run: () => field.current?.select() },
+    { label: 'Ask again where it is', group: 'Tracking', keys: 'F5', enabled: asked !== null, run: refresh },
+  ]);
+
+  return (
+    <>
+      <Toolbar
+        label="Track"
+        title="Track"
+        actions={
+          <Button
+            variant="default"
+            aria-keyshortcuts={ariaShortcut('F5')}
+            disabled={asked === null}
+            loading={tracking.isFetching}
+            onClick={refresh}
+          >
+            Refresh
+          </Button>
+        }
+      >
+        <form
+          className={styles.form}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            ask(typed);
+          }}
+        >
+          <TextInput
+            ref={field}
+            type="search"
+            className={styles.field ?? ''}
+            aria-label="Tracking or order number"
+            aria-keyshortcuts={ariaShortcut('mod+f')}
+            placeholder="Tracking or order number"
+            leftSection={<IconSearch aria-hidden size={16} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={typed.trim() === ''}>
+            Track
+          </Button>
+        </form>
+      </Toolbar>
+      <div className={styles.scroller}>
+        {asked === null && (
+          <EmptyState icon={IconTruckDelivery} title="Where is it?">
+            Scan a label, or type a tracking or order number. The account at the top is asked.
+          </EmptyState>
+        )}
+        {asked !== null && tracking.isPending && <SkeletonRows count={8} label={`Asking where ${asked} is`} />}
+        {tracking.error !== null && (
+          <div className={styles.failure}>
+            <FailureNotice size="page" failure={tracking.error.failure} onRepeat={refresh} />
+          </div>
+        )}
+        {tracking.data !== undefined && tracking.error === null && <Answer answer={tracking.data} />}
+      </div>
+    </>
+  );
+}
+
+function Answer({ answer }: { readonly answer: TrackingAnswer }) {
+  return (
+    <div className={styles.page}>
+      <p className="muted small">
+        Found as {answer.knownAs === 'tracking-number' ? 'a tracking number' : 'an order number'} · read{' '}
+        <TimeAgo at={answer.readAt} />
+      </p>
+      {answer.histories.map((history) => (
+        <ShipmentHistory key={`${history.trackingNumber} ${history.orderNumber}`} history={history} />
+      ))}
+    </div>
+  );
+}
