@@ -2,146 +2,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { failureOf } from '../../../src-main/failures.ts';
-import { createInDoubtService, type InDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
-import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
-import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
-import type { Account } from '../../../src-preload/contract/account.ts';
-import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
-import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
-import { silentLog } from '../journal/ledger-folder.ts';
-import {
-  failureFrom,
-  inFolder,
-  type ManifestsBench,
-  manifestOrder,
-  openBench,
-  pdfBytes,
-} from '../manifests/manifests-bench.ts';
+import { failureFrom, inFolder, manifestOrder, pdfBytes } from '../manifests/manifests-bench.ts';
+import { inBench, open } from './in-doubt-bench.ts';
 
 const MINUTE = 60_000;
 
-/** A service as a look-up sees it: who holds which order in which state. Orders are numbered #id. */
-class Shelf implements LookUpClient {
-  readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
-  readonly tracked = new Map<string, string>();
-  isGone = false;
-  totalPages = 1;
-
-  put(serviceKey: string, status: Exclude<OrderStatusFilter, 'All'>, ...orderIds: number[]): void {
-    const orders = this.held.get(serviceKey) ?? new Map();
-    for (const orderId of orderIds) orders.set(orderId, status);
-    this.held.set(serviceKey, orders);
-  }
-
-  async searchOrders(account: ShippingAccount, query: { phrase: string; status: OrderStatusFilter }) {
-    if (this.isGone) throw new ShippingError(failureOf('unreachable').failure, 'not-sent');
-    const orders = [...(this.held.get(account.serviceKey) ?? [])]
-      .filter(([, status]) => query.status === 'All' || status === query.status)
-      // As the service does: a part of a number finds it too.
-      .filter(([orderId]) => `#${orderId}`.includes(query.phrase))
-      .map(([orderId]): FoundOrder => ({ ...manifestOrder(orderId), orderedAt: null, country: '', exactMatch: null }));
-    return { orders, totalPages: this.totalPages };
-  }
-
-  async track(_account: ShippingAccount, subject: object): Promise<readonly TrackingHistory[]> {
-    const orderStatus = this.tracked.get('orderNumber' in subject ? String(subject.orderNumber) : '');
-    if (orderStatus === undefined) return [];
-    const empty = { carrierName: '', carrierService: '', trackingNumber: '', trackingStatus: '', orderNumber: '' };
-    return [{ ...empty, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} }];
-  }
-}
-
-interface Bench extends ManifestsBench {
-  readonly inDoubt: InDoubtService;
-  readonly shelf: Shelf;
-  readonly told: number[];
-  readonly clock: { now(): Date; forward(milliseconds: number): void };
-  /** Leaves a write in doubt. */
-  doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
-  /** As at the next start of the app; this one's ledger is closed before. */
-  reopen(): Bench;
-}
-
-const accountIds = ['one', 'two', 'three'];
-const keysOf = (accountId: string): ShippingAccount => ({
-  baseAddress: 'https://service.test',
-  serviceKey: accountId,
-  subscriptionKey: '',
-  format: 'json',
-});
-const labelled = (accountId: string): Account => ({
-  accountId,
-  kind: 'live',
-  label: `Label of ${accountId}`,
-  baseAddress: '',
-  colour: 'blue',
-  serviceKeyLastFour: null,
-  subscriptionKeyLastFour: null,
-  format: 'json',
-});
-
-function open(folder: string, shelf = new Shelf(), start = Date.parse('2026-11-20T10:00:00.000Z')): Bench {
-  let at = start;
-  const clock = {
-    now: () => new Date(at),
-    forward(milliseconds: number) {
-      at += milliseconds;
-    },
-  };
-  const bench = openBench({ folder, clock });
-  const { ledger, manifests } = bench;
-  const told: number[] = [];
-  const inDoubt = createInDoubtService({
-    ledger,
-    manifests,
-    accounts: {
-      list: () => ({ accounts: accountIds.map(labelled), currentAccountId: 'one' }),
-      get: labelled,
-      shippingAccount: async (accountId) => keysOf(accountId),
-    },
-    client: shelf,
-    clock,
-    log: silentLog,
-    announce(name, event) {
-      if (name === 'inDoubt.changed') told.push((event as { count: number }).count);
-    },
-    openDialog: { choosePdf: async () => join(folder, 'from-the-site.pdf') },
-    operator: 'kim',
-  });
-  return {
-    ...bench,
-    inDoubt,
-    shelf,
-    told,
-    clock,
-    async doubt(some, ...orderIds) {
-      const orders = orderIds.map((orderId) => manifestOrder(orderId));
-      const intent: WriteIntent = { kind: 'manifest', accountId: 'one', accountLabel: 'One', orders, ...some };
-      const { writeId } = ledger.writes.begin(intent);
-      await ledger.writes.markSent(writeId);
-      const { failure } = failureOf('in-doubt', { changed: 'unknown' });
-      await ledger.writes.settle(writeId, 'in-doubt', { failure });
-      return writeId;
-    },
-    reopen: () => open(folder, shelf, at),
-  };
-}
-
-const inBench = (work: (bench: Bench, folder: string) => Promise<void>): Promise<void> =>
-  inFolder(async (folder) => {
-    const bench = open(folder);
-    await work(bench, folder);
-    bench.ledger.close();
-  });
-
 test('every order seen as shipped: done may be said, and the manifest is then at the service', () =>
-  inBench(async ({ inDoubt, shelf, doubt, manifests, told, announced, ledger }) => {
+  inBench(async ({ inDoubt, service, doubt, manifests, told, announced, ledger }) => {
     const writeId = await doubt({}, 1, 2);
     expect(inDoubt.list()).toMatchObject([{ writeId, kind: 'manifest', readings: [], mayResolve: [] }]);
     expect((await failureFrom(inDoubt.resolve(writeId, 'done'))).code).toBe('request-not-valid');
-    shelf.put('one', 'Shipped', 1, 2);
+    service.put('one', 'Shipped', 1, 2);
     const looked = await inDoubt.lookUp(writeId);
     expect(looked.readings[0]).toEqual({
       readAt: '2026-11-20T10:00:00.000Z',
@@ -167,11 +38,11 @@ test('every order seen as shipped: done may be said, and the manifest is then at
   }));
 
 test('no order done: not-done only after a second reading five minutes later; then the orders go again', () =>
-  inBench(async ({ inDoubt, shelf, doubt, clock, manifests, ledger }) => {
+  inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger }) => {
     const writeId = await doubt({}, 1, 2);
-    shelf.put('one', 'Unshipped', 1, 2);
+    service.put('one', 'Unshipped', 1, 2);
     // Found by '#1' too, and another order.
-    shelf.put('one', 'Shipped', 11);
+    service.put('one', 'Shipped', 11);
     const first = await inDoubt.lookUp(writeId);
     expect(first).toMatchObject({ mayResolve: [], notDoneFrom: '2026-11-20T10:05:00.000Z' });
     clock.forward(5 * MINUTE - 1);
@@ -188,24 +59,24 @@ test('no order done: not-done only after a second reading five minutes later; th
   }));
 
 test('an order seen done in between starts the five minutes anew', () =>
-  inBench(async ({ inDoubt, shelf, doubt, clock }) => {
+  inBench(async ({ inDoubt, service, doubt, clock }) => {
     const writeId = await doubt({}, 1);
-    shelf.put('one', 'Unshipped', 1);
+    service.put('one', 'Unshipped', 1);
     await inDoubt.lookUp(writeId);
     clock.forward(4 * MINUTE);
-    shelf.put('one', 'Shipped', 1);
+    service.put('one', 'Shipped', 1);
     expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['done']);
     clock.forward(4 * MINUTE);
-    shelf.put('one', 'Unshipped', 1);
+    service.put('one', 'Unshipped', 1);
     const looked = await inDoubt.lookUp(writeId);
     expect(looked).toMatchObject({ mayResolve: [], notDoneFrom: '2026-11-20T10:13:00.000Z' });
   }));
 
 test('some done, some not: split settles each by its own evidence and leaves the rest in doubt', () =>
-  inBench(async ({ inDoubt, shelf, doubt, clock, manifests, ledger }) => {
+  inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger }) => {
     const writeId = await doubt({}, 1, 2, 3);
-    shelf.put('one', 'Shipped', 1);
-    shelf.put('one', 'Unshipped', 2, 3);
+    service.put('one', 'Shipped', 1);
+    service.put('one', 'Unshipped', 2, 3);
     expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['split']);
     const { remaining } = await inDoubt.resolve(writeId, 'split');
     expect(remaining).toMatchObject([{ writeId, orders: [{ orderId: 2 }, { orderId: 3 }], mayResolve: [] }]);
@@ -226,14 +97,14 @@ test('some done, some not: split settles each by its own evidence and leaves the
   }));
 
 test('neither shipped nor unshipped: tracking is asked, and a status it does not name decides nothing', () =>
-  inBench(async ({ inDoubt, shelf, doubt }) => {
+  inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({}, 1, 2, 3, 4);
     for (const [number, status] of [
       ['#1', 'Delivered'],
       ['#2', 'Unshipped'],
       ['#3', 'At the moon'],
     ] as const) {
-      shelf.tracked.set(number, status);
+      service.tracked.set(number, status);
     }
     const looked = await inDoubt.lookUp(writeId);
     expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
@@ -246,38 +117,38 @@ test('neither shipped nor unshipped: tracking is asked, and a status it does not
   }));
 
 test('archive and remove are done when the order is gone; an order without a number tells nothing', () =>
-  inBench(async ({ inDoubt, shelf, doubt }) => {
-    shelf.put('one', 'Unshipped', 2);
+  inBench(async ({ inDoubt, service, doubt }) => {
+    service.put('one', 'Unshipped', 2);
     for (const kind of ['archive', 'delete', 'bulk-delete'] as const) {
       const numberless = { ...manifestOrder(3), orderNumber: '' };
       const writeId = await doubt({ kind, orders: [manifestOrder(1), manifestOrder(2), numberless] });
       const looked = await inDoubt.lookUp(writeId);
       expect(looked.readings[0]?.orders.map(({ seen }) => seen)).toEqual(['done', 'not-done', 'cannot-tell']);
-      shelf.put('one', 'Unshipped');
-      shelf.held.get('one')?.delete(2);
+      service.put('one', 'Unshipped');
+      service.held.get('one')?.delete(2);
       await inDoubt.lookUp(writeId);
       expect(await inDoubt.resolve(writeId, 'done')).toEqual({ remaining: [] });
-      shelf.put('one', 'Unshipped', 2);
+      service.put('one', 'Unshipped', 2);
     }
   }));
 
 test('more pages of like numbers than it reads: it says so, and never that an order is gone', () =>
-  inBench(async ({ inDoubt, shelf, doubt }) => {
+  inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({ kind: 'archive' }, 1);
-    shelf.put('one', 'Unshipped', 11);
-    shelf.totalPages = 9;
+    service.put('one', 'Unshipped', 11);
+    service.totalPages = 9;
     expect((await inDoubt.lookUp(writeId)).readings[0]?.orders).toMatchObject([
       { seen: 'cannot-tell', words: 'too many orders have a number like it' },
     ]);
   }));
 
 test('an assignment is told by who holds the order now; what another took is never sent again', () =>
-  inBench(async ({ inDoubt, shelf, doubt, clock }) => {
+  inBench(async ({ inDoubt, service, doubt, clock }) => {
     const about = { toAccountId: 'two', toAccountLabel: 'Two' };
     const writeId = await doubt({ kind: 'assign', about }, 1, 2, 3, 4);
-    shelf.put('two', 'Unshipped', 1);
-    shelf.put('three', 'Unshipped', 3);
-    shelf.put('one', 'Unshipped', 2);
+    service.put('two', 'Unshipped', 1);
+    service.put('three', 'Unshipped', 3);
+    service.put('one', 'Unshipped', 2);
     const looked = await inDoubt.lookUp(writeId);
     expect(looked.toAccountId).toBe('two');
     expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
@@ -293,21 +164,21 @@ test('an assignment is told by who holds the order now; what another took is nev
   }));
 
 test('removing every unshipped order is told by what is left of them', () =>
-  inBench(async ({ inDoubt, shelf, doubt }) => {
+  inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({ kind: 'bulk-delete', orders: [], about: { remove: true, everyUnshipped: true } });
-    shelf.put('one', 'Unshipped', 1, 2);
+    service.put('one', 'Unshipped', 1, 2);
     expect((await inDoubt.lookUp(writeId)).readings[0]?.orders).toMatchObject([
       { orderId: 0, seen: 'cannot-tell', words: '2 unshipped printed orders are in the search' },
     ]);
-    shelf.held.clear();
+    service.held.clear();
     expect((await inDoubt.lookUp(writeId)).mayResolve).toContain('done');
     expect(await inDoubt.resolve(writeId, 'done')).toEqual({ remaining: [] });
   }));
 
 test('a look-up that fails half way keeps nothing and changes nothing', () =>
-  inBench(async ({ inDoubt, shelf, doubt }) => {
+  inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({}, 1, 2);
-    shelf.isGone = true;
+    service.isGone = true;
     expect((await failureFrom(inDoubt.lookUp(writeId))).code).toBe('unreachable');
     expect(inDoubt.list()).toMatchObject([{ writeId, readings: [] }]);
   }));
@@ -316,8 +187,8 @@ test('readings and what a person said outlive a restart and a lost ledger', () =
   inFolder(async (folder) => {
     const first = open(folder);
     const writeId = await first.doubt({}, 1, 2);
-    first.shelf.put('one', 'Shipped', 1);
-    first.shelf.put('one', 'Unshipped', 2);
+    first.service.put('one', 'Shipped', 1);
+    first.service.put('one', 'Unshipped', 2);
     await first.inDoubt.lookUp(writeId);
     await first.inDoubt.resolve(writeId, 'split');
     const before = first.inDoubt.list();
@@ -336,15 +207,15 @@ test('readings and what a person said outlive a restart and a lost ledger', () =
   }));
 
 test('the PDF from the service’s own site becomes the manifest’s, once the look-up does not speak against it', () =>
-  inBench(async ({ inDoubt, shelf, doubt, manifests }, folder) => {
+  inBench(async ({ inDoubt, service, doubt, manifests }, folder) => {
     const path = join(folder, 'from-the-site.pdf');
     const writeId = await doubt({}, 1);
     await writeFile(path, pdfBytes('from the site'));
     expect((await failureFrom(inDoubt.importPdf(writeId))).code).toBe('in-doubt');
-    shelf.put('one', 'Unshipped', 1);
+    service.put('one', 'Unshipped', 1);
     await inDoubt.lookUp(writeId);
     expect((await failureFrom(inDoubt.importPdf(writeId))).code).toBe('in-doubt');
-    shelf.put('one', 'Shipped', 1);
+    service.put('one', 'Shipped', 1);
     await inDoubt.lookUp(writeId);
     for (const junk of ['', '<html>', '%PDF-1.7 cut sho']) {
       await writeFile(path, junk);

@@ -1,0 +1,130 @@
+/** A service in memory as a look-up sees it, and everything around the writes in doubt on a folder of its own. */
+import { join } from 'node:path';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createInDoubtService, type InDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
+import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
+import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
+import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
+import { silentLog } from '../journal/ledger-folder.ts';
+import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
+
+/** A service as a look-up sees it: who holds which order in which state. Orders are numbered #id. */
+export class InMemoryService implements LookUpClient {
+  readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
+  readonly tracked = new Map<string, string>();
+  isGone = false;
+  totalPages = 1;
+
+  put(serviceKey: string, status: Exclude<OrderStatusFilter, 'All'>, ...orderIds: number[]): void {
+    const orders = this.held.get(serviceKey) ?? new Map();
+    for (const orderId of orderIds) orders.set(orderId, status);
+    this.held.set(serviceKey, orders);
+  }
+
+  async searchOrders(account: ShippingAccount, query: { phrase: string; status: OrderStatusFilter }) {
+    if (this.isGone) throw new ShippingError(failureOf('unreachable').failure, 'not-sent');
+    const orders = [...(this.held.get(account.serviceKey) ?? [])]
+      .filter(([, status]) => query.status === 'All' || status === query.status)
+      // As the service does: a part of a number finds it too.
+      .filter(([orderId]) => `#${orderId}`.includes(query.phrase))
+      .map(([orderId]): FoundOrder => ({ ...manifestOrder(orderId), orderedAt: null, country: '', exactMatch: null }));
+    return { orders, totalPages: this.totalPages };
+  }
+
+  async track(_account: ShippingAccount, subject: object): Promise<readonly TrackingHistory[]> {
+    const orderStatus = this.tracked.get('orderNumber' in subject ? String(subject.orderNumber) : '');
+    if (orderStatus === undefined) return [];
+    const empty = { carrierName: '', carrierService: '', trackingNumber: '', trackingStatus: '', orderNumber: '' };
+    return [{ ...empty, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} }];
+  }
+}
+
+export interface Bench extends ManifestsBench {
+  readonly inDoubt: InDoubtService;
+  readonly service: InMemoryService;
+  readonly told: number[];
+  readonly clock: { now(): Date; forward(milliseconds: number): void };
+  /** Leaves a write in doubt. */
+  doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
+  /** As at the next start of the app; this one's ledger is closed before. */
+  reopen(): Bench;
+}
+
+const accountIds = ['one', 'two', 'three'];
+const keysOf = (accountId: string): ShippingAccount => ({
+  baseAddress: 'https://service.test',
+  serviceKey: accountId,
+  subscriptionKey: '',
+  format: 'json',
+});
+const labelled = (accountId: string): Account => ({
+  accountId,
+  kind: 'live',
+  label: `Label of ${accountId}`,
+  baseAddress: '',
+  colour: 'blue',
+  serviceKeyLastFour: null,
+  subscriptionKeyLastFour: null,
+  format: 'json',
+});
+
+export function open(
+  folder: string,
+  service = new InMemoryService(),
+  start = Date.parse('2026-11-20T10:00:00.000Z'),
+): Bench {
+  let at = start;
+  const clock = {
+    now: () => new Date(at),
+    forward(milliseconds: number) {
+      at += milliseconds;
+    },
+  };
+  const bench = openBench({ folder, clock });
+  const { ledger, manifests } = bench;
+  const told: number[] = [];
+  const inDoubt = createInDoubtService({
+    ledger,
+    manifests,
+    accounts: {
+      list: () => ({ accounts: accountIds.map(labelled), currentAccountId: 'one' }),
+      get: labelled,
+      shippingAccount: async (accountId) => keysOf(accountId),
+    },
+    client: service,
+    clock,
+    log: silentLog,
+    announce(name, event) {
+      if (name === 'inDoubt.changed') told.push((event as { count: number }).count);
+    },
+    openDialog: { choosePdf: async () => join(folder, 'from-the-site.pdf') },
+    operator: 'kim',
+  });
+  return {
+    ...bench,
+    inDoubt,
+    service,
+    told,
+    clock,
+    async doubt(some, ...orderIds) {
+      const orders = orderIds.map((orderId) => manifestOrder(orderId));
+      const intent: WriteIntent = { kind: 'manifest', accountId: 'one', accountLabel: 'One', orders, ...some };
+      const { writeId } = ledger.writes.begin(intent);
+      await ledger.writes.markSent(writeId);
+      const { failure } = failureOf('in-doubt', { changed: 'unknown' });
+      await ledger.writes.settle(writeId, 'in-doubt', { failure });
+      return writeId;
+    },
+    reopen: () => open(folder, service, at),
+  };
+}
+
+export const inBench = (work: (bench: Bench, folder: string) => Promise<void>): Promise<void> =>
+  inFolder(async (folder) => {
+    const bench = open(folder);
+    await work(bench, folder);
+    bench.ledger.close();
+  });
