@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Events } from '../src-preload/contract/operations.ts';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
+import { type ActivityService, createActivityService } from './activity/activity-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
+import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
@@ -63,6 +65,7 @@ export interface AppServices {
   readonly tracking: TrackingService;
   readonly rates: RatesService;
   readonly addresses: AddressesService;
+  readonly activity: ActivityService;
   readonly preferences: PreferencesService;
   readonly status: AppStatusService;
   /** Ends connections and watches, closes the ledger. */
@@ -114,6 +117,11 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const tracking = createTrackingService(asking);
   const rates = createRatesService(asking);
   const addresses = createAddressesService(asking);
+  const activity = createActivityService({
+    activityLog: createActivityLog(ledger),
+    saveDialog: ports.saveDialog,
+    clock,
+  });
   const preferences = createPreferencesService({ settings, announce });
   const status = createAppStatusService({
     version: ports.version,
@@ -145,6 +153,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     tracking,
     rates,
     addresses,
+    activity,
     preferences,
     status,
     async close() {

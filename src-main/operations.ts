@@ -92,8 +92,22 @@ const orderChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove-all-unshipped'), typedAccountLabel: text }),
 ]);
 
+const instant = z.iso.datetime().nullable();
+const activityFilter = z.strictObject({
+  accountId: id.nullable(),
+  kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print']).nullable(),
+  outcome: z.enum(['under-way', 'done', 'refused', 'in-doubt', 'resolved', 'cancelled', 'unknown']).nullable(),
+  from: instant,
+  to: instant,
+});
+const activityRequest = z.strictObject({
+  filter: activityFilter,
+  offset: z.int().min(0),
+  limit: z.int().min(1).max(500),
+});
+
 export function createOperations(services: AppServices): OperationTable {
-  const { changes, inDoubt } = services;
+  const { changes, inDoubt, activity } = services;
   const { accounts, orders, knownOrders, manifests, printing, tracking, rates, addresses, preferences, status } =
     services;
   return {
@@ -156,6 +170,9 @@ export function createOperations(services: AppServices): OperationTable {
     'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
     'rates.get': op(rateQuery, (query) => rates.get(query)),
     'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
+
+    'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
+    'activity.export': op(z.strictObject({ filter: activityFilter }), ({ filter }) => activity.export(filter)),
 
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),

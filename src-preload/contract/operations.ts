@@ -9,6 +9,7 @@ import type {
   KeyKind,
   WireFormat,
 } from './account.ts';
+import type { ActivityFilter, ActivityPage } from './activity.ts';
 import type { ValidationAnswer, ValidationQuery } from './address.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
@@ -104,6 +105,10 @@ export interface Operations {
   /** Deprecated by the service: 'not-found' once it is gone. */
   'rates.get': { request: RateQuery; reply: RateList };
   'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
+
+  'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
+  /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
+  'activity.export': { request: { filter: ActivityFilter }; reply: { savedTo: string | null } };
 
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };

@@ -6,7 +6,7 @@ import type { PracticeService } from '../../src-main/accounts/practice-service.t
 import { type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
-import type { KeyVault, SettingsFile, Spooler } from '../../src-main/ports.ts';
+import type { KeyVault, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
 import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
@@ -27,6 +27,7 @@ export interface TestPorts {
   readonly keyVault?: KeyVault;
   readonly settingsFile?: SettingsFile;
   readonly spooler?: Spooler;
+  readonly saveDialog?: SaveDialog;
   /** Kept by the caller: for tests that close and open again. */
   readonly folder?: string;
 }
@@ -61,7 +62,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     keyVault: ports.keyVault ?? inMemoryKeyVault(),
     settingsFile: ports.settingsFile ?? inMemorySettingsFile(),
     clipboard,
-    saveDialog: { choosePath: async () => null },
+    saveDialog: ports.saveDialog ?? { choosePath: async () => null },
     openDialog: { choosePdf: async () => null },
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),

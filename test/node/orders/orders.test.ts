@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
+import { asChosen, type OrdersBench, practiceOf, query, startOrdersBench } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
-import { asChosen, type OrdersBench, practiceOf, query, startOrdersBench } from './orders-bench.ts';
 
 let bench: OrdersBench;
 

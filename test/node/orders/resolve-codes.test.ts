@@ -1,8 +1,8 @@
 /** A pasted or scanned list of codes, against the real sandbox service. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, ResolvedCode } from '../../../src-preload/contract/order.ts';
+import { type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
-import { type OrdersBench, startOrdersBench } from './orders-bench.ts';
 
 let bench: OrdersBench;
 let orders: readonly Order[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createKnownOrders } from '../../../src-main/orders/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
-import { asChosen, type OrdersBench, startOrdersBench } from './orders-bench.ts';
+import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
 
 let bench: OrdersBench;
 

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
-import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { AccountId } from '../../../src-preload/contract/account.ts';
-import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
-import type { Order, OrderQuery } from '../../../src-preload/contract/order.ts';
-import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
+import { type SandboxService, startSandboxService } from '../../src-main/sandbox/service.ts';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
+import { type ServicesOnTestPorts, startServices, type TestPorts } from './services-on-test-ports.ts';
 
 export interface OrdersBench extends ServicesOnTestPorts {
   readonly sandbox: SandboxService;
@@ -16,11 +16,11 @@ export interface OrdersBench extends ServicesOnTestPorts {
   waiting(accountId: AccountId): Promise<readonly Order[]>;
 }
 
-export async function startOrdersBench(): Promise<OrdersBench> {
+export async function startOrdersBench(ports: Omit<TestPorts, 'practice'> = {}): Promise<OrdersBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-orders-'));
   const sandbox = await startSandboxService({ port: 0, folder, orders: 60, addresses: 3 });
   const practice = practiceOf(sandbox);
-  const services = await startServices({ practice });
+  const services = await startServices({ ...ports, practice });
   return {
     ...services,
     sandbox,

@@ -1,0 +1,42 @@
+/** What was done on this bench, read from the ledger, and as a table for a spreadsheet. */
+import type { ActivityEntry, ActivityFilter, ActivityPage } from '../../src-preload/contract/activity.ts';
+import { csvText } from '../csv.ts';
+import type { ActivityLog } from '../journal/activity-log.ts';
+import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import type { Clock, SaveDialog } from '../ports.ts';
+
+export interface ActivityService {
+  /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
+  list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
+  /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
+  export(filter: ActivityFilter): Promise<{ savedTo: string | null }>;
+}
+
+export interface ActivityParts {
+  readonly activityLog: ActivityLog;
+  readonly saveDialog: SaveDialog;
+  readonly clock: Clock;
+  readonly fileCalls?: FileCalls;
+}
+
+export function createActivityService(parts: ActivityParts): ActivityService {
+  const { activityLog, saveDialog, clock } = parts;
+  return {
+    list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
+    async export(filter) {
+      const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
+      if (savedTo !== null) {
+        const text = csvText([columns, ...Array.from(activityLog.each(filter), rowOf)]);
+        await writeDurably(savedTo, Buffer.from(text), { calls: parts.fileCalls ?? realFileCalls, mode: SHARED_FILE });
+      }
+      return { savedTo };
+    },
+  };
+}
+
+const columns = ['time', 'what', 'account', 'orders', 'outcome', 'reason', 'about', 'manifest'];
+
+function rowOf(entry: ActivityEntry): string[] {
+  const { at, kind, accountLabel, orderCount, outcome, failureCode, about, manifestId } = entry;
+  return [at, kind, accountLabel, String(orderCount), outcome, failureCode ?? '', about, manifestId ?? ''];
+}

@@ -1,0 +1,108 @@
+/** Activity: every write and every print of this bench, filtered, paged and exported, with no secret in it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ActivityEntry, ActivityFilter } from '../../../src-preload/contract/activity.ts';
+import type { OrderChange } from '../../../src-preload/contract/change.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
+import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
+
+const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+let folder: string;
+let chosenPath: string | null = null;
+let bench: OrdersBench;
+let manifestId: string;
+
+/** A manifest, its print where nothing prints, an archive and an assign: one of each, and a refused one. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-activity-'));
+  bench = await startOrdersBench({ saveDialog: { choosePath: async () => chosenPath } });
+  const [one, two, three, four] = await bench.waiting('practice-1');
+  if (one === undefined || two === undefined || three === undefined || four === undefined)
+    throw new Error('too few orders');
+  const manifest = { accountId: 'practice-1', orders: [asChosen(one), asChosen(two)] };
+  ({ manifestId } = await bench.ask('manifests.create', manifest));
+  const job = { manifestId, fileNumber: 1, printer: '=2+2, "Bench"', media: null, copies: 1 };
+  await bench.outcome('printing.print', job);
+  await change('practice-1', { kind: 'archive', orders: [short(three)] });
+  await change('practice-1', { kind: 'assign', orders: [short(four)], toAccountId: 'practice-2' });
+  await change('practice-1', { kind: 'archive', orders: [short(one)] });
+});
+afterAll(async () => {
+  await bench.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function change(accountId: string, asked: OrderChange): Promise<void> {
+  const { runId } = await bench.ask('changes.start', { accountId, change: asked });
+  await bench.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+}
+
+function short({ orderId, orderNumber }: Order): { orderId: number; orderNumber: string } {
+  return { orderId, orderNumber };
+}
+
+async function listed(more: Partial<ActivityFilter> = {}, offset = 0, limit = 50): Promise<readonly ActivityEntry[]> {
+  return (await bench.ask('activity.list', { filter: { ...everything, ...more }, offset, limit })).entries;
+}
+
+test('everything that was done is there, newest first', async () => {
+  const entries = await listed();
+  const seen = entries.map(({ kind, outcome, orderCount, about }) => ({ kind, outcome, orderCount, about }));
+  expect(seen).toHaveLength(5);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      { kind: 'manifest', outcome: 'done', orderCount: 2, about: '' },
+      { kind: 'print', outcome: 'refused', orderCount: 2, about: '=2+2, "Bench"' },
+      { kind: 'archive', outcome: 'done', orderCount: 1, about: '' },
+      { kind: 'assign', outcome: 'done', orderCount: 1, about: 'Practice South' },
+      { kind: 'archive', outcome: 'refused', orderCount: 1, about: '' },
+    ]),
+  );
+  expect(entries.map(({ at }) => at)).toEqual(
+    entries
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+  expect(entries.every((entry) => entry.accountId === 'practice-1' && entry.accountLabel === 'Practice North')).toBe(
+    true,
+  );
+  expect(entries.find((entry) => entry.kind === 'print')?.manifestId).toBe(manifestId);
+});
+
+test('filters narrow it down, and the total counts what fits', async () => {
+  expect((await listed({ kind: 'archive' })).map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused']);
+  expect(await listed({ kind: 'archive', outcome: 'refused' })).toHaveLength(1);
+  expect(await listed({ accountId: 'practice-2' })).toEqual([]);
+  const [newest] = await listed();
+  expect(await listed({ from: new Date(Date.parse(newest?.at ?? '') + 1).toISOString() })).toEqual([]);
+  expect(await listed({ to: new Date(Date.now() + 60_000).toISOString() })).toHaveLength(5);
+});
+
+test('pages do not overlap and know the whole', async () => {
+  const all = await listed();
+  const first = await bench.ask('activity.list', { filter: everything, offset: 0, limit: 3 });
+  const second = await bench.ask('activity.list', { filter: everything, offset: 3, limit: 3 });
+  expect([...first.entries, ...second.entries]).toEqual(all);
+  expect([first.totalCount, second.totalCount]).toEqual([5, 5]);
+});
+
+test('the export is a table a spreadsheet opens without running anything, and holds no key', async () => {
+  chosenPath = join(folder, 'activity.csv');
+  expect(await bench.ask('activity.export', { filter: everything })).toEqual({ savedTo: chosenPath });
+  const text = await readFile(chosenPath, 'utf8');
+  expect(text.startsWith('\uFEFFtime,what,account,orders,outcome,reason,about,manifest\r\n')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(6);
+  expect(text).toContain(`"'=2+2, ""Bench"""`);
+  for (const { service_api_key: service, subscription_key: subscription } of bench.sandbox.accounts) {
+    expect(text).not.toContain(service);
+    expect(text).not.toContain(subscription);
+  }
+});
+
+test('a cancelled export writes nothing', async () => {
+  chosenPath = null;
+  expect(await bench.ask('activity.export', { filter: everything })).toEqual({ savedTo: null });
+});
