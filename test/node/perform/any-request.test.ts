@@ -14,6 +14,15 @@ afterAll(() => bench.close());
 /** Fields of real requests with likely and hostile content, so that many get past the first look. */
 const content = fc.oneof(
   fc.constantFrom(null, '', 'practice-1', 'All', 'service', 'gold', '../../etc/passwd', '-o raw', 0, 1, -1, 2 ** 31),
+  fc.constantFrom<unknown>(
+    ['1', 'SO-7'],
+    { kind: 'archive', orders: [{ orderId: 1, orderNumber: 'SO-1' }] },
+    { kind: 'assign', orders: [], toAccountId: 'practice-1' },
+    { kind: 'remove-all-unshipped', typedAccountLabel: 'Practice North' },
+    { orderId: 1 },
+    { accountId: null, kind: null, outcome: null, from: null, to: null },
+    'done',
+  ),
   fc.string(),
   fc.jsonValue(),
 );
@@ -32,6 +41,18 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   'manifests.readPdf': ['manifestId', 'fileNumber'],
   'printing.print': ['manifestId', 'fileNumber', 'printer', 'media', 'copies'],
   'printing.listJobs': ['manifestId', 'limit'],
+  'orders.resolveCodes': ['accountId', 'codes'],
+  'changes.start': ['accountId', 'change'],
+  'changes.get': ['runId'],
+  'changes.cancel': ['runId'],
+  'changes.saveCsv': ['runId'],
+  'inDoubt.lookUp': ['writeId'],
+  'inDoubt.resolve': ['writeId', 'resolution'],
+  'inDoubt.importPdf': ['writeId'],
+  'tracking.get': ['accountId', 'number'],
+  'addresses.validate': ['accountId', 'subject'],
+  'activity.list': ['filter', 'offset', 'limit'],
+  'activity.export': ['filter'],
   'preferences.change': ['theme', 'sounds', 'manifestPrinter'],
 };
 
