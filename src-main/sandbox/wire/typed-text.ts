@@ -7,7 +7,7 @@ import { z } from '@hono/zod-openapi';
 export function typedFromText(schema: z.ZodType, text: string): unknown {
   const bare = withoutWrapping(schema);
   const trimmed = text.trim();
-  if (bare instanceof z.ZodNumberFormat) return /^[+-]?\d{1,20}$/.test(trimmed) ? Number(trimmed) : text;
+  if (bare instanceof z.ZodNumberFormat) return /^[+-]?\d{1,15}$/.test(trimmed) ? Number(trimmed) : text;
   if (bare instanceof z.ZodNumber) return doubleText.test(trimmed) ? Number(trimmed) : text;
   if (bare instanceof z.ZodBoolean) {
     // XML Schema writes booleans in these four ways.

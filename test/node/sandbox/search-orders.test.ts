@@ -1,6 +1,7 @@
 /** 6. Search Orders over HTTP: exact answers in both forms, then every rule of the document and of ours. */
 import { describe, expect, it } from 'vitest';
 import { allOrders, answerOf, errorTextOf, runSandbox, searchOrders } from './running-sandbox.ts';
+import { nodesAt, readXmlTree } from './xml-tree.ts';
 
 describe('the answer on the wire', () => {
   it("is exactly the document's shape in JSON", async () => {
@@ -25,6 +26,17 @@ describe('the answer on the wire', () => {
       <SearchOrderResponse><orders><order_id>100004543</order_id><order_date>2026-03-01T18:39:00Z</order_date><order_number>SF-5001043</order_number><name>山本 ケンジ</name><carrier_name>Japan Post</carrier_name><tracking_number>EN005911321JP</tracking_number><country>Japan</country><exact_match>false</exact_match></orders><orders><order_id>100004534</order_id><order_date>2026-03-01T07:10:00Z</order_date><order_number>204-0001034-5519042</order_number><name>Maëlle Garçon</name><carrier_name>Chronopost</carrier_name><tracking_number>XY342266002FR</tracking_number><country>France</country><exact_match>false</exact_match></orders><total_pages>13</total_pages><success>true</success></SearchOrderResponse>"
     `);
   });
+});
+
+it('escapes what XML would misread', async () => {
+  const sandbox = await runSandbox({ orders: 440, addresses: 0 });
+  const [order] = await allOrders(sandbox, { phrase: 'P&B', fields: 'Order_Number' });
+  expect(order?.order_number).toMatch(/^P&B \d+ "gift" <1>$/);
+  const path = `/api/orders/search?${new URLSearchParams({ phrase: order?.order_number ?? '' })}`;
+  const xml = await (await sandbox.call(path, { headers: { Accept: 'application/xml' } })).text();
+  expect(xml).toContain('&amp;B ');
+  const [number] = nodesAt(readXmlTree(xml), 'orders.order_number');
+  expect(number?.text).toBe(order?.order_number);
 });
 
 describe('which orders are found', () => {
