@@ -64,6 +64,7 @@ export function followEvents(): () => void {
     on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('manifests.changed', () => readAgain('manifests.list', 'manifests.get', 'orders.search')),
+    on('inDoubt.changed', () => readAgain('inDoubt.list', 'manifests.list', 'manifests.get', 'orders.search')),
     on('printing.jobChanged', () => readAgain('printing.listJobs', 'manifests.get', 'manifests.list')),
   ];
   return () => {

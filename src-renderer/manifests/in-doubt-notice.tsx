@@ -1,10 +1,24 @@
 /** A manifest in doubt, in plain words: what is known, what will not happen, and how to find out. */
+import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import styles from './in-doubt-notice.module.css';
 
-export function InDoubtNotice({ failure }: { readonly failure: Failure | null }) {
+interface InDoubtNoticeProps {
+  readonly failure: Failure | null;
+  /** Before another screen is shown, for example to close a dialog. */
+  readonly onLeave?: () => void;
+}
+
+export function InDoubtNotice({ failure, onLeave }: InDoubtNoticeProps) {
+  const go = useNavigation((state) => state.go);
+  const lookUp = (): void => {
+    onLeave?.();
+    go('in-doubt');
+  };
+
   return (
     <div role="alert" className={styles.notice}>
       <IconHelpCircle aria-hidden size={20} stroke={1.75} className={styles.icon} />
@@ -12,13 +26,9 @@ export function InDoubtNotice({ failure }: { readonly failure: Failure | null })
         <h3>Nobody knows yet whether the service made this manifest.</h3>
         <p>{reason(failure)} Packbench never sends it again by itself.</p>
         <ol>
-          <li>Search one of its orders in Orders, with all statuses shown.</li>
-          <li>
-            Shipped: the manifest was made. Get its PDF from the service’s own site; do not manifest these orders again.
-          </li>
-          <li>
-            Still Unshipped after five minutes: it was most likely not made. Ask the service before you repeat it.
-          </li>
+          <li>Look its orders up: Packbench asks the service, and shows what it says of each.</li>
+          <li>Done there: settle it as done, get the PDF from the service’s own site and import it.</li>
+          <li>Not done in two look-ups, five minutes apart: settle it as not done, and manifest the orders anew.</li>
         </ol>
         {failure === null ? null : (
           <ul className={styles.details} aria-label="In its own words">
@@ -27,6 +37,9 @@ export function InDoubtNotice({ failure }: { readonly failure: Failure | null })
             ))}
           </ul>
         )}
+        <Button variant="default" size="xs" className={styles.lookUp ?? ''} onClick={lookUp}>
+          Look it up in In doubt
+        </Button>
       </div>
     </div>
   );

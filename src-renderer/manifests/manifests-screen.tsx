@@ -2,12 +2,12 @@
  * Every manifest of this computer, newest first, and the one that is open. Side by side where there is room; at 1024 px
  * the open one takes the whole screen and leads back to the list.
  */
-import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
+import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { ManifestDetail } from './history/manifest-detail.tsx';
@@ -28,12 +28,11 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
     <>
       <Toolbar label="Manifests" title="Manifests">
         {accounts.length > 1 ? (
-          <SegmentedControl
-            aria-label="Manifests of"
-            size="sm"
+          <Choice
+            label="Manifests of"
             value={scope}
-            onChange={(value) => setScope(value === 'all' ? 'all' : 'this')}
-            data={[
+            onChange={setScope}
+            options={[
               { value: 'this', label: 'This account' },
               { value: 'all', label: 'All accounts' },
             ]}

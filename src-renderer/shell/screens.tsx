@@ -1,6 +1,14 @@
 /** The screens of the rail, in order. A new screen is one line here and its name in navigation-store.ts. */
-import { type Icon, IconFileText, IconPackages, IconSettings, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconFileText,
+  IconHelpCircle,
+  IconPackages,
+  IconSettings,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
@@ -23,5 +31,6 @@ export const SCREENS: readonly ScreenEntry[] = [
   { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
   { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
   { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
+  { name: 'in-doubt', label: 'In doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
   { name: 'settings', label: 'Settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
 ];

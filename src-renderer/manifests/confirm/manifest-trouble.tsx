@@ -56,7 +56,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
     >
       <FocusRest label="What became of it">
         {inDoubt ? (
-          <InDoubtNotice failure={failure} />
+          <InDoubtNotice failure={failure} onLeave={onClosed} />
         ) : (
           <FailureNotice failure={failureBeside(failure, refused)} onRepeat={onRepeat} />
         )}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { failureFrom } from '../../desktop.ts';
+import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { useNavigation } from '../../shell/navigation-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -90,8 +91,11 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
         <WithoutPdf manifest={manifest}>
           <p>
             The service made this manifest, but its PDF never reached this computer. Get the PDF from the service's own
-            site, then import it on the In doubt screen.
+            site, then import it.
           </p>
+          <div>
+            <ImportPdfButton writeId={manifest.manifestId} />
+          </div>
         </WithoutPdf>
       );
     case 'rejected':

@@ -1,8 +1,8 @@
 /** A manifest whose PDF is on this computer: the pages, and beside them what the printer will get. */
-import { SegmentedControl } from '@mantine/core';
 import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { call } from '../../desktop.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { Preview } from '../preview/preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
@@ -29,13 +29,14 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
     <div className={styles.body}>
       <div className={styles.paper}>
         {files.length > 1 ? (
-          <SegmentedControl
-            aria-label="PDF of this manifest"
-            className={styles.files ?? ''}
-            value={String(fileNumber)}
-            onChange={(value) => onFile(Number(value))}
-            data={files.map((file) => ({ value: String(file.fileNumber), label: `PDF ${file.fileNumber}` }))}
-          />
+          <div className={styles.files}>
+            <Choice
+              label="PDF of this manifest"
+              value={String(fileNumber)}
+              onChange={(value) => onFile(Number(value))}
+              options={files.map((file) => ({ value: String(file.fileNumber), label: `PDF ${file.fileNumber}` }))}
+            />
+          </div>
         ) : null}
         <Preview key={fileNumber} pdf={pdf} />
       </div>

@@ -1,0 +1,78 @@
+/** What the last look-up saw of each order, and when the earlier ones were. */
+import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
+import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import styles from './in-doubt-screen.module.css';
+import { seenWords } from './in-doubt-words.ts';
+
+const ICONS: Readonly<Record<OrderEvidence['seen'], Icon>> = {
+  done: IconCircleCheck,
+  'not-done': IconCircleDashed,
+  'held-by-other': IconAlertTriangle,
+  'cannot-tell': IconHelpCircle,
+};
+
+export function Evidence({ write: { orders, readings } }: { readonly write: WriteInDoubt }) {
+  const last = readings.at(-1);
+  const byOrder = new Map(last?.orders.map((evidence) => [evidence.orderId, evidence]));
+  return (
+    <div className={styles.evidence}>
+      <div
+        className={styles.tableFrame}
+        ref={(element) => {
+          // What scrolls must be reachable by the keyboard.
+          if (element !== null) element.tabIndex = 0;
+        }}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              <th scope="col">Seen</th>
+              <th scope="col">What the service showed</th>
+              <th scope="col">Read</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <tr key={order.orderId}>
+                <td className="mono">{order.orderNumber === '' ? order.orderId : order.orderNumber}</td>
+                <SeenCells evidence={byOrder.get(order.orderId)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {readings.length > 1 && (
+        <p className="muted small">
+          {readings.length} look-ups: {readings.map(({ readAt }) => exactTimeWords(readAt)).join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SeenCells({ evidence }: { readonly evidence: OrderEvidence | undefined }) {
+  if (evidence === undefined) {
+    return (
+      <td colSpan={3} className="muted">
+        Not looked up yet
+      </td>
+    );
+  }
+  const { word, tone } = seenWords(evidence.seen);
+  return (
+    <>
+      <td>
+        <StatusBadge tone={tone} icon={ICONS[evidence.seen]}>
+          {word}
+        </StatusBadge>
+      </td>
+      <td>{evidence.words}</td>
+      <td className={styles.when}>
+        <TimeAgo at={evidence.readAt} />
+      </td>
+    </>
+  );
+}

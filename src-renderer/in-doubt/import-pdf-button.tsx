@@ -1,0 +1,38 @@
+/** Makes a PDF got from the service's own site the manifest's, and opens it. */
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { readAgain, useChange } from '../server-state.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+
+export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
+  const openManifest = useNavigation((state) => state.openManifest);
+  const importPdf = useChange('inDoubt.importPdf');
+  const choose = (): void =>
+    importPdf.mutate(
+      { writeId },
+      {
+        onSuccess: (manifest) => {
+          if (manifest === null) return;
+          showNotice('good', 'The PDF is stored on this computer.');
+          openManifest(manifest.manifestId);
+        },
+        onError: ({ failure }) => {
+          const { happened, changed, next } = failureWords(failure);
+          showNotice('bad', `${happened}. ${changed} ${next}`);
+        },
+        onSettled: () => readAgain('inDoubt.list', 'app.getStatus', 'manifests.list', 'manifests.get', 'orders.search'),
+      },
+    );
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileImport aria-hidden size={16} />}
+      loading={importPdf.isPending}
+      onClick={choose}
+    >
+      Import its PDF…
+    </Button>
+  );
+}

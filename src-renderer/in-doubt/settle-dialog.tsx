@@ -1,0 +1,56 @@
+/** The last question before a write in doubt is settled by a person. */
+import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { readAgain, useChange } from '../server-state.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { showNotice } from '../ui/notices-store.ts';
+import { resolutionWords } from './in-doubt-words.ts';
+
+interface SettleDialogProps {
+  readonly write: WriteInDoubt;
+  readonly title: string;
+  /** Null while nothing is asked. */
+  readonly resolution: Resolution | null;
+  readonly onClosed: () => void;
+}
+
+export function SettleDialog({ write, title, resolution, onClosed }: SettleDialogProps) {
+  const resolve = useChange('inDoubt.resolve');
+  const words = resolutionWords(resolution ?? 'done', write.kind);
+  const close = (): void => {
+    resolve.reset();
+    onClosed();
+  };
+  const settle = (): void => {
+    if (resolution === null) return;
+    resolve.mutate(
+      { writeId: write.writeId, resolution },
+      {
+        onSuccess: ({ remaining }) => {
+          close();
+          showNotice(
+            'good',
+            remaining.length === 0 ? `${title}: settled.` : `${title}: partly settled, the rest stays in doubt.`,
+          );
+        },
+        onSettled: () => readAgain('inDoubt.list', 'app.getStatus', 'manifests.list', 'manifests.get', 'orders.search'),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      opened={resolution !== null}
+      onClosed={close}
+      title={words.question}
+      confirmLabel={words.confirm}
+      onConfirm={settle}
+      busy={resolve.isPending}
+    >
+      <p>
+        <strong>{title}</strong>, {write.accountLabel}
+      </p>
+      <p>{words.consequence}</p>
+      {resolve.error !== null && <FailureNotice failure={resolve.error.failure} />}
+    </ConfirmDialog>
+  );
+}

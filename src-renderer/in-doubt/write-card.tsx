@@ -1,0 +1,106 @@
+/** One write in doubt: what was asked, why nobody knows, what the look-ups saw, and what may be done about it. */
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { readAgain, useChange } from '../server-state.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { failureDetails, failureWords } from '../ui/failure-words.ts';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { Evidence } from './evidence.tsx';
+import { ImportPdfButton } from './import-pdf-button.tsx';
+import styles from './in-doubt-screen.module.css';
+import { resolutionWords, waitingWords, writeTitle } from './in-doubt-words.ts';
+import { SettleDialog } from './settle-dialog.tsx';
+
+export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
+  const { accounts } = useAccounts();
+  const [asked, setAsked] = useState<Resolution | null>(null);
+  const lookUp = useChange('inDoubt.lookUp');
+  const waiting = waitingWords(write, useHalfMinutes());
+  const account = accounts.find(({ accountId }) => accountId === write.accountId);
+  const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
+  const title = writeTitle(write, toLabel);
+  const look = (): void => lookUp.mutate({ writeId: write.writeId }, { onSettled: () => readAgain('inDoubt.list') });
+
+  return (
+    <section aria-label={title} className={styles.card}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className={styles.account}>
+          {account !== undefined && <AccountDot colour={account.colour} />}
+          {write.accountLabel}
+        </span>
+        <span className="muted small">
+          sent <TimeAgo at={write.sentAt ?? write.createdAt} />
+        </span>
+      </div>
+      <Reason write={write} />
+      <Evidence write={write} />
+      {waiting !== null && <p className={styles.waiting}>{waiting}</p>}
+      {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} onRepeat={look} />}
+      <div className={styles.actions}>
+        <Button
+          variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
+          leftSection={<IconSearch aria-hidden size={16} />}
+          loading={lookUp.isPending}
+          onClick={look}
+        >
+          {write.readings.length === 0 ? 'Look up' : 'Look up again'}
+        </Button>
+        {write.mayResolve.map((resolution) => (
+          <Button key={resolution} variant="default" onClick={() => setAsked(resolution)}>
+            {resolutionWords(resolution, write.kind).choose}
+          </Button>
+        ))}
+        {write.kind === 'manifest' && <OfManifest write={write} />}
+      </div>
+      <SettleDialog write={write} title={title} resolution={asked} onClosed={() => setAsked(null)} />
+    </section>
+  );
+}
+
+function OfManifest({ write }: { readonly write: WriteInDoubt }) {
+  const openManifest = useNavigation((state) => state.openManifest);
+  return (
+    <>
+      {write.mayResolve.includes('done') && <ImportPdfButton writeId={write.writeId} />}
+      <Button variant="subtle" onClick={() => openManifest(write.writeId)}>
+        Open the manifest
+      </Button>
+    </>
+  );
+}
+
+/** What came between the request and its answer, and in whose words. */
+function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
+  if (failure === null) return <p>Packbench was closed while the request was on its way.</p>;
+  const between = failure.facts.reason;
+  const { happened } = failureWords(between === undefined ? failure : { ...failure, code: between });
+  const details = failureDetails(failure);
+  return (
+    <div>
+      <p>{happened}.</p>
+      {details.length > 0 && (
+        <ul className="muted small" aria-label="In its own words">
+          {details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The time, renewed every half minute: a wait that is over is seen without a click. */
+function useHalfMinutes(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
