@@ -1,17 +1,13 @@
 /** The suites of `npm test`: how each is run, and how many of its tests passed and failed. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
+import { add, type Count, mendCount, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
 
 const root = resolve(import.meta.dirname, '..', '..');
-
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 /** Name on the command line, and what it runs. Streams the tools' own output. */
 export const suites: Readonly<Record<string, () => Promise<Count>>> = {
@@ -87,43 +83,9 @@ function readCount(file: string, read: (file: string) => Count): Count {
   }
 }
 
-/** Nothing run, or a failure outside any test, is a failure too. */
-function mendCount(script: string, exitCode: number, count: Count): Count {
-  if (count.passed + count.failed === 0) console.error(`${script} ran no test: counted as a failure`);
-  const isBroken = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
-  return isBroken ? { ...count, failed: 1 } : count;
-}
-
-interface VitestFile {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
-
-/** A file that could not even be loaded has no test of its own: it counts as one failure. */
-function readVitest(file: string): Count {
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestFile;
-  const unloaded = report.testResults.filter((each) => each.status === 'failed' && each.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
-}
-
-interface PlaywrightFile {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
-}
-
-function readPlaywright(file: string): Count {
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightFile;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-}
-
 function countOne(name: string, exitCode: number): Count {
   console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-export function add(one: Count, other: Count): Count {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
 /** Runs a script of node_modules under this Node and answers with its exit code. */

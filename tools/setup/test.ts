@@ -2,7 +2,8 @@
  * `npm test`: every suite, one after the other, whatever became of the one before; then one line over all of them.
  * `npm test -- node app` runs only the named ones.
  */
-import { add, type Count, suites } from './suites.ts';
+import { add, type Count } from './counts.ts';
+import { suites } from './suites.ts';
 
 const known = Object.keys(suites);
 const named = process.argv.slice(2);

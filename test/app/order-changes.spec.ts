@@ -1,0 +1,116 @@
+/** Orders archived, removed, assigned, chosen by a list; and where a shipment is. Against the practice service. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { orderRows, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { scan } from '../helpers/scan.ts';
+
+test('removed orders leave the list and the selection, and each has its result', async ({ bench }) => {
+  const { page } = await bench.open();
+  const gone = await readOrderNumbers(page, 2);
+  await selectRows(page, 2);
+  await chooseMore(page, 'Remove 2 orders…');
+
+  const question = page.getByRole('dialog', { name: 'Remove 2 orders?' });
+  await expect(question).toContainText('can be imported again');
+  await question.getByRole('button', { name: 'Remove 2 orders' }).click();
+
+  const results = page.getByRole('dialog', { name: '2 orders removed' });
+  for (const orderNumber of gone) {
+    await expect(results.getByRole('row', { name: new RegExp(`${escaped(orderNumber)}.*Done`) })).toBeVisible();
+  }
+  await closeDialog(page);
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);
+});
+
+test('archiving says never again, and warns of printed orders without a manifest', async ({ bench }) => {
+  const { page } = await bench.open();
+  await selectRows(page, 1);
+  await page.keyboard.press('Control+e');
+
+  const question = page.getByRole('dialog', { name: 'Archive 1 order?' });
+  await expect(question).toContainText('never be imported again');
+  await expect(question).toContainText('1 order with a printed label is in no manifest');
+  await question.getByRole('button', { name: 'Archive 1 order' }).click();
+  await expect(page.getByRole('dialog', { name: '1 order archived' })).toBeVisible();
+});
+
+test('an assigned order is the other account’s: found there, and not here any more', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await selectRows(page, 1);
+  await chooseMore(page, 'Assign 1 order to another account…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign 1 order to Practice South' }).click();
+  await expect(page.getByRole('dialog', { name: '1 order assigned' })).toBeVisible();
+  await closeDialog(page);
+
+  await scan(page, orderNumber);
+  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText('belongs to Practice South');
+  await switchAccount(page, 'Practice South');
+  await scan(page, orderNumber);
+  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${orderNumber} added`);
+});
+
+test('a list is scanned and typed, judged line by line, and selected', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  await page.keyboard.press('Control+l');
+  const dialog = page.getByRole('dialog', { name: 'Select a list of orders of Practice North' });
+  const numbers = dialog.getByRole('textbox', { name: 'Numbers' });
+  await scan(page, first);
+  await expect(numbers).toHaveValue(`${first}\n`);
+  await numbers.fill(`${first}\n${second}\nNO-SUCH-ORDER`);
+  await dialog.getByRole('button', { name: 'Look up 3' }).click();
+
+  const lines = dialog.getByRole('list', { name: 'What was found' }).getByRole('listitem');
+  await expect(lines.nth(2)).toContainText('Not found');
+  await dialog.getByRole('button', { name: 'Select 2 orders' }).click();
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+});
+
+test('every unshipped order goes only after the account’s name was typed', async ({ bench }) => {
+  const { page } = await bench.open();
+  await expect(orderRows(page).first()).toBeVisible();
+  await chooseMore(page, 'Remove every imported unshipped order…');
+  const dialog = page.getByRole('dialog', { name: 'Remove every imported unshipped order?' });
+  const remove = dialog.getByRole('button', { name: 'Remove every unshipped order' });
+  await dialog.getByRole('textbox').fill('Practice Sout');
+  await expect(remove).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Practice North');
+  await remove.click();
+  await expect(page.getByRole('dialog', { name: 'Every imported unshipped order was removed' })).toBeVisible();
+  await closeDialog(page);
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
+});
+
+test('a scan on the Track screen says where the shipment is; an unknown number is said plainly', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await page.keyboard.press('Control+5');
+  await scan(page, orderNumber);
+  const shipment = page.getByRole('article', { name: /^Shipment / });
+  await expect(shipment).toContainText(orderNumber);
+
+  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill('NO-SUCH-PARCEL');
+  await page.getByRole('button', { name: 'Track', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: /does not know/ })).toBeVisible();
+  await expect(shipment).toBeHidden();
+});
+
+async function selectRows(page: Page, count: number): Promise<void> {
+  for (let row = 0; row < count; row += 1) await orderRows(page).nth(row).click();
+}
+
+async function chooseMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More to do with orders' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

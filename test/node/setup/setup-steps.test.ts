@@ -1,0 +1,57 @@
+/** The steps before a command: one at a time for a checkout, and plain words where something cannot be done. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const setup = resolve(import.meta.dirname, '..', '..', '..', 'tools', 'setup');
+const run = promisify(execFile);
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-setup-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Appends 'in' and 'out' while it holds the lock; between them it gives everyone else a chance to break in. */
+const holder = `
+  const { appendFileSync } = require('node:fs');
+  require(${JSON.stringify(join(setup, 'lock.cjs'))}).holdLock(process.argv[1]).then(async (release) => {
+    appendFileSync(process.argv[1] + '/seen', 'in ');
+    for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
+    appendFileSync(process.argv[1] + '/seen', 'out ');
+    release();
+  });
+`;
+
+test('several set-ups at once take turns', async () => {
+  const holders = Array.from({ length: 4 }, () => run(process.execPath, ['-e', holder, folder]));
+  await Promise.all(holders);
+  expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out '.repeat(4));
+});
+
+test('the lock of a set-up that was killed holds up nobody', async () => {
+  const dead = spawn(process.execPath, ['-e', '']);
+  await once(dead, 'exit');
+  await writeFile(join(folder, '.packbench-setup.lock'), String(dead.pid));
+  await run(process.execPath, ['-e', holder, folder]);
+  expect(await readFile(join(folder, 'seen'), 'utf8')).toBe('in out ');
+});
+
+test('missing system packages are named in a command one can copy', async () => {
+  const ask = `require(${JSON.stringify(join(setup, 'system-packages.cjs'))}).installSystemPackages(['test']).catch((e) => console.log(e.message));`;
+  // Nothing is found in an empty PATH, apt-get neither: so nothing is installed by this test.
+  const { stdout } = await run(process.execPath, ['-e', ask], { env: { PATH: folder } });
+  expect(stdout).toMatch(/apt-get update && apt-get install -y --no-install-recommends .*gnome-keyring.*poppler-utils/);
+});
+
+test('an unknown command is refused with the known ones', async () => {
+  const asked = run(process.execPath, [join(setup, 'run.cjs'), 'strat']);
+  await expect(asked).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/'strat'.*start, test/) });
+});
