@@ -24,7 +24,7 @@ export interface LaunchChoices {
 export interface Chromium {
   readonly pipe: Pipe;
   readonly headed: boolean;
-  /** Majors of the running browser: '153.0.8010.0'. */
+  /** As the running browser says it: '153.0.8010.0'. */
   readonly version: string;
   /** Resolves when the browser has ended and its profile is gone; `wanted` says whether close() asked for it. */
   readonly ended: Promise<{ readonly wanted: boolean; readonly lastWords: string }>;
