@@ -94,8 +94,12 @@ function rebuild(
   const damagedCopy = join(dirname(path), `damaged-${stamp}`);
   mkdirSync(damagedCopy, { recursive: true, mode: PRIVATE_FOLDER });
   for (const companion of companions) {
-    if (existsSync(path + companion)) copyFileSync(path + companion, join(damagedCopy, basename(path) + companion));
+    if (!existsSync(path + companion)) continue;
+    const copy = join(damagedCopy, basename(path) + companion);
+    copyFileSync(path + companion, copy);
+    syncToDisk(copy, 'r+');
   }
+  syncFolderOf(join(damagedCopy, basename(path)));
   const saved = damaged === null ? { records: [], jobs: [], lost: [] } : salvage(damaged);
   damaged?.close();
 
@@ -120,11 +124,14 @@ function rebuild(
 }
 
 function syncFolderOf(path: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(path), 'r');
+  if (process.platform !== 'win32') syncToDisk(dirname(path), 'r');
+}
+
+function syncToDisk(path: string, flags: 'r' | 'r+'): void {
+  const file = openSync(path, flags);
   try {
-    fsyncSync(folder);
+    fsyncSync(file);
   } finally {
-    closeSync(folder);
+    closeSync(file);
   }
 }

@@ -88,18 +88,25 @@ export function startRun(
   const send = async (chosen: readonly OrderReference[]): Promise<Failure | null> => {
     let slice = chosen;
     let writeId: string | null = null;
+    let isAttemptAfter = false;
     try {
       slice = withoutOpen(chosen);
       if (slice.length === 0) return null;
       const { intent, send: sendSlice } = toSlice(client, kind, slice, target);
       const record = ledger.writes.begin(intent);
       writeId = record.writeId;
+      isAttemptAfter = record.attemptAfter !== null;
       const { answeredAt } = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, sendSlice);
       await ledger.writes.settle(writeId, 'stored', { answeredAt });
       mark(slice, { state: 'done', writeId, failure: null });
       return null;
     } catch (cause) {
       const failure = failureIn(cause);
+      if (failure.code === 'not-found' && isAttemptAfter && kind !== 'assign') {
+        // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
+        mark(slice, { state: 'done', writeId, failure: null });
+        return null;
+      }
       mark(slice, { state: failure.code === 'in-doubt' ? 'in-doubt' : 'refused', writeId, failure });
       if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
       return endsTheRun.has(failure.code) ? failure : null;

@@ -6,7 +6,7 @@ import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { inFolder } from '../journal/ledger-folder.ts';
-import { failureFrom } from '../manifests/manifests-bench.ts';
+import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { type ChangesBench, idsFrom, keysAt, openChanges, orders } from './changes-bench.ts';
 
 const success = answer({ body: JSON.stringify({ success: true, errors: [] }) });
@@ -152,6 +152,18 @@ test('a slice the service refuses is told with its words, and the next one goes'
     });
     expect(server.requests).toHaveLength(2);
     expect(ledger.writes.countIn('bulk-delete', 'rejected')).toBe(1);
+  }));
+
+test('an order that is gone: refused, but done when an attempt before it was settled as not done', () =>
+  withServer([answer({ status: 404, body: '{}' })], async ({ run, ledger }) => {
+    const archive = { kind: 'archive', orders: orders(1) } as const;
+    expect((await run(archive)).results[0]).toMatchObject({ state: 'refused', failure: { code: 'not-found' } });
+    const before = { ...manifestOrder(1), orderNumber: '#1' };
+    const { writeId } = ledger.writes.begin({ kind: 'archive', accountId: 'one', accountLabel: '', orders: [before] });
+    await ledger.writes.markSent(writeId);
+    await ledger.writes.settle(writeId, 'in-doubt', {});
+    await ledger.writes.settleByHand(writeId, { at: '', by: '', resolution: 'not-done', done: [], notDone: [1] });
+    expect((await run(archive)).results[0]).toMatchObject({ state: 'done', failure: null });
   }));
 
 test('nothing answers: the first slice is refused as not sent, the rest never begins', () =>
