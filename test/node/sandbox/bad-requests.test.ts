@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { answerOf, errorTextOf, keysOf } from './running-sandbox.ts';
+import { readXmlTree } from './xml-tree.ts';
 
 let folder: string;
 let service: SandboxService;
@@ -303,6 +304,28 @@ describe('anything at all', () => {
         const response = await post(pieces.join(''), 'application/xml');
         expect(statuses).toContain(response.status);
         expect(await answerOf(response)).toHaveProperty('success');
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('writes XML that is well formed whatever it has to repeat', async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\u0000', '\u000B', '\uFFFF', '\uD800', ']]>', '\r\n'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (order_number) => {
+        const order = { order_id: 7, order_number, current_api_key: 'x', new_api_key: 'y' };
+        const response = await fetch(`${service.url}/api/orders/assign`, {
+          method: 'POST',
+          body: JSON.stringify({ orders: [order] }),
+          headers: { ...keys(), 'Content-Type': 'application/json', Accept: 'application/xml' },
+        });
+        const root = readXmlTree(await response.text());
+        expect(root.name).toBe('AssignOrdersResponse');
+        expect(root.children.map(({ name }) => name)).toEqual(['success', 'errors']);
       }),
       { numRuns: 120 },
     );
