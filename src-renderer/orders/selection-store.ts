@@ -14,6 +14,8 @@ interface SelectionState {
   readonly byAccount: ReadonlyMap<AccountId, Selection>;
   add(accountId: AccountId, orders: readonly Order[]): void;
   take(accountId: AccountId, orderIds: readonly number[]): void;
+  /** Out of every account's selection: the service's ids are its own, whichever account they were chosen in. */
+  takeEverywhere(orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }
 
@@ -30,6 +32,15 @@ export const useSelectionStore = create<SelectionState>()((set) => ({
       const next = new Map(byAccount.get(accountId));
       for (const orderId of orderIds) next.delete(orderId);
       return { byAccount: new Map(byAccount).set(accountId, next) };
+    }),
+  takeEverywhere: (orderIds) =>
+    set(({ byAccount }) => {
+      const gone = new Set(orderIds);
+      const rest = [...byAccount].map(
+        ([accountId, selection]) =>
+          [accountId, new Map([...selection].filter(([orderId]) => !gone.has(orderId)))] as const,
+      );
+      return { byAccount: new Map(rest) };
     }),
   clear: (accountId) => set(({ byAccount }) => ({ byAccount: new Map(byAccount).set(accountId, NOTHING) })),
 }));

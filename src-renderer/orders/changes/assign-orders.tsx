@@ -9,7 +9,7 @@ import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { orderCount } from '../order-words.ts';
 import { ChangeFailure } from './change-failure.tsx';
-import { changeVerb } from './change-words.ts';
+import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
 import { useStartChange } from './use-start-change.ts';
 
@@ -27,7 +27,7 @@ export function AssignOrders({ account, orders, onClosed }: AssignOrdersProps) {
   );
   const target = others.find(({ accountId }) => accountId === toAccountId) ?? null;
   const started = useStartChange();
-  const change: OrderChange = { kind: 'assign', orders, toAccountId: toAccountId ?? '' };
+  const change: OrderChange = { kind: 'assign', orders: references(orders), toAccountId: toAccountId ?? '' };
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>

@@ -195,7 +195,7 @@ function useSettledSelection(run: ChangeRunResults | undefined): void {
   useEffect(() => {
     if (run === undefined || run.state !== 'ended') return;
     const changed = run.results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
-    useSelectionStore.getState().take(run.accountId, changed);
+    useSelectionStore.getState().takeEverywhere(changed);
     if (run.kind === 'remove-all-unshipped') useSelectionStore.getState().clear(run.accountId);
     readAgain('orders.search', 'app.getStatus');
   }, [run]);

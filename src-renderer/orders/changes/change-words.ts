@@ -1,5 +1,11 @@
 /** Changes of orders in words a packer understands. */
-import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-preload/contract/change.ts';
+import type {
+  ChangeRun,
+  OrderChangeKind,
+  OrderReference,
+  OrderResultState,
+} from '../../../src-preload/contract/change.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
 import { orderCount } from '../order-words.ts';
 
 interface KindWords {
@@ -25,6 +31,11 @@ export const RESULT_WORDS: Readonly<Record<OrderResultState, string>> = {
   'in-doubt': 'In doubt',
   cancelled: 'Not sent, stopped',
 };
+
+/** What main is told of an order: no more than it needs. */
+export function references(orders: readonly Order[]): readonly OrderReference[] {
+  return orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+}
 
 export function changeVerb(kind: OrderChangeKind, count: number): string {
   return `${KINDS[kind].verb} ${orderCount(count)}`;

@@ -8,7 +8,7 @@ import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { orderCount } from '../order-words.ts';
 import { ChangeFailure } from './change-failure.tsx';
-import { changeVerb } from './change-words.ts';
+import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
 import { useStartChange } from './use-start-change.ts';
 
@@ -21,7 +21,7 @@ interface RemoveOrArchiveProps {
 
 export function RemoveOrArchive({ kind, account, orders, onClosed }: RemoveOrArchiveProps) {
   const started = useStartChange();
-  const change: OrderChange = { kind, orders };
+  const change: OrderChange = { kind, orders: references(orders) };
   const verb = changeVerb(kind, orders.length);
   const unmanifested = orders.filter(({ manifest }) => manifest?.state !== 'stored').length;
   const actions = (
@@ -29,7 +29,11 @@ export function RemoveOrArchive({ kind, account, orders, onClosed }: RemoveOrArc
       <Button variant="default" data-autofocus onClick={onClosed}>
         Cancel
       </Button>
-      <Button loading={started.starting} onClick={() => started.start(account, change)}>
+      <Button
+        disabled={started.holder !== null}
+        loading={started.starting}
+        onClick={() => started.start(account, change)}
+      >
         {verb}
       </Button>
     </>
