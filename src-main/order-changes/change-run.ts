@@ -12,7 +12,9 @@ import type {
 } from '../../src-preload/contract/change.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { isOpen } from '../journal/write-record.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { WriteMark } from '../journal/write-log.ts';
+import { isOpen, type WriteRecord } from '../journal/write-record.ts';
 import { runWrite, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 
@@ -42,7 +44,6 @@ const endsTheRun: ReadonlySet<FailureCode> = new Set([
   'disk-full',
   'file-failed',
   'internal',
-  'in-doubt',
 ]);
 
 export function startRun(
@@ -52,72 +53,22 @@ export function startRun(
   orders: readonly OrderReference[],
   target: ChangeTarget,
 ): RunningChange {
-  const { ledger, clock, log, client } = parts;
-  const results = new Map<number, OrderResult>(
-    orders.map((order) => [order.orderId, { ...order, state: 'left', writeId: null, failure: null }]),
-  );
+  const { clock, log } = parts;
+  const results = createResults(orders);
   const startedAt = clock.now().toISOString();
+  const toAccountId = target.to?.accountId ?? null;
   let state: ChangeRun['state'] = 'running';
   let endedAt: string | null = null;
-
   const summary = (): ChangeRun => {
-    const counts: Record<OrderResultState, number> = { left: 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
-    for (const result of results.values()) counts[result.state] += 1;
-    const { accountId, to } = target;
-    return { runId, accountId, kind, toAccountId: to?.accountId ?? null, state, counts, startedAt, endedAt };
-  };
-  const mark = (some: readonly OrderReference[], change: Omit<OrderResult, keyof OrderReference>): void => {
-    for (const { orderId, orderNumber } of some) results.set(orderId, { orderId, orderNumber, ...change });
-  };
-
-  /** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */
-  const withoutOpen = (slice: readonly OrderReference[]): OrderReference[] => {
-    const ids = slice.map((order) => order.orderId);
-    const open = ledger.writes.marksOf(target.accountId, ids).filter((each) => isOpen(each.state));
-    const openIds = new Set(open.map((each) => each.orderId));
-    for (const order of slice.filter((each) => openIds.has(each.orderId))) {
-      const by = open.find((each) => each.orderId === order.orderId);
-      const facts = { accountId: target.accountId, orderIds: [order.orderId] };
-      const named = by?.kind === 'manifest' ? { ...facts, manifestId: by.writeId } : facts;
-      mark([order], { state: 'refused', writeId: null, failure: failureOf('already-open', { facts: named }).failure });
-    }
-    return slice.filter((order) => !openIds.has(order.orderId));
-  };
-
-  /** Answers the failure that ends the run, or null. */
-  const send = async (chosen: readonly OrderReference[]): Promise<Failure | null> => {
-    let slice = chosen;
-    let writeId: string | null = null;
-    let isAttemptAfter = false;
-    try {
-      slice = withoutOpen(chosen);
-      if (slice.length === 0) return null;
-      const { intent, send: sendSlice } = toSlice(client, kind, slice, target);
-      const record = ledger.writes.begin(intent);
-      writeId = record.writeId;
-      isAttemptAfter = record.attemptAfter !== null;
-      const { answeredAt } = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, sendSlice);
-      await ledger.writes.settle(writeId, 'stored', { answeredAt });
-      mark(slice, { state: 'done', writeId, failure: null });
-      return null;
-    } catch (cause) {
-      const failure = failureIn(cause);
-      if (failure.code === 'not-found' && isAttemptAfter && kind !== 'assign') {
-        // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
-        mark(slice, { state: 'done', writeId, failure: null });
-        return null;
-      }
-      mark(slice, { state: failure.code === 'in-doubt' ? 'in-doubt' : 'refused', writeId, failure });
-      if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
-      return endsTheRun.has(failure.code) ? failure : null;
-    }
+    const { accountId } = target;
+    return { runId, accountId, kind, toAccountId, state, counts: results.counts(), startedAt, endedAt };
   };
 
   const run = async (): Promise<void> => {
     let ending: Failure | null = null;
     for (const slice of slicesOf(orders)) {
-      if (ending === null && state === 'running') ending = await send(slice);
-      else mark(slice, { state: 'cancelled', writeId: null, failure: ending });
+      if (ending === null && state === 'running') ending = await sendSlice(parts, kind, slice, target, results);
+      else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
       parts.onProgress(summary());
     }
     state = 'ended';
@@ -127,12 +78,98 @@ export function startRun(
 
   return {
     summary,
-    results: () => ({ ...summary(), results: [...results.values()] }),
+    results: () => ({ ...summary(), results: results.all() }),
     cancel() {
       if (state === 'running') state = 'cancelling';
     },
     ended: run().catch((cause: unknown) => log.error('changes: a run broke', { runId, cause })),
   };
+}
+
+interface Results {
+  mark(some: readonly OrderReference[], result: Omit<OrderResult, keyof OrderReference>): void;
+  counts(): ChangeRun['counts'];
+  /** In the order chosen. */
+  all(): OrderResult[];
+}
+
+function createResults(orders: readonly OrderReference[]): Results {
+  const results = new Map<number, OrderResult>();
+  const mark: Results['mark'] = (some, result) => {
+    for (const { orderId, orderNumber } of some) results.set(orderId, { orderId, orderNumber, ...result });
+  };
+  mark(orders, { state: 'left', writeId: null, failure: null });
+  return {
+    mark,
+    counts() {
+      const counts: Record<OrderResultState, number> = { left: 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
+      for (const { state } of results.values()) counts[state] += 1;
+      return counts;
+    },
+    all: () => [...results.values()],
+  };
+}
+
+/** Answers the failure that ends the run, or null. Never throws: what went wrong is in the results. */
+async function sendSlice(
+  parts: RunParts,
+  kind: OrderChangeKind,
+  chosen: readonly OrderReference[],
+  target: ChangeTarget,
+  results: Results,
+): Promise<Failure | null> {
+  const { ledger, clock, log, client } = parts;
+  let slice = chosen;
+  let record: WriteRecord | null = null;
+  let saidDone = false;
+  try {
+    slice = withoutOpen(ledger, chosen, target.accountId, results);
+    if (slice.length === 0) return null;
+    const { intent, send } = toSlice(client, kind, slice, target);
+    record = ledger.writes.begin(intent);
+    const { writeId } = record;
+    const { answeredAt } = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, send);
+    saidDone = true;
+    await ledger.writes.settle(writeId, 'stored', { answeredAt });
+    results.mark(slice, { state: 'done', writeId, failure: null });
+    return null;
+  } catch (cause) {
+    const writeId = record?.writeId ?? null;
+    const failure = failureIn(cause);
+    if (failure.code === 'not-found' && kind !== 'assign' && (record?.attemptAfter ?? null) !== null) {
+      // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
+      results.mark(slice, { state: 'done', writeId, failure: null });
+      return null;
+    }
+    // Done, but not written down: the next start reads it from the kept answer; until then it is not known here.
+    const unknown = saidDone || failure.code === 'in-doubt';
+    results.mark(slice, { state: unknown ? 'in-doubt' : 'refused', writeId, failure });
+    if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
+    return unknown || endsTheRun.has(failure.code) ? failure : null;
+  }
+}
+
+/** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */
+function withoutOpen(
+  ledger: Ledger,
+  slice: readonly OrderReference[],
+  accountId: string,
+  results: Results,
+): readonly OrderReference[] {
+  const ids = slice.map((order) => order.orderId);
+  const open = new Map<number, WriteMark>();
+  for (const mark of ledger.writes.marksOf(accountId, ids)) {
+    if (isOpen(mark.state) && !open.has(mark.orderId)) open.set(mark.orderId, mark);
+  }
+  for (const order of slice) {
+    const by = open.get(order.orderId);
+    if (by === undefined) continue;
+    const facts = { accountId, orderIds: [order.orderId] };
+    const named = by.kind === 'manifest' ? { ...facts, manifestId: by.writeId } : facts;
+    const { failure } = failureOf('already-open', { facts: named });
+    results.mark([order], { state: 'refused', writeId: null, failure });
+  }
+  return slice.filter((order) => !open.has(order.orderId));
 }
 
 function failureIn(cause: unknown): Failure {
