@@ -63,9 +63,11 @@ export function followEvents(): () => void {
     on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
     on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
-    on('manifests.changed', () => readAgain('manifests.list', 'manifests.get', 'orders.search')),
-    on('inDoubt.changed', () => readAgain('inDoubt.list', 'manifests.list', 'manifests.get', 'orders.search')),
-    on('printing.jobChanged', () => readAgain('printing.listJobs', 'manifests.get', 'manifests.list')),
+    on('manifests.changed', () => readAgain('activity.list', 'manifests.list', 'manifests.get', 'orders.search')),
+    on('inDoubt.changed', () =>
+      readAgain('inDoubt.list', 'activity.list', 'manifests.list', 'manifests.get', 'orders.search'),
+    ),
+    on('printing.jobChanged', () => readAgain('activity.list', 'printing.listJobs', 'manifests.get', 'manifests.list')),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -3,11 +3,13 @@ import {
   type Icon,
   IconFileText,
   IconHelpCircle,
+  IconHistory,
   IconPackages,
   IconSettings,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { ActivityScreen } from '../activity/activity-screen.tsx';
 import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
@@ -31,6 +33,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
   { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
   { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
+  { name: 'activity', label: 'Activity', icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
   { name: 'in-doubt', label: 'In doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
   { name: 'settings', label: 'Settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
 ];

@@ -1,0 +1,73 @@
+/** The columns of the activity list. */
+
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import type { DataColumn } from '../ui/data-table.tsx';
+import { failureWords } from '../ui/failure-words.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { exactTimeWords } from '../ui/time-ago.tsx';
+import styles from './activity-screen.module.css';
+import { aboutWords, kindWords, outcomeWords } from './activity-words.ts';
+
+export function activityColumns(accounts: readonly Account[]): readonly DataColumn<ActivityEntry>[] {
+  const colours = new Map(accounts.map(({ accountId, colour }) => [accountId, colour]));
+  return [
+    {
+      id: 'at',
+      header: 'When',
+      width: '180px',
+      cell: ({ at }) => <time dateTime={at}>{exactTimeWords(at)}</time>,
+    },
+    { id: 'kind', header: 'What', width: '110px', cell: ({ kind }) => kindWords(kind) },
+    {
+      id: 'orders',
+      header: 'Orders',
+      width: '64px',
+      align: 'end',
+      cell: ({ orderCount }) => orderCount.toLocaleString(),
+    },
+    {
+      id: 'account',
+      header: 'Account',
+      width: 'minmax(120px, 1fr)',
+      cell: ({ accountId, accountLabel }) => {
+        const colour = accountId === null ? undefined : colours.get(accountId);
+        return (
+          <span className={styles.account} title={accountLabel}>
+            {colour !== undefined && <AccountDot colour={colour} />}
+            <span>{accountLabel}</span>
+          </span>
+        );
+      },
+    },
+    { id: 'outcome', header: 'Outcome', width: '150px', cell: (entry) => <Outcome entry={entry} /> },
+    {
+      id: 'about',
+      header: 'About',
+      width: 'minmax(120px, 2fr)',
+      cell: (entry) => {
+        const words = aboutAndReason(entry);
+        return <span title={words}>{words}</span>;
+      },
+    },
+  ];
+}
+
+function Outcome({ entry: { outcome } }: { readonly entry: ActivityEntry }) {
+  const { word, tone, icon } = outcomeWords(outcome);
+  return (
+    <StatusBadge tone={tone} icon={icon} look="plain">
+      {word}
+    </StatusBadge>
+  );
+}
+
+function aboutAndReason(entry: ActivityEntry): string {
+  const { failureCode } = entry;
+  const reason =
+    failureCode === null
+      ? ''
+      : failureWords({ code: failureCode, changed: 'unknown', details: [], facts: {} }).happened;
+  return [aboutWords(entry), reason].filter((words) => words !== '').join(' · ');
+}
