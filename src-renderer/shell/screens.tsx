@@ -4,7 +4,9 @@ import {
   IconFileText,
   IconHelpCircle,
   IconHistory,
+  IconMapPinCheck,
   IconPackages,
+  IconReceipt,
   IconSettings,
   IconTruckDelivery,
 } from '@tabler/icons-react';
@@ -13,8 +15,10 @@ import { ActivityScreen } from '../activity/activity-screen.tsx';
 import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
+import { RatesScreen } from '../rates/rates-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
 import { TrackingScreen } from '../tracking/tracking-screen.tsx';
+import { ValidateScreen } from '../validate/validate-screen.tsx';
 import { type ScreenName, useNavigation } from './navigation-store.ts';
 
 interface ScreenEntry {
@@ -32,7 +36,9 @@ function Manifests() {
 export const SCREENS: readonly ScreenEntry[] = [
   { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
   { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
+  { name: 'validate', label: 'Validate', icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
   { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
+  { name: 'rates', label: 'Rates', icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
   { name: 'activity', label: 'Activity', icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
   { name: 'in-doubt', label: 'In doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
   { name: 'settings', label: 'Settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },

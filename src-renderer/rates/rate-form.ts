@@ -1,0 +1,79 @@
+/** What is typed into the rates form, and the question it makes. Pure. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
+
+/** As typed. Sizes in metres; empty is not asked with. */
+export interface RateForm {
+  readonly street: string;
+  readonly suburb: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postCode: string;
+  readonly countryCode: string;
+  readonly weight: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+}
+
+export type RateField = keyof RateForm;
+
+export const EMPTY_RATE_FORM: RateForm = {
+  street: '',
+  suburb: '',
+  city: '',
+  state: '',
+  postCode: '',
+  countryCode: '',
+  weight: '',
+  length: '',
+  width: '',
+  height: '',
+};
+
+/** The fields that are missing or make no sense, each with words; nothing when the form can be sent. */
+export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
+  const faults: Partial<Record<RateField, string>> = {};
+  if (form.street.trim() === '') faults.street = 'The service needs street and number';
+  if (form.postCode.trim() === '') faults.postCode = 'The service needs a post code';
+  if (!/^[a-z]{2}$/i.test(form.countryCode.trim())) faults.countryCode = 'Two letters, such as AU';
+  const weight = numberOf(form.weight);
+  if (weight === null || weight <= 0) faults.weight = 'A number above 0';
+  for (const field of ['length', 'width', 'height'] as const) {
+    const size = numberOf(form[field]);
+    if (form[field].trim() !== '' && (size === null || size <= 0)) faults[field] = 'Metres, such as 0.4';
+  }
+  return faults;
+}
+
+/** Null while the form has faults. */
+export function rateQuery(accountId: AccountId, form: RateForm): RateQuery | null {
+  const weight = numberOf(form.weight);
+  if (weight === null || Object.keys(rateFaults(form)).length > 0) return null;
+  return {
+    accountId,
+    street: form.street.trim(),
+    suburb: form.suburb.trim(),
+    city: form.city.trim(),
+    state: form.state.trim(),
+    postCode: form.postCode.trim(),
+    countryCode: form.countryCode.trim().toUpperCase(),
+    weight,
+    lengthMetres: numberOf(form.length),
+    widthMetres: numberOf(form.width),
+    heightMetres: numberOf(form.height),
+  };
+}
+
+/** People type a comma or a point; anything else is no number. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/** Cheapest first; rates without a price last, as the service ordered them. */
+export function byPrice(rates: readonly Rate[]): readonly Rate[] {
+  return rates.toSorted((a, b) => priceOrder(a) - priceOrder(b));
+}
+
+const priceOrder = ({ totalPrice }: Rate): number => totalPrice ?? Number.MAX_VALUE;

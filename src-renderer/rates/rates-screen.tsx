@@ -1,0 +1,118 @@
+/** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
+import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
+import type { RateList } from '../../src-preload/contract/rates.ts';
+import { useAccounts } from '../accounts/use-accounts.ts';
+import { useOperation } from '../server-state.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import { byPrice } from './rate-form.ts';
+import { RateFormFields } from './rate-form-fields.tsx';
+import styles from './rates-screen.module.css';
+import { useRatesStore } from './rates-store.ts';
+
+const NOTHING_ASKED = {
+  accountId: '',
+  street: '',
+  suburb: '',
+  city: '',
+  state: '',
+  postCode: '',
+  countryCode: '',
+  weight: 0,
+  lengthMetres: null,
+  widthMetres: null,
+  heightMetres: null,
+};
+
+export function RatesScreen() {
+  const { current } = useAccounts();
+  const asked = useRatesStore((state) => state.asked);
+  // Rates of another account are other rates: they are asked for anew, with what is in the form.
+  const isCurrent = asked !== null && asked.accountId === current?.accountId;
+  const rates = useOperation('rates.get', asked ?? NOTHING_ASKED, { enabled: isCurrent });
+
+  return (
+    <>
+      <Toolbar label="Rates" title="Rates" />
+      <p className={styles.deprecated}>
+        <IconInfoCircle aria-hidden size={16} />
+        The service calls this function deprecated: it may stop answering one day. Nothing else depends on it.
+      </p>
+      <div className={styles.panes}>
+        {current !== null && (
+          <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()} />
+        )}
+        <div className={styles.answer}>
+          {!isCurrent && (
+            <EmptyState icon={IconReceipt} title="What would it cost?">
+              Fill in where the parcel goes and what it weighs. The account at the top is asked.
+            </EmptyState>
+          )}
+          {isCurrent && rates.isFetching && <SkeletonRows count={6} label="Asking for rates" />}
+          {isCurrent && !rates.isFetching && rates.error !== null && (
+            <FailureNotice size="page" failure={rates.error.failure} onRepeat={() => void rates.refetch()} />
+          )}
+          {isCurrent && !rates.isFetching && rates.error === null && rates.data !== undefined && (
+            <RateTable list={rates.data} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
+  if (rates.length === 0) {
+    return (
+      <EmptyState icon={IconReceipt} title="No rates">
+        The service offers no rate for this parcel. Check the address and the weight.
+      </EmptyState>
+    );
+  }
+  const hasOther = rates.some(({ other }) => Object.keys(other).length > 0);
+  return (
+    <>
+      <table className={styles.table} aria-label="Rates, cheapest first">
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Code</th>
+            <th scope="col">Description</th>
+            {hasOther && <th scope="col">More from the service</th>}
+            <th scope="col" className={styles.price}>
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byPrice(rates).map((rate) => (
+            <tr key={`${rate.serviceCode} ${rate.serviceName} ${rate.description} ${rate.totalPrice}`}>
+              <td>{rate.serviceName}</td>
+              <td className="mono">{rate.serviceCode}</td>
+              <td>{rate.description}</td>
+              {hasOther && <td>{otherWords(rate.other)}</td>}
+              <td className={styles.price}>{priceWords(rate.totalPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`${styles.foot} muted small`}>
+        The service names no currency. Read <TimeAgo at={readAt} />.
+      </p>
+    </>
+  );
+}
+
+function priceWords(price: number | null): string {
+  if (price === null) return 'not given';
+  return price.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+}
+
+function otherWords(other: Readonly<Record<string, string>>): string {
+  return Object.entries(other)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
+}

@@ -1,0 +1,29 @@
+/** What is being validated: typed, or an order. Other screens may bring an order here. */
+import { create } from 'zustand';
+import type { Address, ValidationQuery } from '../../src-preload/contract/address.ts';
+import { EMPTY_ADDRESS } from './address-differences.ts';
+
+export type ValidationWay = 'address' | 'order';
+
+interface ValidateState {
+  readonly way: ValidationWay;
+  readonly address: Address;
+  readonly orderNumber: string;
+  /** Null until something was asked. */
+  readonly asked: ValidationQuery | null;
+  setWay(way: ValidationWay): void;
+  type(change: Partial<Address>): void;
+  typeOrder(orderNumber: string): void;
+  ask(asked: ValidationQuery): void;
+}
+
+export const useValidateStore = create<ValidateState>()((set) => ({
+  way: 'address',
+  address: EMPTY_ADDRESS,
+  orderNumber: '',
+  asked: null,
+  setWay: (way) => set({ way, asked: null }),
+  type: (change) => set(({ address }) => ({ address: { ...address, ...change } })),
+  typeOrder: (orderNumber) => set({ orderNumber }),
+  ask: (asked) => set({ asked }),
+}));

@@ -1,0 +1,125 @@
+/** What came of it: the verdict with who said so and when, and the suggestions with the differing fields marked. */
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleX, IconCopy, IconHelpCircle } from '@tabler/icons-react';
+import type { AddressSuggestion, ValidationAnswer, ValidationQuery } from '../../src-preload/contract/address.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { addressLines, comparedFields } from './address-differences.ts';
+import styles from './validate-screen.module.css';
+
+interface VerdictProps {
+  readonly asked: ValidationQuery;
+  readonly answer: ValidationAnswer;
+}
+
+const VERDICTS = {
+  valid: { icon: IconCircleCheck, tone: 'good' },
+  'not-valid': { icon: IconCircleX, tone: 'bad' },
+  'cannot-tell': { icon: IconHelpCircle, tone: 'warn' },
+} as const;
+
+export function Verdict({ asked: { subject }, answer }: VerdictProps) {
+  const { icon: IconShape, tone } = VERDICTS[answer.verdict];
+  const asked = 'address' in subject ? subject.address : null;
+  return (
+    <section aria-label="Verdict" className={styles.verdict}>
+      <div className={styles.head} data-tone={tone}>
+        <IconShape aria-hidden size={28} stroke={1.75} />
+        <div>
+          <h2>{verdictWords(answer)}</h2>
+          <p className="muted">
+            <Source answer={answer} />
+          </p>
+        </div>
+      </div>
+      {answer.suggestions.length === 0 ? (
+        answer.verdict === 'valid' ? null : (
+          <p>No suggestions came with it. Check street, number and post code with the receiver.</p>
+        )
+      ) : (
+        <>
+          <h3>{answer.suggestions.length === 1 ? '1 suggestion' : `${answer.suggestions.length} suggestions`}</h3>
+          <ul className={styles.suggestions} aria-label="Suggestions">
+            {answer.suggestions.map((suggestion) => (
+              <li key={JSON.stringify(suggestion)}>
+                <Suggestion asked={asked} suggestion={suggestion} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A copy on this computer never says a bare 'valid': it may be old. */
+function verdictWords({ verdict, source }: ValidationAnswer): string {
+  if (source === 'service') {
+    switch (verdict) {
+      case 'valid':
+        return 'The address is valid';
+      case 'not-valid':
+        return 'The address is not valid';
+      case 'cannot-tell':
+        return 'The service did not say whether it is valid';
+    }
+  }
+  return verdict === 'valid' ? 'Matches the address book' : 'Not known to the address book';
+}
+
+function Source({ answer: { source, copyReadAt, checkedAt } }: { readonly answer: ValidationAnswer }) {
+  if (source === 'service') {
+    return (
+      <>
+        The service was asked <TimeAgo at={checkedAt} />.
+      </>
+    );
+  }
+  return (
+    <>
+      The service was not asked. Compared with the copy of the address book on this computer
+      {copyReadAt === null ? '' : ', of '}
+      {copyReadAt !== null && <TimeAgo at={copyReadAt} />}.
+    </>
+  );
+}
+
+interface SuggestionProps {
+  /** Null: the address of an order, which only the service knows. */
+  readonly asked: Parameters<typeof comparedFields>[0];
+  readonly suggestion: AddressSuggestion;
+}
+
+function Suggestion({ asked, suggestion }: SuggestionProps) {
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(addressLines(suggestion));
+      showNotice('good', 'Suggestion copied.');
+    } catch {
+      // The system can deny the clipboard; the words stay on the screen and can be selected.
+      showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
+    }
+  };
+  return (
+    <div className={styles.suggestion}>
+      <dl>
+        {comparedFields(asked, suggestion)
+          .filter(({ asked: before, suggested }) => before !== '' || suggested !== '')
+          .map(({ field, label, asked: before, suggested, differs }) => (
+            <div key={field} data-differs={differs}>
+              <dt>{label}</dt>
+              <dd>
+                {differs ? <mark>{suggested === '' ? 'nothing' : suggested}</mark> : suggested}
+                {differs && (
+                  <span className="muted small"> instead of {before === '' ? 'nothing' : `‘${before}’`}</span>
+                )}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={() => void copy()}>
+        Copy
+      </Button>
+    </div>
+  );
+}
