@@ -75,7 +75,8 @@ test('a page that cannot be reached rejects loadURL with code, number and addres
     });
     const error = await window.loadURL('http://127.0.0.1:9/').catch((it: Error) => it);
     window.destroy();
-    return { message: String(error), ...(error as object), events };
+    const { errno, code, url } = error as Error & { errno: number; code: string; url: string };
+    return { message: String(error), errno, code, url, events };
   });
   expect(failure).toEqual({
     message: expect.stringMatching(
