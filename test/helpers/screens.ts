@@ -19,8 +19,11 @@ interface Place {
   readonly page: Page;
 }
 
-/** Starts at a fresh app. */
-export function screensOf({ page, theme }: Place & { readonly theme: ShownTheme }): readonly NamedScreen[] {
+/** Starts at a fresh app. Screens of the rail that have no line of their own here are shown as they open. */
+export async function screensOf(place: Place & { readonly theme: ShownTheme }): Promise<readonly NamedScreen[]> {
+  const { page, theme } = place;
+  const rail = await page.getByRole('navigation', { name: 'Screens' }).getByRole('button').allInnerTexts();
+  const others = rail.map(firstLine).filter((entry) => !['Orders', 'Manifests', 'Settings'].includes(entry));
   return [
     { name: 'settings-appearance', show: () => chooseTheme(page, theme) },
     { name: 'settings-printing', show: () => showPart(page, 'Printing') },
@@ -32,11 +35,26 @@ export function screensOf({ page, theme }: Place & { readonly theme: ShownTheme 
     { name: 'orders-scanned', show: () => closeFlash(page) },
     { name: 'orders-detail', show: () => showDetail(page) },
     { name: 'command-palette', show: () => openPalette(page) },
+    { name: 'orders-more', show: () => openMore(page) },
+    { name: 'archive-orders', show: () => askToArchive(page) },
+    { name: 'order-list', show: () => openOrderList(page) },
     { name: 'manifest-confirm', show: () => askForManifest(page) },
     { name: 'manifest-stored', show: () => makeManifest(page) },
     { name: 'manifests', show: () => goTo(page, 'Manifests') },
+    { name: 'track', show: () => trackOne(page) },
     { name: 'orders-nothing-found', show: () => findNothing(page) },
+    ...others.map((entry) => ({ name: entry.toLowerCase().replaceAll(' ', '-'), show: () => openEntry(page, entry) })),
   ];
+}
+
+/** An entry of the rail may carry a count under its word. */
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
+}
+
+async function openEntry(page: Page, entry: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: entry }).click();
+  await expect(page.getByRole('main', { name: entry })).toBeVisible();
 }
 
 export async function resize(place: Place & { readonly size: { width: number; height: number } }): Promise<void> {
@@ -99,6 +117,36 @@ async function showDetail(page: Page): Promise<void> {
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'More to do with orders' }).click();
+  await expect(page.getByRole('menu', { name: 'More to do with orders' })).toBeVisible();
+}
+
+async function askToArchive(page: Page): Promise<void> {
+  await page.getByRole('menuitem', { name: /^Archive/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Archive/ })).toBeVisible();
+}
+
+async function openOrderList(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+l');
+  await expect(page.getByRole('dialog', { name: /^Select a list/ })).toBeVisible();
+}
+
+/** The first order of the list, followed by its tracking number. */
+async function trackOne(page: Page): Promise<void> {
+  await goTo(page, 'Orders');
+  await orderRows(page)
+    .first()
+    .getByRole('button', { name: /^Show / })
+    .click();
+  await page.getByRole('complementary').getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByRole('article', { name: /^Shipment / })).toBeVisible();
 }
 
 async function askForManifest(page: Page): Promise<void> {
