@@ -22,7 +22,7 @@ export function ScanListener() {
       const verdict = wedge.strike({
         key: event.key,
         timeStamp: event.timeStamp,
-        isRepeatOrCommand: event.repeat || event.ctrlKey || event.altKey || event.metaKey,
+        isRepeatOrCommand: event.repeat || isCommand(event),
       });
       if (verdict.kind === 'started') before = fieldBefore(document.activeElement);
       // A space in the middle of a code must not press the button that has the focus.
@@ -42,6 +42,11 @@ export function ScanListener() {
   }, []);
 
   return null;
+}
+
+/** AltGr writes characters (such as @ and # on many layouts); on Windows it reports Ctrl and Alt as well. */
+function isCommand(event: KeyboardEvent): boolean {
+  return (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
 }
 
 function keepFromPage(event: KeyboardEvent): void {

@@ -40,7 +40,7 @@ export function ChangeMenu({ selectedCount }: { readonly selectedCount: number }
   );
 
   return (
-    <Menu position="bottom-end" width={380} withinPortal={false} withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" width={412} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

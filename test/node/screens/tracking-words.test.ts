@@ -1,0 +1,28 @@
+/** Tracking events as the timeline shows them. */
+import { expect, test } from 'vitest';
+import type { TrackingEvent } from '../../../src-preload/contract/tracking.ts';
+import { newestFirst, statusLook } from '../../../src-renderer/tracking/tracking-words.ts';
+
+function event(status: string, happenedAt: string | null): TrackingEvent {
+  return { status, happenedAt, details: '' };
+}
+
+test('newest first, whatever the service’s order; equal times keep the later one on top', () => {
+  const shown = newestFirst([
+    event('first', '2026-11-17T03:00:00Z'),
+    event('third', '2026-11-19T03:00:00Z'),
+    event('second', '2026-11-18T03:00:00Z'),
+    event('also third', '2026-11-19T03:00:00Z'),
+  ]);
+  expect(shown.map((line) => line.event.status)).toEqual(['also third', 'third', 'second', 'first']);
+});
+
+test('an event without a time is kept, at the end', () => {
+  const shown = newestFirst([event('timeless', null), event('timed', '2026-11-17T03:00:00Z')]);
+  expect(shown.map((line) => line.event.status)).toEqual(['timed', 'timeless']);
+});
+
+test('a status nobody named has a plain mark, and is no error', () => {
+  expect(statusLook('Held at depot 4B').tone).toBe('quiet');
+  expect(statusLook(' DELIVERED ').tone).toBe('good');
+});
