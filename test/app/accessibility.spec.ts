@@ -4,10 +4,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { screensOf } from '../helpers/screens.ts';
 
+// axe reads every element of every screen.
+test.setTimeout(180_000);
+
 for (const theme of ['light', 'dark', 'high-contrast'] as const) {
   test(`every screen is accessible in ${theme}`, async ({ bench }) => {
     const { app, page } = await bench.open();
-    for (const { name, show } of screensOf({ app, page, theme })) {
+    for (const { name, show } of await screensOf({ app, page, theme })) {
       await show();
       expect.soft(await violationsOf(page), name).toEqual([]);
     }

@@ -10,7 +10,7 @@ for (const size of [
   test(`every screen fits ${size.width} x ${size.height}`, async ({ bench }) => {
     const { app, page } = await bench.open();
     await resize({ app, page, size });
-    for (const { name, show } of screensOf({ app, page, theme: 'light' })) {
+    for (const { name, show } of await screensOf({ app, page, theme: 'light' })) {
       await show();
       expect.soft(await widerThanTheWindow(page), name).toEqual([]);
     }

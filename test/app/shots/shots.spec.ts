@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`${theme} ${size.width} x ${size.height}`, async ({ bench }) => {
       const { app, page } = await bench.open();
       await resize({ app, page, size });
-      for (const { name, show } of screensOf({ app, page, theme })) {
+      for (const { name, show } of await screensOf({ app, page, theme })) {
         await show();
         const path = join(folder, `${theme}-${size.width}x${size.height}`, `${name}.png`);
         const picture = await page.screenshot({ path, animations: 'disabled' });
