@@ -5,6 +5,7 @@ import type { AddressSuggestion, ValidationAnswer, ValidationQuery } from '../..
 import { showNotice } from '../ui/notices-store.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { addressLines, comparedFields } from './address-differences.ts';
+import { copyText } from './copy-text.ts';
 import styles from './validate-screen.module.css';
 
 interface VerdictProps {
@@ -91,14 +92,9 @@ interface SuggestionProps {
 }
 
 function Suggestion({ asked, suggestion }: SuggestionProps) {
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(addressLines(suggestion));
-      showNotice('good', 'Suggestion copied.');
-    } catch {
-      // The system can deny the clipboard; the words stay on the screen and can be selected.
-      showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
-    }
+  const copy = (): void => {
+    if (copyText(addressLines(suggestion))) showNotice('good', 'Suggestion copied.');
+    else showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
   };
   return (
     <div className={styles.suggestion}>
@@ -117,7 +113,7 @@ function Suggestion({ asked, suggestion }: SuggestionProps) {
             </div>
           ))}
       </dl>
-      <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={() => void copy()}>
+      <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={copy}>
         Copy
       </Button>
     </div>
