@@ -2,10 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconCopy, IconHelpCircle } from '@tabler/icons-react';
 import type { AddressSuggestion, ValidationAnswer, ValidationQuery } from '../../src-preload/contract/address.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { addressLines, comparedFields } from './address-differences.ts';
-import { copyText } from './copy-text.ts';
 import styles from './validate-screen.module.css';
 
 interface VerdictProps {
@@ -92,10 +91,7 @@ interface SuggestionProps {
 }
 
 function Suggestion({ asked, suggestion }: SuggestionProps) {
-  const copy = (): void => {
-    if (copyText(addressLines(suggestion))) showNotice('good', 'Suggestion copied.');
-    else showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
-  };
+  const copy = (): void => copyText(addressLines(suggestion), 'Suggestion copied.');
   return (
     <div className={styles.suggestion}>
       <dl>

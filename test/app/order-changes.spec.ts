@@ -18,6 +18,8 @@ test('removed orders leave the list and the selection, and each has its result',
   for (const orderNumber of gone) {
     await expect(results.getByRole('row', { name: new RegExp(`${escaped(orderNumber)}.*Done`) })).toBeVisible();
   }
+  await results.getByRole('button', { name: 'Copy results' }).click();
+  await expect(page.getByText('Results copied.')).toBeVisible();
   await closeDialog(page);
   await expect(page.getByText('Nothing selected')).toBeVisible();
   for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);

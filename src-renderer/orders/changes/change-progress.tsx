@@ -6,6 +6,7 @@ import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../s
 import { on } from '../../desktop.ts';
 import { readAgain, useChange, useOperation } from '../../server-state.ts';
 import { useNavigation } from '../../shell/navigation-store.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -111,6 +112,17 @@ function resultName({ orderId, orderNumber }: OrderResult): string {
   return orderNumber === '' ? String(orderId) : orderNumber;
 }
 
+/** A line for each order, parted by tabs as spreadsheets take it. */
+function resultsText(results: readonly OrderResult[]): string {
+  return results
+    .map((result) => {
+      const why = result.failure === null ? '' : whyWords(result.failure);
+      const cells = [String(result.orderId), resultName(result), RESULT_WORDS[result.state], why];
+      return cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
+    })
+    .join('\n');
+}
+
 const resultId = ({ orderId }: OrderResult): string => String(orderId);
 
 function Results({ results }: { readonly results: readonly OrderResult[] }) {
@@ -158,6 +170,9 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
     );
   return (
     <>
+      <Button variant="default" onClick={() => copyText(resultsText(run.results), 'Results copied.')}>
+        Copy results
+      </Button>
       <Button variant="default" loading={saveCsv.isPending} onClick={save}>
         Save results as CSV
       </Button>

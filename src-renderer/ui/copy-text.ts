@@ -1,8 +1,16 @@
 /**
  * Puts text on the clipboard within a press of a button. Not by `navigator.clipboard`: that asks for a permission, and the
- * app grants none. True when the browser took it.
+ * app grants none.
  */
-export function copyText(text: string): boolean {
+import { showNotice } from './notices-store.ts';
+
+/** Says `copied` when it is there, and otherwise what to do instead. */
+export function copyText(text: string, copied: string): void {
+  if (putOnClipboard(text)) showNotice('good', copied);
+  else showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
+}
+
+function putOnClipboard(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
