@@ -14,6 +14,7 @@ export function ActivityFilters({ accounts }: { readonly accounts: readonly Acco
     <search aria-label="Narrow the activity" className={styles.filters}>
       <Select
         aria-label="Account"
+        className={styles.choice ?? ''}
         value={accountId ?? ALL}
         data={[
           { value: ALL, label: 'All accounts' },
@@ -23,12 +24,14 @@ export function ActivityFilters({ accounts }: { readonly accounts: readonly Acco
       />
       <Select
         aria-label="What"
+        className={styles.choice ?? ''}
         value={kind ?? ALL}
         data={[{ value: ALL, label: 'Everything' }, ...KINDS.map((value) => ({ value, label: kindWords(value) }))]}
         onChange={(value) => choose({ kind: KINDS.find((one) => one === value) ?? null })}
       />
       <Select
         aria-label="Outcome"
+        className={styles.choice ?? ''}
         value={outcome ?? ALL}
         data={[
           { value: ALL, label: 'Every outcome' },

@@ -35,14 +35,22 @@ export function RateFormFields({ account, busy, onAgain }: RateFormFieldsProps) 
     <form className={styles.form} aria-label="Parcel" noValidate onSubmit={send}>
       {field('street', 'Street and number', { required: true, wide: true })}
       {field('postCode', 'Post code', { required: true })}
-      {field('countryCode', 'Country code', { required: true, placeholder: 'AU' })}
+      {field('countryCode', 'Country code', { required: true })}
+      {field('weight', 'Weight', {
+        required: true,
+        decimal: true,
+        wide: true,
+        description: 'In the unit of your service',
+      })}
       {field('suburb', 'Suburb')}
       {field('city', 'City')}
-      {field('state', 'State')}
-      {field('weight', 'Weight', { required: true, decimal: true, description: 'In the unit of your service' })}
-      {field('length', 'Length, metres', { decimal: true })}
-      {field('width', 'Width, metres', { decimal: true })}
-      {field('height', 'Height, metres', { decimal: true })}
+      {field('state', 'State', { wide: true })}
+      <fieldset className={styles.size}>
+        <legend>Size in metres</legend>
+        {field('length', 'Length', { decimal: true })}
+        {field('width', 'Width', { decimal: true })}
+        {field('height', 'Height', { decimal: true })}
+      </fieldset>
       <div className={styles.send}>
         <Button type="submit" loading={busy}>
           Get rates
@@ -56,7 +64,6 @@ interface FieldMore {
   readonly required?: boolean;
   readonly wide?: boolean;
   readonly decimal?: boolean;
-  readonly placeholder?: string;
   readonly description?: string;
 }
 
@@ -76,7 +83,6 @@ function FormField(props: FormFieldProps) {
       required={required}
       className={wide ? (styles.wide ?? '') : ''}
       inputMode={decimal ? 'decimal' : 'text'}
-      placeholder={props.placeholder ?? ''}
       description={props.description}
       error={fault}
       value={form[name]}

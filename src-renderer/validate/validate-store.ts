@@ -1,6 +1,8 @@
 /** What is being validated: typed, or an order. Other screens may bring an order here. */
 import { create } from 'zustand';
+import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, ValidationQuery } from '../../src-preload/contract/address.ts';
+import type { Order } from '../../src-preload/contract/order.ts';
 import { EMPTY_ADDRESS } from './address-differences.ts';
 
 export type ValidationWay = 'address' | 'order';
@@ -15,6 +17,8 @@ interface ValidateState {
   type(change: Partial<Address>): void;
   typeOrder(orderNumber: string): void;
   ask(asked: ValidationQuery): void;
+  /** From another screen: the delivery address of this order is asked about at once. */
+  askAboutOrder(accountId: AccountId, order: Pick<Order, 'orderId' | 'orderNumber'>): void;
 }
 
 export const useValidateStore = create<ValidateState>()((set) => ({
@@ -26,4 +30,6 @@ export const useValidateStore = create<ValidateState>()((set) => ({
   type: (change) => set(({ address }) => ({ address: { ...address, ...change } })),
   typeOrder: (orderNumber) => set({ orderNumber }),
   ask: (asked) => set({ asked }),
+  askAboutOrder: (accountId, { orderId, orderNumber }) =>
+    set({ way: 'order', orderNumber, asked: { accountId, subject: { orderId } } }),
 }));

@@ -102,9 +102,7 @@ function Suggestion({ asked, suggestion }: SuggestionProps) {
               <dt>{label}</dt>
               <dd>
                 {differs ? <mark>{suggested === '' ? 'nothing' : suggested}</mark> : suggested}
-                {differs && (
-                  <span className="muted small"> instead of {before === '' ? 'nothing' : `‘${before}’`}</span>
-                )}
+                {differs && <span className="muted small"> {before === '' ? 'added' : `instead of ‘${before}’`}</span>}
               </dd>
             </div>
           ))}

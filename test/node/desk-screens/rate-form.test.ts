@@ -1,0 +1,42 @@
+/** What the rates form takes for a question, and the order rates are shown in. */
+import { expect, test } from 'vitest';
+import { byPrice, EMPTY_RATE_FORM, rateFaults, rateQuery } from '../../../src-renderer/rates/rate-form.ts';
+
+const filled = { ...EMPTY_RATE_FORM, street: ' 12 Bourke Street ', postCode: '3000', countryCode: 'au', weight: '2,5' };
+const rate = (serviceName: string, totalPrice: number | null) => ({
+  serviceName,
+  serviceCode: '',
+  totalPrice,
+  description: '',
+  other: {},
+});
+
+test('the four parameters the document requires are required, the others are not', () => {
+  expect(Object.keys(rateFaults(EMPTY_RATE_FORM)).sort()).toEqual(['countryCode', 'postCode', 'street', 'weight']);
+  expect(rateFaults(filled)).toEqual({});
+  expect(rateQuery('a', EMPTY_RATE_FORM)).toBeNull();
+});
+
+test('what is typed is trimmed, codes are capitals, a comma is a point, empty sizes are not asked with', () => {
+  expect(rateQuery('a', { ...filled, height: '0.4' })).toMatchObject({
+    accountId: 'a',
+    street: '12 Bourke Street',
+    countryCode: 'AU',
+    weight: 2.5,
+    heightMetres: 0.4,
+    widthMetres: null,
+    lengthMetres: null,
+  });
+});
+
+test('numbers that are none are refused by field', () => {
+  expect(rateFaults({ ...filled, weight: '0' })).toHaveProperty('weight');
+  expect(rateFaults({ ...filled, weight: '1e3' })).toHaveProperty('weight');
+  expect(rateFaults({ ...filled, length: '40 cm' })).toHaveProperty('length');
+  expect(rateFaults({ ...filled, countryCode: 'AUS' })).toHaveProperty('countryCode');
+});
+
+test('cheapest first, without a price last', () => {
+  const rates = [rate('none', null), rate('dear', 20), rate('cheap', 3.5)];
+  expect(byPrice(rates).map(({ serviceName }) => serviceName)).toEqual(['cheap', 'dear', 'none']);
+});
