@@ -30,8 +30,9 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: here('src-main/index.ts'),
-          // The Practice accounts' service runs in a worker thread, which wants a file of its own.
+          // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies.
           'practice-worker': here('src-main/sandbox/worker.ts'),
+          'address-book-worker': here('src-main/address-book/copy-worker.ts'),
         },
       },
     },

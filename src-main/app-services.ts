@@ -4,6 +4,7 @@ import type { Events } from '../src-preload/contract/operations.ts';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { type ActivityService, createActivityService } from './activity/activity-service.ts';
+import { type AddressBookService, createAddressBookService } from './address-book/address-book-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
@@ -50,6 +51,8 @@ export interface AppPorts {
   readonly operator: string;
   readonly spooler: Spooler;
   readonly announce: Announce;
+  /** src-main/address-book/copy-worker.ts, or what it is built to. */
+  readonly addressBookWorker: string;
   /** Its accounts are there before it has started. */
   readonly practice: Promise<PracticeService>;
 }
@@ -65,6 +68,7 @@ export interface AppServices {
   readonly tracking: TrackingService;
   readonly rates: RatesService;
   readonly addresses: AddressesService;
+  readonly addressBook: AddressBookService;
   readonly activity: ActivityService;
   readonly preferences: PreferencesService;
   readonly status: AppStatusService;
@@ -82,6 +86,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ports.announce(name, event);
     if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
     if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
+    if (name === 'accounts.changed') addressBook.noteAccounts(event as Events['accounts.changed']);
     if (name === 'changes.progressed') noteMoved(event as Events['changes.progressed']);
   };
 
@@ -116,7 +121,14 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const asking = { accounts, client, reachability, clock };
   const tracking = createTrackingService(asking);
   const rates = createRatesService(asking);
-  const addresses = createAddressesService(asking);
+  const addressBook = createAddressBookService({
+    ...asking,
+    folder: ports.folder,
+    workerPath: ports.addressBookWorker,
+    log,
+    announce,
+  });
+  const addresses = createAddressesService({ ...asking, addressBook });
   const activity = createActivityService({
     activityLog: createActivityLog(ledger),
     saveDialog: ports.saveDialog,
@@ -153,12 +165,14 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     tracking,
     rates,
     addresses,
+    addressBook,
     activity,
     preferences,
     status,
     async close() {
       changes.close();
       printing.close();
+      await addressBook.close();
       await client.close();
       ledger.close();
     },

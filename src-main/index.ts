@@ -59,9 +59,15 @@ function start(): void {
     operator: operatorName(),
     spooler: createCupsSpooler(process.env),
     announce: window.announce,
+    addressBookWorker: join(built, 'main', 'address-book-worker.js'),
     practice: practice.started,
   });
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
+  // The address books for the time without a network. That the services could not start is said above.
+  void services.then(
+    (running) => running.addressBook.readOldCopies(),
+    () => undefined,
+  );
 
   routeOperations(services.then(createOperations), log);
   closeInOrder(() => services.then((running) => running.close()).finally(() => practice.close()), log);

@@ -83,6 +83,8 @@ const validationQuery = z.strictObject({
   subject: z.union([z.strictObject({ orderId: int32 }), z.strictObject({ address: typedAddress })]),
 });
 
+const bookQuery = z.strictObject({ accountId: id, text, limit: z.int().min(1).max(500) });
+
 const write = z.strictObject({ writeId: id });
 const changeRun = z.strictObject({ runId: id });
 const changedOrders = z.array(z.strictObject({ orderId: int32, orderNumber: text })).max(100_000);
@@ -107,7 +109,7 @@ const activityRequest = z.strictObject({
 });
 
 export function createOperations(services: AppServices): OperationTable {
-  const { changes, inDoubt, activity } = services;
+  const { changes, inDoubt, activity, addressBook } = services;
   const { accounts, orders, knownOrders, manifests, printing, tracking, rates, addresses, preferences, status } =
     services;
   return {
@@ -170,6 +172,9 @@ export function createOperations(services: AppServices): OperationTable {
     'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
     'rates.get': op(rateQuery, (query) => rates.get(query)),
     'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
+
+    'addressBook.search': op(bookQuery, (query) => addressBook.search(query)),
+    'addressBook.refresh': op(account, ({ accountId }) => addressBook.refresh(accountId)),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
     'activity.export': op(z.strictObject({ filter: activityFilter }), ({ filter }) => activity.export(filter)),

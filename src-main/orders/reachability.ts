@@ -17,7 +17,7 @@ export interface Reachability {
 }
 
 /** Failures in which no answer of the service arrived. Any other failure of the client is an answer. */
-const noAnswer: ReadonlySet<FailureCode> = new Set([
+export const noAnswer: ReadonlySet<FailureCode> = new Set([
   'unreachable',
   'tls-failed',
   'proxy-refused',

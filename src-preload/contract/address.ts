@@ -1,5 +1,6 @@
 /** Addresses: to be validated, suggested, and the entries of the service's address book. */
 import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
 
 /** An address as a person types it. Empty text: not given. */
 export interface Address {
@@ -43,4 +44,31 @@ export interface AddressBookEntry extends Address {
   readonly code: string;
   readonly telephone: string;
   readonly email: string;
+}
+
+/** `text`: any part of an entry; empty for the first entries of the list. */
+export interface AddressBookQuery {
+  readonly accountId: AccountId;
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** The copy of an account's address book on this computer. */
+export interface AddressBookStatus {
+  readonly accountId: AccountId;
+  /** Entries in the copy. */
+  readonly totalCount: number;
+  /** When the copy was read from the service. Null: never yet. */
+  readonly copyReadAt: string | null;
+  /** It is being read from the service now. */
+  readonly refreshing: boolean;
+  /** Why the last reading failed; the copy is then as it was. Null after one that did not. */
+  readonly failure: Failure | null;
+  /** A damaged copy was found and thrown away, and no new one has been read yet. */
+  readonly wasDamaged: boolean;
+}
+
+/** What was found in the copy, the surest first, at most `limit`. */
+export interface AddressBookPage extends AddressBookStatus {
+  readonly entries: readonly AddressBookEntry[];
 }

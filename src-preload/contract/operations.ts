@@ -10,7 +10,13 @@ import type {
   WireFormat,
 } from './account.ts';
 import type { ActivityFilter, ActivityPage } from './activity.ts';
-import type { ValidationAnswer, ValidationQuery } from './address.ts';
+import type {
+  AddressBookPage,
+  AddressBookQuery,
+  AddressBookStatus,
+  ValidationAnswer,
+  ValidationQuery,
+} from './address.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
@@ -104,7 +110,13 @@ export interface Operations {
   'tracking.get': { request: { accountId: AccountId; number: string }; reply: TrackingAnswer };
   /** Deprecated by the service: 'not-found' once it is gone. */
   'rates.get': { request: RateQuery; reply: RateList };
+  /** Without the network it is compared with the address book's copy: `source` says which. */
   'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
+
+  /** Searches the copy on this computer. The first search of a run lets a missing or old copy be read from the service. */
+  'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
+  /** Answers at once; what becomes of it is told by 'addressBook.changed'. */
+  'addressBook.refresh': { request: { accountId: AccountId }; reply: AddressBookStatus };
 
   'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
@@ -118,6 +130,7 @@ export interface Events {
   'changes.progressed': ChangeRun;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };
+  'addressBook.changed': AddressBookStatus;
   'app.statusChanged': AppStatus;
   'accounts.changed': AccountList;
   'manifests.changed': ManifestSummary;

@@ -1,7 +1,7 @@
 /** The services of the app, wired as in the app, on ports a test can see; asked by name, as the page asks them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
 import { type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
@@ -67,6 +67,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
     announce: announcements.announce,
+    addressBookWorker: resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book', 'copy-worker.ts'),
     practice: Promise.resolve(ports.practice ?? noPractice),
   });
   const table = createOperations(services);

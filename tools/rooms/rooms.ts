@@ -23,6 +23,7 @@ const services = [
   'printing',
   'preferences',
   'order-writes',
+  'address-book',
   'addresses',
   'rates',
   'tracking',

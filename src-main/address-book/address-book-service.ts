@@ -1,0 +1,183 @@
+/**
+ * The address book of each account as this computer keeps it: a copy that is searched and compared without the network, and
+ * read again from the service when it is old, or when the operator wants it. The copy in use stays until the new one is whole.
+ */
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
+import type {
+  Address,
+  AddressBookPage,
+  AddressBookQuery,
+  AddressBookStatus,
+} from '../../src-preload/contract/address.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Reachability } from '../orders/reachability.ts';
+import type { Announce, Clock, Log } from '../ports.ts';
+import type { ShippingClient } from '../shipping/shipping-client.ts';
+import type { CopyState } from './copies.ts';
+import type { CopyCheck } from './copy-check.ts';
+import { createCopyThread } from './copy-thread.ts';
+
+export interface AddressBookService {
+  /** From the copy, never from the network. The first question of an account lets its book be read. */
+  search(query: AddressBookQuery): Promise<AddressBookPage>;
+  /** Begins to read the book from the service and answers at once; how it ends is told by 'addressBook.changed'. */
+  refresh(accountId: AccountId): Promise<AddressBookStatus>;
+  /** Null: there is no copy yet. */
+  check(accountId: AccountId, address: Address): Promise<(CopyCheck & { readonly readAt: string }) | null>;
+  /** Reads, one after another, the books of all accounts whose copy is missing or old. Never throws. */
+  readOldCopies(): Promise<void>;
+  /** Forgets the copies of accounts that are gone or now lead elsewhere. */
+  noteAccounts(list: AccountList): void;
+  /** Ends the thread; a reading under way is given up. */
+  close(): Promise<void>;
+}
+
+export interface AddressBookParts {
+  /** The app's own; the copies go below it. */
+  readonly folder: string;
+  /** copy-worker.ts, or what it is built to. */
+  readonly workerPath: string;
+  readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
+  readonly client: Pick<ShippingClient, 'getAddressBook'>;
+  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+}
+
+/** Books change by the day rather than by the hour. */
+const oldAfterMilliseconds = 12 * 60 * 60 * 1_000;
+const entriesAtOnce = 1_000;
+
+interface Reading {
+  refreshing: Promise<void> | null;
+  /** Why the last reading failed; null after one that did not. */
+  failure: Failure | null;
+  /** When the last reading was begun, so that a failing one is not begun with every key typed. */
+  begunAt: number | null;
+}
+
+export function createAddressBookService(parts: AddressBookParts): AddressBookService {
+  const { accounts, client, reachability, clock, log, announce } = parts;
+  const thread = createCopyThread({ ...parts, folder: join(parts.folder, 'address-book') });
+  const readings = new Map<AccountId, Reading>();
+  const closing = new AbortController();
+  let known = byId(accounts.list());
+
+  const readingOf = (accountId: AccountId): Reading => {
+    const reading = readings.get(accountId) ?? { refreshing: null, failure: null, begunAt: null };
+    readings.set(accountId, reading);
+    return reading;
+  };
+  const statusOf = (accountId: AccountId, { totalCount, readAt, wasDamaged }: CopyState): AddressBookStatus => {
+    const { refreshing, failure } = readingOf(accountId);
+    return { accountId, totalCount, copyReadAt: readAt, refreshing: refreshing !== null, failure, wasDamaged };
+  };
+  const tell = async (accountId: AccountId): Promise<void> => {
+    announce('addressBook.changed', statusOf(accountId, await thread.ask('state', { accountId })));
+  };
+  const isOld = ({ readAt }: CopyState): boolean =>
+    readAt === null || clock.now().getTime() - Date.parse(readAt) > oldAfterMilliseconds;
+
+  const readBook = async (accountId: AccountId): Promise<void> => {
+    const entries = await reachability.learn(accountId, async () =>
+      client.getAddressBook(await accounts.shippingAccount(accountId), 'background', closing.signal),
+    );
+    await thread.ask('begin', { accountId });
+    for (let from = 0; from < entries.length; from += entriesAtOnce) {
+      await thread.ask('add', { accountId, entries: entries.slice(from, from + entriesAtOnce) });
+      await setImmediate();
+    }
+    await thread.ask('replace', { accountId, readAt: clock.now().toISOString() });
+  };
+  /** Never throws: what went wrong is kept and told. */
+  const refreshOnce = (accountId: AccountId): Promise<void> => {
+    const reading = readingOf(accountId);
+    if (reading.refreshing !== null) return reading.refreshing;
+    reading.begunAt = clock.now().getTime();
+    reading.refreshing = readBook(accountId)
+      .then(
+        () => {
+          reading.failure = null;
+        },
+        (error: unknown) => {
+          reading.failure = failureIn(error);
+          if (!closing.signal.aborted) log.warn('The address book could not be read.', { accountId, err: error });
+        },
+      )
+      .then(async () => {
+        reading.refreshing = null;
+        if (!closing.signal.aborted) await tell(accountId);
+      })
+      .catch((error: unknown) => log.error('The address book could not be told.', { err: error }));
+    return reading.refreshing;
+  };
+
+  return {
+    async search({ accountId, text, limit }) {
+      accounts.get(accountId);
+      const { entries, state } = await thread.ask('search', { accountId, text, limit });
+      // Once in a run by itself; from then on the operator asks, or the next start.
+      if (isOld(state) && readingOf(accountId).begunAt === null) void refreshOnce(accountId);
+      return { ...statusOf(accountId, state), entries };
+    },
+    async refresh(accountId) {
+      accounts.get(accountId);
+      void refreshOnce(accountId);
+      const status = statusOf(accountId, await thread.ask('state', { accountId }));
+      announce('addressBook.changed', status);
+      return status;
+    },
+    async check(accountId, address) {
+      const { state, matched, suggestions } = await thread.ask('check', { accountId, address });
+      return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
+    },
+    async readOldCopies() {
+      for (const { accountId } of accounts.list().accounts) {
+        if (closing.signal.aborted) return;
+        try {
+          if (isOld(await thread.ask('state', { accountId }))) await refreshOnce(accountId);
+        } catch (error) {
+          log.warn('The copy of an address book could not be opened.', { accountId, err: error });
+        }
+      }
+    },
+    noteAccounts({ accounts: now }) {
+      const left = [...known.values()].filter((before) => !sameService(before, now));
+      known = byId({ accounts: now });
+      for (const { accountId } of left) {
+        readings.delete(accountId);
+        thread
+          .ask('forget', { accountId })
+          .catch((error: unknown) => log.warn('The copy of an address book could not be deleted.', { err: error }));
+      }
+    },
+    async close() {
+      closing.abort();
+      await thread.close();
+    },
+  };
+}
+
+/** Practice accounts get a new address with each start, and are the same all the same. */
+function sameService(before: Account, now: readonly Account[]): boolean {
+  const after = now.find(({ accountId }) => accountId === before.accountId);
+  if (after === undefined || after.kind === 'practice') return after !== undefined;
+  // A key that is not held at the moment says nothing.
+  const [keyBefore, keyAfter] = [before.serviceKeyLastFour, after.serviceKeyLastFour];
+  return (
+    after.baseAddress === before.baseAddress && (keyBefore === null || keyAfter === null || keyBefore === keyAfter)
+  );
+}
+
+function byId({ accounts }: Pick<AccountList, 'accounts'>): ReadonlyMap<AccountId, Account> {
+  return new Map(accounts.map((account) => [account.accountId, account]));
+}
+
+function failureIn(error: unknown): Failure {
+  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
+}

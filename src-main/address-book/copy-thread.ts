@@ -1,0 +1,78 @@
+/** Main's end of the thread that owns the copies: started with the first question, ended on close. */
+import { Worker } from 'node:worker_threads';
+import { failureOf } from '../failures.ts';
+import type { Log } from '../ports.ts';
+import type { CopyAnswer, CopyQuestion, CopyQuestionName, CopyQuestions } from './copy-questions.ts';
+
+export interface CopyThread {
+  /** Throws PackbenchError 'file-failed' when the copy could not be read or written. */
+  ask<Name extends CopyQuestionName>(
+    name: Name,
+    asked: CopyQuestions[Name]['asked'],
+  ): Promise<CopyQuestions[Name]['answer']>;
+  /** Resolves when the thread has ended. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** `workerPath`: copy-worker.ts, or what it is built to. `folder` holds the copies. */
+export function createCopyThread(parts: { workerPath: string; folder: string; log: Log }): CopyThread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let ended: Promise<void> = Promise.resolve();
+  let closed = false;
+  let lastId = 0;
+
+  const refuseAll = (cause: unknown): void => {
+    for (const { reject } of waiting.values()) reject(copyFailed(parts.folder, cause));
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = new Worker(parts.workerPath, { workerData: { folder: parts.folder }, name: 'address-book' });
+    started.on('message', (answer: CopyAnswer) => {
+      const asker = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (answer.ok) asker?.resolve(answer.value);
+      else asker?.reject(copyFailed(parts.folder, answer.error));
+    });
+    started.on('error', (error) => {
+      parts.log.error('The address book thread ended with an error.', { err: error });
+      refuseAll(error);
+    });
+    ended = new Promise((resolve) => {
+      started.once('exit', () => {
+        // The next question starts another.
+        if (worker === started) worker = null;
+        refuseAll(new Error('The address book thread ended.'));
+        resolve();
+      });
+    });
+    return started;
+  };
+
+  return {
+    ask(name, asked) {
+      if (closed) return Promise.reject(failureOf('cancelled'));
+      worker ??= start();
+      const question: CopyQuestion = { id: ++lastId, name, asked };
+      return new Promise((resolve, reject) => {
+        waiting.set(question.id, { resolve: (value) => resolve(value as never), reject });
+        worker?.postMessage(question);
+      });
+    },
+    close() {
+      closed = true;
+      worker?.postMessage('close');
+      return ended;
+    },
+  };
+}
+
+function copyFailed(path: string, cause: unknown): Error {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return failureOf('file-failed', { details: [{ message, details: '' }], facts: { path }, cause });
+}
