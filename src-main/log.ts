@@ -1,6 +1,7 @@
 /**
  * The log: pino, one file per start, a few starts kept, each bounded. A line is cleaned twice before it is written:
- * fields that carry keys by name, and every held key wherever it stands.
+ * fields that carry keys by name, and every held key wherever it stands. Logging never throws: a full disk must not
+ * stop the manifest that the line was about. That a log could not be kept is said once, on stderr.
  */
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,18 +19,26 @@ export interface LogFile extends Log {
   close(): void;
 }
 
-/** `level` is pino's: 'debug', 'info', ... ; an unknown one means 'info'. The folder is made when it is missing. */
+/** `level` is pino's: 'debug', 'info', ... ; an unknown one means 'info'. The folder is made when it is missing; no error. */
 export function openLog(options: { folder: string; level: string | undefined; secrets: SecretRegister }): LogFile {
-  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  const path = rotate(options.folder);
-  const file = openSync(path, 'a', 0o600);
+  let told = false;
+  const tell = (cause: unknown): void => {
+    if (!told) process.stderr.write(`Packbench cannot write its log in ${options.folder}: ${String(cause)}\n`);
+    told = true;
+  };
+  const file = openFile(options.folder, tell);
   let written = 0;
   const destination = {
     write(line: string): void {
-      if (written > largestFileBytes) return;
+      if (file === null || written > largestFileBytes) return;
       const clean = options.secrets.scrub(scrubFields(line));
-      written += Buffer.byteLength(clean);
-      writeSync(file, written > largestFileBytes ? '{"msg":"The log is full; later lines are not kept."}\n' : clean);
+      const kept = written + Buffer.byteLength(clean);
+      try {
+        writeSync(file, kept > largestFileBytes ? '{"msg":"The log is full; later lines are not kept."}\n' : clean);
+        written = kept;
+      } catch (cause) {
+        tell(cause);
+      }
     },
   };
   const level = options.level !== undefined && options.level in pino.levels.values ? options.level : 'info';
@@ -43,7 +52,9 @@ export function openLog(options: { folder: string; level: string | undefined; se
     info: write('info'),
     warn: write('warn'),
     error: write('error'),
-    close: () => closeSync(file),
+    close() {
+      if (file !== null) closeSync(file);
+    },
   };
 }
 
@@ -60,6 +71,17 @@ const fieldPattern = new RegExp(
 
 function scrubFields(line: string): string {
   return line.replace(fieldPattern, '$1[key removed]');
+}
+
+/** Null, and told, when the folder takes no file. */
+function openFile(folder: string, tell: (cause: unknown) => void): number | null {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return openSync(rotate(folder), 'a', 0o600);
+  } catch (cause) {
+    tell(cause);
+    return null;
+  }
 }
 
 /** packbench.log is this start, packbench.1.log the one before. */

@@ -1,8 +1,8 @@
 /** No key is ever written to a log file, in whatever form it reaches the logger. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openLog } from '../../../src-main/log.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 
@@ -69,4 +69,25 @@ test('a few starts are kept, the newest in packbench.log', () => {
   expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).toContain('start 7');
   expect(readFileSync(join(folder, 'packbench.log'), 'utf8')).not.toContain('not at this level');
   expect(readFileSync(join(folder, 'packbench.4.log'), 'utf8')).toContain('start 3');
+});
+
+test('a folder that takes no file does not stop the app: the log is lost, and stderr says so', () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const blocked = join(folder, 'logs');
+  writeFileSync(blocked, 'a file stands where the folder should be');
+  const log = openLog({ folder: blocked, level: 'info', secrets: createSecretRegister() });
+  log.info('nowhere to go');
+  log.close();
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(blocked));
+});
+
+test('a line that cannot be written stops nobody, and is told once', () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => told.mockRestore());
+  const log = openLog({ folder, level: 'info', secrets: createSecretRegister() });
+  log.close();
+  log.error('after the file is gone');
+  log.error('and again');
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('EBADF'));
 });
