@@ -6,7 +6,17 @@ import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { scan } from './scan.ts';
 
-export async function goTo(page: Page, screen: 'Orders' | 'Manifests' | 'Settings'): Promise<void> {
+export type ScreenLabel =
+  | 'Orders'
+  | 'Manifests'
+  | 'Validate'
+  | 'Track'
+  | 'Rates'
+  | 'Activity'
+  | 'In doubt'
+  | 'Settings';
+
+export async function goTo(page: Page, screen: ScreenLabel): Promise<void> {
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: screen }).click();
 }
 
@@ -35,6 +45,8 @@ export interface NewAccount {
   readonly baseAddress: string;
   readonly serviceKey: string;
   readonly subscriptionKey: string;
+  /** What it speaks to the service in; JSON without one. */
+  readonly format?: 'JSON' | 'XML';
 }
 
 /** Copies a key as from the service's own site, then presses Paste key. */
@@ -54,6 +66,7 @@ export async function addLiveAccount(app: ElectronApplication, page: Page, accou
   await dialog.getByLabel('Base address').fill(account.baseAddress);
   await pasteKey(app, page, 'Service key', account.serviceKey);
   await pasteKey(app, page, 'Subscription key', account.subscriptionKey);
+  if (account.format !== undefined) await dialog.getByRole('radio', { name: account.format }).click();
   await dialog.getByRole('button', { name: 'Test' }).click();
   await expect(dialog.getByText('took both keys')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save account' }).click();
