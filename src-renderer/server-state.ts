@@ -67,6 +67,7 @@ export function followEvents(): () => void {
     on('inDoubt.changed', () =>
       readAgain('inDoubt.list', 'activity.list', 'manifests.list', 'manifests.get', 'orders.search'),
     ),
+    on('addressBook.changed', () => readAgain('addressBook.search')),
     on('printing.jobChanged', () => readAgain('activity.list', 'printing.listJobs', 'manifests.get', 'manifests.list')),
   ];
   return () => {

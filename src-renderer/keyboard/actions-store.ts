@@ -8,7 +8,16 @@ import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
 /** In the order they are listed: what is in the hands first. */
-const GROUPS = ['Scanning', 'Orders', 'Tracking', 'Manifests', 'Accounts', 'Go to', 'Packbench'] as const;
+const GROUPS = [
+  'Scanning',
+  'Orders',
+  'Tracking',
+  'Manifests',
+  'Address book',
+  'Accounts',
+  'Go to',
+  'Packbench',
+] as const;
 
 export type ActionGroup = (typeof GROUPS)[number];
 

@@ -1,7 +1,16 @@
 /** Which screen is shown. */
 import { create } from 'zustand';
 
-export type ScreenName = 'orders' | 'manifests' | 'validate' | 'track' | 'rates' | 'activity' | 'in-doubt' | 'settings';
+export type ScreenName =
+  | 'orders'
+  | 'manifests'
+  | 'address-book'
+  | 'validate'
+  | 'track'
+  | 'rates'
+  | 'activity'
+  | 'in-doubt'
+  | 'settings';
 
 interface NavigationState {
   readonly screen: ScreenName;

@@ -1,6 +1,7 @@
 /** The screens of the rail, in order. A new screen is one line here and its name in navigation-store.ts. */
 import {
   type Icon,
+  IconAddressBook,
   IconFileText,
   IconHelpCircle,
   IconHistory,
@@ -12,6 +13,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { ActivityScreen } from '../activity/activity-screen.tsx';
+import { AddressBookScreen } from '../address-book/address-book-screen.tsx';
 import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
@@ -36,6 +38,7 @@ function Manifests() {
 export const SCREENS: readonly ScreenEntry[] = [
   { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
   { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
+  { name: 'address-book', label: 'Address book', icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
   { name: 'validate', label: 'Validate', icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
   { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
   { name: 'rates', label: 'Rates', icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },

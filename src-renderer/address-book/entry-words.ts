@@ -1,0 +1,28 @@
+/** Entries of the address book in words. */
+import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+
+const counted = new Intl.NumberFormat();
+
+export function entryCount(count: number): string {
+  return count === 1 ? '1 entry' : `${counted.format(count)} entries`;
+}
+
+export function entryTitle({ name, company, entryId }: AddressBookEntry): string {
+  return name || company || `Entry ${entryId}`;
+}
+
+/** Building and street on one line, as in the list. */
+export function streetWords({ building, street }: AddressBookEntry): string {
+  return [building, street].filter(Boolean).join(', ');
+}
+
+export function placeWords({ suburb, city }: AddressBookEntry): string {
+  return [suburb, city].filter(Boolean).join(', ');
+}
+
+/** As it goes on a parcel, one line each; what is not given leaves no gap. */
+export function addressLines(entry: AddressBookEntry): readonly string[] {
+  const { name, company, building, street, suburb, city, state, postCode, country } = entry;
+  const town = [city, state, postCode].filter(Boolean).join(' ');
+  return [name, company, building, street, suburb, town, country].filter(Boolean);
+}
