@@ -1,7 +1,9 @@
 /** The module `electron` of the main process, put together. What is not listed by name here does not exist. */
 import { createApp } from './app/app.ts';
 import { readArguments } from './app/command-line.ts';
-import { clipboard, dialog, screen, shell } from './desktop.ts';
+import { clipboard } from './desktop/clipboard.ts';
+import { dialog } from './desktop/dialog.ts';
+import { screen, shell } from './desktop/shell-and-screen.ts';
 import { ipcMain } from './ipc-main.ts';
 import { Menu, MenuItem, quitting } from './menu.ts';
 import { nativeImage } from './native-image.ts';

@@ -1,5 +1,6 @@
-/** Menu and MenuItem: kept as they were given, and clickable from a test. Nothing is drawn and no accelerator fires. */
+/** Menu and MenuItem: kept as they were given, and clickable from a test. Nothing is drawn. */
 import { guard, notAvailable } from './not-available.ts';
+import { accelerators } from './window/app-window.ts';
 import { BrowserWindow } from './window/browser-window.ts';
 
 export type Clicked = (item: MenuItemDouble, window: unknown, event: unknown) => void;
@@ -128,6 +129,15 @@ export class MenuDouble {
 }
 
 const applicationMenu: { current: MenuDouble | null } = { current: null };
+
+const itemsOf = (menu: MenuDouble): MenuItemDouble[] =>
+  menu.items.flatMap((item) => [item, ...(item.submenu ? itemsOf(item.submenu) : [])]);
+
+/** Of the accelerators only this one is the menu's own; zooming, full screen and closing Chromium does by itself. */
+accelerators.perform = (name) => {
+  const quit = applicationMenu.current && itemsOf(applicationMenu.current).find((item) => item.role === 'quit');
+  if (name === 'Ctrl+Q' && quit) quit.click();
+};
 
 export const MenuItem = guard('MenuItem', MenuItemDouble);
 export const Menu = guard('Menu', MenuDouble);

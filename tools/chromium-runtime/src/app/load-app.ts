@@ -37,6 +37,7 @@ const startChromium = (args: Arguments): Promise<Chromium> => {
   const isRoot = process.getuid?.() === 0;
   const started = launchChromium({
     headed: wantsWindow,
+    appName: app._name,
     sandbox: !isRoot && !args.switches.has('no-sandbox'),
     debuggingPort: args.switches.get('remote-debugging-port') ?? null,
     appended: app._appended,

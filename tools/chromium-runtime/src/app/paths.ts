@@ -5,7 +5,7 @@ import { isAbsolute, join } from 'node:path';
 import { executablePath } from '../running.ts';
 
 /** Folders that the desktop lets a person rename (user-dirs.dirs of the XDG base directories). */
-const userFolder = (name: string, fallback: string): string => {
+export const userFolder = (name: string, fallback: string): string => {
   const settings = join(process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'user-dirs.dirs');
   try {
     const line = new RegExp(`^XDG_${name}_DIR="(.*)"$`, 'm').exec(readFileSync(settings, 'utf8'));

@@ -65,6 +65,7 @@ const headless = [
 ];
 
 const headed = [
+  '--disable-save-password-bubble',
   // Otherwise a bar inside the window warns of --no-sandbox.
   '--test-type',
   '--app=data:text/html,',
@@ -82,6 +83,8 @@ const sharedMemoryIsSmall = (): boolean => {
 
 export interface FlagChoices {
   readonly headed: boolean;
+  /** By this name the desktop groups and finds the app's windows. */
+  readonly appName: string;
   readonly profile: string;
   readonly sandbox: boolean;
   /** Also listen on a port, where Playwright attaches. */
@@ -92,6 +95,7 @@ export interface FlagChoices {
 
 export const chromiumFlags = (choices: FlagChoices): readonly string[] => {
   const flags = [...always, ...(choices.headed ? headed : headless), `--user-data-dir=${choices.profile}`];
+  if (choices.headed) flags.push(`--class=${choices.appName}`);
   if (!choices.sandbox) flags.push('--no-sandbox');
   if (choices.debuggingPort !== null) flags.push(`--remote-debugging-port=${choices.debuggingPort}`);
   if (sharedMemoryIsSmall()) flags.push('--disable-dev-shm-usage');

@@ -16,6 +16,7 @@ import { openPipe, type Pipe } from './pipe.ts';
 
 export interface LaunchChoices {
   readonly headed: boolean;
+  readonly appName: string;
   readonly sandbox: boolean;
   readonly debuggingPort: string | null;
   readonly appended: ReadonlyMap<string, string>;

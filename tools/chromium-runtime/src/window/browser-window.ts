@@ -2,9 +2,10 @@
 import { NamedEvents, preventable } from '../emitter.ts';
 import { onThemeChange, themeFeatures } from '../native-theme.ts';
 import { guard, notAvailable } from '../not-available.ts';
+import { wantsWindow } from '../running.ts';
 import { permissionsSettled } from '../session.ts';
 import type { Bounds } from './bounds.ts';
-import { closeTarget, openTarget, placeWindow, readWindowPlace } from './targets.ts';
+import { closeTarget, openTarget, placeWindow, readWindowPlace, unminimize } from './targets.ts';
 import { WebContents } from './web-contents.ts';
 
 export interface WindowOptions {
@@ -85,7 +86,7 @@ export class BrowserWindowDouble extends NamedEvents {
     this._isVisible = options.show ?? true;
     this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
     const preload = options.webPreferences?.preload;
-    this._target = openTarget(this._bounds, () => this._closedByPerson());
+    this._target = openTarget(this._bounds, options.x !== undefined, () => this._closedByPerson());
     this._target.catch(() => undefined);
     const preloadPath = typeof preload === 'string' ? preload : null;
     const preferences = { ...safePreferences, ...options.webPreferences };
@@ -142,11 +143,26 @@ export class BrowserWindowDouble extends NamedEvents {
   }
 
   focus(): void {
+    // What the person has brought to the front meanwhile is not known, so a visible window is always asked.
+    if (wantsWindow) this._bringToFront();
     if (focused === this._self) return;
     focused?.emit('blur');
     focused = this._self;
-    this.webContents.focus();
+    if (!wantsWindow) this.webContents.focus();
     this.emit('focus');
+  }
+
+  _bringToFront(): void {
+    this.webContents._later(async (session) => {
+      await unminimize(await this._target);
+      await session.send('Page.bringToFront');
+    });
+  }
+
+  /** As a modal dialog does to the window below it. */
+  _ignoreInput(ignore: boolean): void {
+    if (this._isDestroyed) return;
+    this.webContents._later((session) => session.send('Input.setIgnoreInputEvents', { ignore }));
   }
 
   _blur(): void {

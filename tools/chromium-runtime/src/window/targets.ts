@@ -4,15 +4,30 @@ import type { Bounds } from './bounds.ts';
 
 const listeners = new Map<string, () => void>();
 
+/** Targets of the app's own windows, and those on their way. */
+const own = new Set<string>();
+let opening: Promise<unknown> = Promise.resolve();
+
+/** A middle click opens a page of its own in a visible browser; in this app only main opens windows. */
+const closeIfStray = async (targetId: string): Promise<void> => {
+  const { pipe } = await chromium;
+  await opening;
+  if (!own.has(targetId)) await pipe.root.send('Target.closeTarget', { targetId });
+};
+
 /** A Chromium with windows opens one by itself when it starts; the first BrowserWindow takes it over. */
 const firstPage = Promise.withResolvers<string>();
 let firstIsTaken = false;
 
 /** Called once, when Chromium has started. */
 export const watchTargets = async (): Promise<void> => {
-  const { pipe } = await chromium;
+  const { pipe, headed } = await chromium;
   pipe.root.on<{ targetInfo: { targetId: string; type: string } }>('Target.targetCreated', ({ targetInfo }) => {
-    if (targetInfo.type === 'page') firstPage.resolve(targetInfo.targetId);
+    if (targetInfo.type !== 'page') return;
+    if (own.size === 0) own.add(targetInfo.targetId);
+    firstPage.resolve(targetInfo.targetId);
+    // A target that has gone by itself is no fault.
+    if (headed) closeIfStray(targetInfo.targetId).catch(() => undefined);
   });
   pipe.root.on<{ targetId: string }>('Target.targetDestroyed', ({ targetId }) => {
     const gone = listeners.get(targetId);
@@ -26,6 +41,43 @@ export const placeWindow = async (targetId: string, { x, y, width, height }: Bou
   const { pipe } = await chromium;
   const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { left: x, top: y, width, height } });
+};
+
+/** A window that the person has put away comes back; any other stays as it is. */
+export const unminimize = async (targetId: string): Promise<void> => {
+  const { pipe } = await chromium;
+  const { windowId, bounds } = await pipe.root.send<{ windowId: number; bounds: { windowState?: string } }>(
+    'Browser.getWindowForTarget',
+    { targetId },
+  );
+  if (bounds.windowState !== 'minimized') return;
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
+};
+
+/** Above a window its title bar, which Chromium does not count. */
+const titleBarHeight = 48;
+
+/** In the middle of the screen, as Electron places a window without a place; filling a screen that is too small for it. */
+const centerWindow = async (targetId: string, { width, height }: Bounds): Promise<void> => {
+  const { pipe } = await chromium;
+  const { sessionId } = await pipe.root.send<{ sessionId: string }>('Target.attachToTarget', {
+    targetId,
+    flatten: true,
+  });
+  const { result } = await pipe
+    .session(sessionId)
+    .send<{ result: { value: [number, number, number, number] } }>('Runtime.evaluate', {
+      expression: '[screen.availLeft, screen.availTop, screen.availWidth, screen.availHeight]',
+      returnByValue: true,
+    });
+  await pipe.root.send('Target.detachFromTarget', { sessionId });
+  const [left, top, availableWidth, availableHeight] = result.value;
+  const x = left + Math.max(0, Math.floor((availableWidth - width) / 2));
+  const y = top + Math.max(0, Math.floor((availableHeight - height) / 2));
+  await placeWindow(targetId, { x, y, width, height });
+  if (width <= availableWidth && height + titleBarHeight <= availableHeight) return;
+  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'maximized' } });
 };
 
 /** Null where nobody can move a window. */
@@ -45,23 +97,24 @@ export const closeTarget = async (targetId: string): Promise<void> => {
   await pipe.root.send('Target.closeTarget', { targetId });
 };
 
-/** @returns the id of a page target that shows an empty document; `onGone` is called when it has ended. */
-export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
+/**
+ * `isPlaced` is false when the app leaves the window's place to the desktop.
+ * @returns the id of a page target that shows an empty document; `onGone` is called when it has ended.
+ */
+export const openTarget = async (bounds: Bounds, isPlaced: boolean, onGone: () => void): Promise<string> => {
   const { pipe, headed } = await chromium;
   const adopts = headed && !firstIsTaken;
   firstIsTaken = true;
   const { width, height } = bounds;
-  const targetId = adopts
-    ? await firstPage.promise
-    : (
-        await pipe.root.send<{ targetId: string }>('Target.createTarget', {
-          url: 'about:blank',
-          width,
-          height,
-          newWindow: true,
-        })
-      ).targetId;
+  const created = adopts
+    ? firstPage.promise
+    : pipe.root
+        .send<{ targetId: string }>('Target.createTarget', { url: 'about:blank', width, height, newWindow: true })
+        .then((answer) => answer.targetId);
+  // Added before anyone who waits for `opening` goes on.
+  opening = created.then((targetId) => own.add(targetId)).catch(() => undefined);
+  const targetId = await created;
   listeners.set(targetId, onGone);
-  if (headed) await placeWindow(targetId, bounds);
+  if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
   return targetId;
 };

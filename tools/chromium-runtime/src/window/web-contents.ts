@@ -4,9 +4,10 @@ import { NamedEvents } from '../emitter.ts';
 import { type NativeImage, nativeImageFromPng } from '../native-image.ts';
 import { guard } from '../not-available.ts';
 import { hasScheme } from '../protocol.ts';
-import { chromium, electronVersion } from '../running.ts';
+import { chromium, electronVersion, wantsWindow } from '../running.ts';
 import { customSchemeOf, toChromiumUrl, toElectronUrl } from '../schemes.ts';
 import { session as sessionModule } from '../session.ts';
+import { prepareAppWindow } from './app-window.ts';
 import { type FrameState, frameView } from './frame.ts';
 import { createLoads, type Loads } from './loads.ts';
 import { createOutbox, type Outbox, parcelOf } from './outbox.ts';
@@ -113,6 +114,7 @@ export class WebContents extends NamedEvents {
       onResized: () => this.emit(Symbol.for('resized')),
       onCrashed: () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
     });
+    if (wantsWindow) await prepareAppWindow(page.session);
     this._page = page;
     this._outbox = createOutbox(page.session);
     return page;
@@ -151,6 +153,8 @@ export class WebContents extends NamedEvents {
     const scheme = customSchemeOf(url);
     if (scheme !== null && !hasScheme(scheme)) throw this._loads.failed('net::ERR_UNKNOWN_URL_SCHEME', url);
     await this._loads.load(session, toChromiumUrl(url), url);
+    // There is nothing behind the app's page to go back to: a visible window began with another document.
+    if (wantsWindow) await session.send('Page.resetNavigationHistory');
   }
 
   send(channel: string, ...args: unknown[]): void {
@@ -234,7 +238,7 @@ export class WebContents extends NamedEvents {
     return Math.log(this._zoomFactor) / Math.log(1.2);
   }
 
-  /** The tools of a window are behind its own F12; a headless one has none to show. */
+  /** A page has tools through `--remote-debugging-port`; no window of them opens from here. */
   openDevTools(): void {}
 
   toggleDevTools(): void {}

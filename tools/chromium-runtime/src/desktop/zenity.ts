@@ -1,0 +1,72 @@
+/** What the app asks of a dialog, as zenity's arguments; and its answer. */
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { notAvailable } from '../not-available.ts';
+import { type Program, run } from './programs.ts';
+
+const zenity: Program = { name: 'zenity', packageName: 'zenity' };
+
+export interface FileDialogOptions {
+  readonly title?: string;
+  /** A folder, a file, or only a file's name. */
+  readonly defaultPath?: string;
+  readonly filters?: readonly { readonly name: string; readonly extensions: readonly string[] }[];
+  readonly properties?: readonly string[];
+}
+
+/** Both kinds ask before a file is overwritten; what else is not here is refused by name. */
+const knownProperties = new Set(['openFile', 'showOverwriteConfirmation', 'createDirectory', 'dontAddToRecent']);
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** Always absolute: zenity starts in that folder, and shows the file's name; a folder ends with a slash. */
+const startPath = ({ defaultPath = '' }: FileDialogOptions, folders: readonly string[]): string => {
+  const folder = folders.find((path) => existsSync(path)) ?? '/';
+  const path = isAbsolute(defaultPath) ? defaultPath : join(folder, defaultPath);
+  return isFolder(path) && !path.endsWith('/') ? `${path}/` : path;
+};
+
+/** A bar separates a filter's name from its patterns; the names of files are told apart by case, people do not. */
+const filterArgument = ({ name, extensions }: NonNullable<FileDialogOptions['filters']>[number]): string => {
+  const patterns = extensions.flatMap((it) =>
+    it === '*' ? ['*'] : [`*.${it.toLowerCase()}`, `*.${it.toUpperCase()}`],
+  );
+  return `--file-filter=${name.replaceAll('|', '/')} | ${[...new Set(patterns)].join(' ')}`;
+};
+
+/** @param folders where a bare file name belongs: the first that exists */
+export const fileDialogArguments = (
+  kind: 'save' | 'open',
+  options: FileDialogOptions,
+  folders: readonly string[],
+): readonly string[] => {
+  const unknown = options.properties?.find((name) => !knownProperties.has(name));
+  if (unknown !== undefined) throw notAvailable(`the dialog property '${unknown}'`);
+  return [
+    '--file-selection',
+    ...(kind === 'save' ? ['--save', '--confirm-overwrite'] : []),
+    `--title=${options.title || (kind === 'save' ? 'Save' : 'Open')}`,
+    `--filename=${startPath(options, folders)}`,
+    ...(options.filters ?? []).map(filterArgument),
+  ];
+};
+
+/** @returns the chosen path, or null when the person cancelled or `signal` ended it. */
+export const askForFile = async (args: readonly string[], signal: AbortSignal): Promise<string | null> => {
+  const answer = await run(zenity, args, { signal }).catch((error: Error) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
+  if (answer === null) return null;
+  const path = answer.output.replace(/\n$/, '');
+  if (answer.code === 0 && path !== '') return path;
+  // It ends with 1 as well when it cannot open a window.
+  if (answer.code !== 1 || /cannot open display|failed to open display/i.test(answer.errors)) {
+    throw new Error(`the dialog could not be shown: zenity ended with ${answer.code}: ${answer.errors.trim()}`);
+  }
+  return null;
+};
+
+export const showError = async (title: string, content: string): Promise<void> => {
+  await run(zenity, ['--error', '--no-markup', '--width=480', `--title=${title}`, `--text=${content}`]);
+};
