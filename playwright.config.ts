@@ -5,7 +5,8 @@ import type { AppOptions } from './test/helpers/app.ts';
 export default defineConfig<AppOptions>({
   testDir: 'test/app',
   outputDir: 'test-results/app',
-  fullyParallel: false,
+  // Every test has a bench of its own: any two may run side by side.
+  fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
