@@ -45,23 +45,26 @@ function start(): void {
   });
   app.on('second-instance', () => window.focus());
 
-  const services = createAppServices({
-    version: app.getVersion(),
-    folder,
-    clock,
-    log,
-    secrets,
-    keyVault,
-    settingsFile: openSettingsFile(folder),
-    clipboard: systemClipboard,
-    saveDialog: createSaveDialog(window.frame),
-    openDialog: createOpenDialog(window.frame),
-    operator: operatorName(),
-    spooler: createCupsSpooler(process.env),
-    announce: window.announce,
-    addressBookWorker: join(built, 'main', 'address-book-worker.js'),
-    practice: practice.started,
-  });
+  // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
+  const services = Promise.resolve().then(() =>
+    createAppServices({
+      version: app.getVersion(),
+      folder,
+      clock,
+      log,
+      secrets,
+      keyVault,
+      settingsFile: openSettingsFile(folder),
+      clipboard: systemClipboard,
+      saveDialog: createSaveDialog(window.frame),
+      openDialog: createOpenDialog(window.frame),
+      operator: operatorName(),
+      spooler: createCupsSpooler(process.env),
+      announce: window.announce,
+      addressBookWorker: join(built, 'main', 'address-book-worker.js'),
+      practice: practice.started,
+    }),
+  );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
   // The address books for the time without a network. That the services could not start is said above.
   void services.then(

@@ -3,9 +3,10 @@
  * failure, because Electron keeps only the message of an error thrown across its bridge.
  */
 import type { z } from 'zod';
-import type { Failure, Outcome } from '../src-preload/contract/failure.ts';
+import type { Failure, FailureDetail, Outcome } from '../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
 import { failureOf, PackbenchError } from './failures.ts';
+import { fileFailure } from './journal/durable-file.ts';
 import type { Log } from './ports.ts';
 
 /** One operation: how its request is read, and what then runs. */
@@ -30,7 +31,7 @@ export async function perform(table: OperationTable, name: unknown, raw: unknown
   }
 }
 
-/** The same before the services are there: calls wait for them, and a start that failed is told to each. */
+/** The same before the services are there: calls wait for them, and a start that failed is told to each; it changed nothing. */
 export async function performWhenReady(
   table: Promise<OperationTable>,
   name: unknown,
@@ -41,10 +42,13 @@ export async function performWhenReady(
   try {
     ready = await table;
   } catch (error) {
-    return { ok: false, failure: failureToTell(error, 'start', log) };
+    const failure = failureToTell(error, 'start', log);
+    return { ok: false, failure: { ...failure, changed: 'nothing', details: [...failure.details, startAgain] } };
   }
   return perform(ready, name, raw, log);
 }
+
+const startAgain: FailureDetail = { message: 'Packbench could not start. Close it and start it again.', details: '' };
 
 /** What all entries of the table have in common; the request fits because its own schema has just read it. */
 interface AnyOperation {
@@ -67,6 +71,10 @@ function failureToTell(error: unknown, operation: string, log: Log): Failure {
     return error.failure;
   }
   log.error('An operation failed in a way nobody foresaw.', { operation, err: error });
+  // The system names the file it failed on, and the person can do something about it.
+  if (error instanceof Error && 'path' in error && typeof error.path === 'string') {
+    return { ...fileFailure(error.path, error).failure, changed: 'unknown' };
+  }
   const message = error instanceof Error ? error.message : String(error);
   return failureOf('internal', { changed: 'unknown', details: [{ message, details: operation }] }).failure;
 }

@@ -58,7 +58,7 @@ export function createPracticeAccounts(parts: {
       const keys = practice.running ? practice.accounts[index] : undefined;
       if (!practice.running || keys === undefined) {
         const details = practice.running ? [] : practice.failure.details;
-        throw failureOf('unreachable', { details, facts: { accountId } });
+        throw failureOf('unreachable', { details, facts: { accountId, host: '127.0.0.1' } });
       }
       const { serviceKey, subscriptionKey } = keys;
       return { baseAddress: practice.url, serviceKey, subscriptionKey, format: 'json' };

@@ -6,6 +6,8 @@ import { appOrigin } from './app-protocol.ts';
 
 /** The page may ask before the services have started; its calls wait for them. */
 export function routeOperations(table: Promise<OperationTable>, log: Log): void {
+  // Every call tells a start that failed; before the first call nobody listens.
+  table.catch(() => undefined);
   ipcMain.handle('packbench:call', (event, name: unknown, request: unknown) => {
     if (!isOwnPage(event.senderFrame)) throw new Error('This page may not call the app.');
     return performWhenReady(table, name, request, log);

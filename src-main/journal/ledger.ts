@@ -33,7 +33,7 @@ export interface LedgerOptions {
   readonly migrations?: readonly string[];
 }
 
-/** @throws PackbenchError 'file-failed' or 'disk-full' when the folder cannot be used. */
+/** @throws PackbenchError 'file-failed' or 'disk-full' for a database that cannot be used, the system's error for a folder. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
   const spoolFolder = join(folder, 'spool');

@@ -1,6 +1,10 @@
 /** The door between the page and main: what comes out of it, whatever goes in. */
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { type OperationTable, perform, performWhenReady } from '../../../src-main/perform.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -84,4 +88,26 @@ test('a start that failed is told to every call', async () => {
   const broken = Promise.reject<OperationTable>(failureOf('file-failed', { facts: { path: '/ledger' } }));
   const outcome = await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog());
   expect(outcome).toMatchObject({ ok: false, failure: { code: 'file-failed', facts: { path: '/ledger' } } });
+});
+
+test('a start that fails on a file names it, changed nothing, and says to start again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeFile(join(folder, 'ledger'), 'a file stands where the folder should be');
+  const broken = Promise.resolve().then((): OperationTable => {
+    openLedger({ folder: join(folder, 'ledger'), clock: { now: () => new Date() }, log: inMemoryLog() });
+    throw new Error('It opened.');
+  });
+  expect(await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog())).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'file-failed',
+      changed: 'nothing',
+      facts: { path: join(folder, 'ledger', 'spool') },
+      details: [
+        { message: expect.stringContaining('ENOTDIR') },
+        { message: expect.stringContaining('start it again') },
+      ],
+    },
+  });
 });
