@@ -26,7 +26,9 @@ export function Verdict({ asked: { subject }, answer }: VerdictProps) {
       <div className={styles.head} data-tone={tone}>
         <IconShape aria-hidden size={28} stroke={1.75} />
         <div>
-          <h2>{verdictWords(answer)}</h2>
+          <h2>
+            <VerdictWords answer={answer} />
+          </h2>
           <p className="muted">
             <Source answer={answer} />
           </p>
@@ -38,7 +40,7 @@ export function Verdict({ asked: { subject }, answer }: VerdictProps) {
         )
       ) : (
         <>
-          <h3>{answer.suggestions.length === 1 ? '1 suggestion' : `${answer.suggestions.length} suggestions`}</h3>
+          <h3>{suggestionsTitle(answer)}</h3>
           <ul className={styles.suggestions} aria-label="Suggestions">
             {answer.suggestions.map((suggestion) => (
               <li key={JSON.stringify(suggestion)}>
@@ -52,22 +54,35 @@ export function Verdict({ asked: { subject }, answer }: VerdictProps) {
   );
 }
 
-/** A copy on this computer never says a bare 'valid': it may be old. */
-function verdictWords({ verdict, source }: ValidationAnswer): string {
-  if (source === 'service') {
-    switch (verdict) {
-      case 'valid':
-        return 'The address is valid';
-      case 'not-valid':
-        return 'The address is not valid';
-      case 'cannot-tell':
-        return 'The service did not say whether it is valid';
-    }
+/** A copy on this computer never says a bare 'valid': it may be old, so its age is part of the words. */
+function VerdictWords({ answer: { verdict, source, copyReadAt } }: { readonly answer: ValidationAnswer }) {
+  if (source === 'address-book') {
+    if (verdict !== 'valid') return 'Not known';
+    return (
+      <>
+        Matches the address book
+        {copyReadAt === null ? (
+          ''
+        ) : (
+          <>
+            {' '}
+            of <TimeAgo at={copyReadAt} />
+          </>
+        )}
+      </>
+    );
   }
-  return verdict === 'valid' ? 'Matches the address book' : 'Not known to the address book';
+  switch (verdict) {
+    case 'valid':
+      return 'The address is valid';
+    case 'not-valid':
+      return 'The address is not valid';
+    case 'cannot-tell':
+      return 'The service did not say whether it is valid';
+  }
 }
 
-function Source({ answer: { source, copyReadAt, checkedAt } }: { readonly answer: ValidationAnswer }) {
+function Source({ answer: { verdict, source, copyReadAt, checkedAt } }: { readonly answer: ValidationAnswer }) {
   if (source === 'service') {
     return (
       <>
@@ -75,13 +90,18 @@ function Source({ answer: { source, copyReadAt, checkedAt } }: { readonly answer
       </>
     );
   }
-  return (
-    <>
-      The service was not asked. Compared with the copy of the address book on this computer
-      {copyReadAt === null ? '' : ', of '}
-      {copyReadAt !== null && <TimeAgo at={copyReadAt} />}.
-    </>
+  const age = copyReadAt === null ? null : <TimeAgo at={copyReadAt} />;
+  return verdict === 'valid' ? (
+    <>The service cannot be reached. Compared with the copy on this computer.</>
+  ) : (
+    <>The service cannot be reached, and the address book{age !== null && <> of {age}</>} does not hold this address.</>
   );
+}
+
+/** Where they come from decides what they are: proposals of the service, or merely entries that look alike. */
+function suggestionsTitle({ source, suggestions: { length } }: ValidationAnswer): string {
+  if (source === 'address-book') return 'Like it in the address book';
+  return length === 1 ? '1 suggestion' : `${length} suggestions`;
 }
 
 interface SuggestionProps {

@@ -8,11 +8,12 @@ import {
   goTo,
   manifestSelection,
   orderRows,
+  readOrderNumbers,
   scanAll,
   storedPdfs,
   switchAccount,
 } from '../helpers/operator.ts';
-import { brokenPdf, endlessPdf, longPdf, protectedPdf } from '../helpers/pdf-samples.ts';
+import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf } from '../helpers/pdf-samples.ts';
 import { startPdfService } from '../helpers/pdf-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
 
@@ -120,6 +121,31 @@ test('a stored PDF that was changed afterwards is never shown as the manifest', 
     await expect(preview(page).getByRole('article')).toHaveCount(0);
   });
 });
+
+test('the paper check finds the orders of a real manifest, each with its page', async ({ bench }) => {
+  const { page } = await bench.open();
+  await scanAll(page, await readOrderNumbers(page, 3));
+  await manifestSelection(page, 3);
+  await expect(paperCheck(page)).toHaveText('All 3 orders are on the paper');
+  await expect(page.getByRole('list', { name: 'Orders of this manifest' })).toContainText(/page \d/);
+});
+
+test('an order that is not on the paper is named', async ({ bench }) => {
+  await withManifest(bench, await longPdf(2), async ({ page }) => {
+    await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
+    await expect(paperCheck(page).getByRole('listitem')).toHaveText(['PAPER-81']);
+  });
+});
+
+test('a paper of pictures is not called complete, nor missing anything', async ({ bench }) => {
+  await withManifest(bench, await picturePdf(), async ({ page }) => {
+    await expect(paperCheck(page)).toHaveText('Cannot check: the pages are pictures');
+  });
+});
+
+function paperCheck(page: Page) {
+  return page.getByRole('region', { name: 'Paper check' });
+}
 
 function preview(page: Page) {
   return page.getByRole('region', { name: 'Preview' });

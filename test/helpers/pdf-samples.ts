@@ -12,6 +12,13 @@ export function longPdf(pageCount: number): Promise<Uint8Array> {
   return written(paper);
 }
 
+/** A page without a single word, as a scanner makes them. */
+export function picturePdf(): Promise<Uint8Array> {
+  const paper = new PDFDocument({ size: 'A4' });
+  for (let line = 0; line < 12; line += 1) paper.rect(60, 80 + line * 40, 300, 12).fill('#333333');
+  return written(paper);
+}
+
 export function protectedPdf(): Promise<Uint8Array> {
   const paper = new PDFDocument({ userPassword: 'not-known-here' });
   paper.text('Nobody reads this');

@@ -3,7 +3,13 @@ import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { countWords } from '../manifest-words.ts';
 import styles from './manifest-detail.module.css';
 
-export function ManifestOrders({ manifest: { orders } }: { readonly manifest: Manifest }) {
+interface ManifestOrdersProps {
+  readonly manifest: Manifest;
+  /** Order id to the page it is on; null where that is not known. */
+  readonly pageOf?: ReadonlyMap<number, number> | null;
+}
+
+export function ManifestOrders({ manifest: { orders }, pageOf = null }: ManifestOrdersProps) {
   return (
     <section aria-label="Orders" className={styles.section}>
       <h3>{countWords(orders.length, 'order')}</h3>
@@ -21,10 +27,15 @@ export function ManifestOrders({ manifest: { orders } }: { readonly manifest: Ma
             <span className={styles.receiver} title={order.receiverName}>
               {order.receiverName}
             </span>
-            {order.trackingNumber === '' ? null : <span className={styles.tracking}>{order.trackingNumber}</span>}
+            <span className={styles.tracking}>{order.trackingNumber}</span>
+            {pageOf === null ? null : <span className={styles.onPage}>{pageWords(pageOf.get(order.orderId))}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function pageWords(page: number | undefined): string {
+  return page === undefined ? 'not on the paper' : `page ${page}`;
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { call } from '../../desktop.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { usePaperCheck } from '../paper-check/use-paper-check.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
@@ -24,6 +25,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
     [manifestId, fileNumber],
   );
   const pdf = usePdf(read);
+  const check = usePaperCheck(pdf, manifest.orders);
 
   return (
     <div className={styles.body}>
@@ -41,8 +43,11 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
         <Preview key={fileNumber} pdf={pdf} />
       </div>
       <aside aria-label="Printing and facts" className={styles.side}>
-        <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} />
-        <ManifestOrders manifest={manifest} />
+        <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} check={check} />
+        <ManifestOrders
+          manifest={manifest}
+          pageOf={check.kind === 'complete' || check.kind === 'missing' ? check.pageOf : null}
+        />
         <ManifestFacts manifest={manifest} />
       </aside>
     </div>

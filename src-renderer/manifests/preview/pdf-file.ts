@@ -30,6 +30,8 @@ export interface PdfFile {
   draw(drawing: PageDrawing): Promise<HTMLCanvasElement>;
   /** Writes the page's words over its picture, for selecting, searching and reading aloud. */
   writeText(turn: PageTurn, container: HTMLElement): Promise<void>;
+  /** The page's words, lines apart; empty for a page that is only a picture. */
+  readWords(turn: PageTurn): Promise<string>;
   /** Lets go of what drawing the page needed. */
   release(pageNumber: number): void;
   /** Ends the reader. Nothing can be asked afterwards. */
@@ -104,6 +106,17 @@ function pdfFile(
           const page = await pageOf(pageNumber);
           signal.throwIfAborted();
           await step(writeText(page, container, signal));
+        },
+      }),
+    readWords: ({ pageNumber, rank, signal }) =>
+      queue.add({
+        rank,
+        signal,
+        draw: async () => {
+          const page = await pageOf(pageNumber);
+          signal.throwIfAborted();
+          const { items } = await step(page.getTextContent());
+          return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
         },
       }),
     release: (pageNumber) => {

@@ -8,6 +8,8 @@ import { failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { countWords } from '../manifest-words.ts';
+import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
+import type { PaperCheck } from '../paper-check/use-paper-check.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
 import { papersOf, paperWords } from './paper-size.ts';
 import { PrintJobs } from './print-jobs.tsx';
@@ -18,12 +20,13 @@ interface PrintPanelProps {
   readonly manifest: Manifest;
   readonly fileNumber: number;
   readonly pdf: PdfState;
+  readonly check: PaperCheck;
 }
 
 /** Enough to count every copy of a file that is printed again and again. */
 const MOST_JOBS = 200;
 
-export function PrintPanel({ manifest, fileNumber, pdf }: PrintPanelProps) {
+export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps) {
   const { manifestId } = manifest;
   const printers = useOperation('printing.listPrinters', {});
   const jobs = useOperation('printing.listJobs', { manifestId, limit: MOST_JOBS });
@@ -35,6 +38,7 @@ export function PrintPanel({ manifest, fileNumber, pdf }: PrintPanelProps) {
         <dl className={styles.facts}>
           <PageFacts pdf={pdf} />
         </dl>
+        <PaperCheckLine check={check} orderCount={manifest.orders.length} />
         {printers.data === undefined ? (
           <PrintersMissing>
             {printers.error === null ? (

@@ -1,0 +1,41 @@
+/** Reads the words of every page, after everything that is looked at is drawn, and compares them with the orders. */
+import { useEffect, useState } from 'react';
+import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import type { PdfState } from '../preview/use-pdf.ts';
+import { checkPaper, type PaperVerdict } from './paper-check.ts';
+
+export type PaperCheck =
+  | { readonly kind: 'reading'; readonly pagesRead: number }
+  /** A page could not be read; or no page can: the preview says why. */
+  | { readonly kind: 'unreadable' }
+  | PaperVerdict;
+
+/** Behind every drawing and every thumbnail. */
+const LAST = 100_000;
+
+export function usePaperCheck(pdf: PdfState, orders: readonly ManifestOrder[]): PaperCheck {
+  const [check, setCheck] = useState<PaperCheck>({ kind: 'reading', pagesRead: 0 });
+  const file = pdf.kind === 'shown' ? pdf.file : null;
+  const isLost = pdf.kind === 'unreadable' || pdf.kind === 'not-read';
+
+  useEffect(() => {
+    if (file === null) return;
+    const left = new AbortController();
+    const { signal } = left;
+    const readAll = async (): Promise<void> => {
+      const pages: string[] = [];
+      for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
+        setCheck({ kind: 'reading', pagesRead: pages.length });
+        pages.push(await file.readWords({ pageNumber, rank: () => LAST + pageNumber, signal }));
+      }
+      setCheck(checkPaper(pages, orders));
+    };
+    readAll().catch(() => {
+      // Left behind, or a page that cannot be read: the preview tells what is wrong with it.
+      if (!signal.aborted) setCheck({ kind: 'unreadable' });
+    });
+    return () => left.abort();
+  }, [file, orders]);
+
+  return isLost ? { kind: 'unreadable' } : check;
+}

@@ -1,0 +1,56 @@
+/** Which orders are on the paper: by whole numbers, over line breaks, and never by a part of another number. */
+import { expect, test } from 'vitest';
+import { checkPaper } from '../../../src-renderer/manifests/paper-check/paper-check.ts';
+
+const order = (orderId: number, orderNumber: string, trackingNumber = '') => ({
+  orderId,
+  orderNumber,
+  trackingNumber,
+  receiverName: '',
+  carrierName: '',
+});
+
+test('every order on some page is complete, and its page is known', () => {
+  const verdict = checkPaper(['Manifest\nPB-1 Zoë', 'PB-2 José'], [order(1, 'PB-1'), order(2, 'PB-2')]);
+  expect(verdict.kind).toBe('complete');
+  expect(verdict.kind === 'complete' && [...verdict.pageOf]).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+});
+
+test('an order whose number is only part of another is missing', () => {
+  const missing = (pages: string[], wanted: string) => checkPaper(pages, [order(1, wanted)]).kind;
+  expect(missing(['PB-10 1204'], 'PB-1')).toBe('missing');
+  expect(missing(['PB-10 1204'], '12')).toBe('missing');
+  expect(missing(['XPB-1'], 'PB-1')).toBe('missing');
+  expect(missing(['(PB-1), paid'], 'PB-1')).toBe('complete');
+});
+
+test('a tracking number stands for its order, also when a line breaks inside it', () => {
+  const wanted = [order(1, 'cut off…', 'JD01 4690 0079 19')];
+  expect(checkPaper(['JD01469\n0007919'], wanted).kind).toBe('complete');
+  expect(checkPaper(['JD014690007918'], wanted).kind).toBe('missing');
+  // A short one is a word like any other.
+  expect(checkPaper(['12345'], [order(1, 'A', '1234')]).kind).toBe('missing');
+});
+
+test('signs of patterns in an order number are only signs', () => {
+  for (const number of ['#1001/2', 'A+B (3)', '50%', 'N° 1282', '[x]^$.*', 'R&D--7', '{a}|b\\c']) {
+    expect(checkPaper([`Row ${number} ok`], [order(1, number)]).kind).toBe('complete');
+    expect(checkPaper(['Row zzz ok'], [order(1, number)]).kind).toBe('missing');
+  }
+});
+
+test('full-width and half-width digits are the same number', () => {
+  expect(checkPaper(['注文 １００１'], [order(1, '1001')]).kind).toBe('complete');
+});
+
+test('pages that are pictures cannot be checked; that is not called missing', () => {
+  expect(checkPaper(['', ' \n '], [order(1, 'PB-1')])).toEqual({ kind: 'cannot-check' });
+});
+
+test('what is missing is listed', () => {
+  const verdict = checkPaper(['PB-2'], [order(1, 'PB-1'), order(2, 'PB-2'), order(3, 'PB-3')]);
+  expect(verdict.kind === 'missing' && verdict.missing.map(({ orderNumber }) => orderNumber)).toEqual(['PB-1', 'PB-3']);
+});
