@@ -48,7 +48,12 @@ export const wireFormats = ['json', 'xml'] as const;
 const lastFour = z.string().max(4);
 
 const savedAccountShape = z.strictObject({
-  accountId: z.string().min(1).max(64),
+  // The Practice accounts are not kept here; one of their ids would stand in the list twice.
+  accountId: z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^(?!practice-)/),
   label: z.string().min(1).max(80),
   baseAddress: z.url({ protocol: /^https?$/ }),
   colour: z.enum(accountColours),

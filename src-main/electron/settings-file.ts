@@ -2,11 +2,15 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Store from 'electron-store';
+import { fileFailure } from '../journal/durable-file.ts';
 import type { SettingsFile } from '../ports.ts';
 
 const ownerOnly = 0o600;
 
-/** `folder` is absolute. A file that is not JSON, or no object, is copied aside before defaults take its place. */
+/**
+ * `folder` is absolute. A file that is not JSON, or no object, is copied aside before defaults take its place.
+ * Throws PackbenchError 'file-failed' for a file that cannot be read at all.
+ */
 export function openSettingsFile(folder: string): SettingsFile {
   const path = join(folder, 'settings.json');
   const keepCopy = (): string => {
@@ -40,7 +44,7 @@ function isObjectFile(path: string): boolean {
     return typeof content === 'object' && content !== null && !Array.isArray(content);
   } catch (error) {
     if (error instanceof SyntaxError) return false;
-    throw error;
+    throw fileFailure(path, error);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Settings survive people: a damaged file costs nothing but the damaged part, and a copy is kept. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -97,4 +97,16 @@ test('a change that cannot be written fails and does not count', () => {
     expect.objectContaining({ name: 'PackbenchError' }),
   );
   expect(settings.content().currentAccountId).toBeNull();
+});
+
+test('a Practice account typed into the file is left out: those are not kept there', () => {
+  writeFileSync(path(), JSON.stringify({ accounts: [account, { ...account, accountId: 'practice-1' }] }));
+  const settings = open();
+  expect(settings.status).toBe('recovered');
+  expect(settings.content().accounts).toEqual([account]);
+});
+
+test('settings that cannot be read at all name their file', () => {
+  mkdirSync(path());
+  expect(open).toThrow(expect.objectContaining({ failure: expect.objectContaining({ facts: { path: path() } }) }));
 });
