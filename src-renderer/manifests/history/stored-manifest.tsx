@@ -10,6 +10,7 @@ import { PrintPanel } from '../print/print-panel.tsx';
 import styles from './manifest-detail.module.css';
 import { ManifestFacts } from './manifest-facts.tsx';
 import { ManifestOrders } from './manifest-orders.tsx';
+import { ServiceRemarks } from './service-remarks.tsx';
 
 interface StoredManifestProps {
   readonly manifest: Manifest;
@@ -43,6 +44,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
         <Preview key={fileNumber} pdf={pdf} />
       </div>
       <aside aria-label="Printing and facts" className={styles.side}>
+        <ServiceRemarks failure={manifest.failure} />
         <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} check={check} />
         <ManifestOrders
           manifest={manifest}
