@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
 import { add, type Count, mendCount, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
@@ -93,12 +93,15 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env);
 }
 
+/** A print system is set up by programs of the sbin folders, which only root has in its PATH. */
+const searchPath = [process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
+
 function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolvePromise, reject) => {
     const child = spawn(file, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, PATH: searchPath, ...env },
     });
     child.on('error', reject);
     child.on('close', (code) => resolvePromise(code ?? 1));
