@@ -20,7 +20,12 @@ const root = path.resolve(__dirname, '..', '..');
  */
 const commands = {
   start: { system: ['compile'], keychain: true, build: true, script: 'tools/setup/start.ts' },
-  test: { system: ['compile', 'test'], keychain: true, build: false, script: 'tools/setup/test.ts' },
+  test: {
+    system: ['compile', 'test', 'window', 'virtual-display'],
+    keychain: true,
+    build: false,
+    script: 'tools/setup/test.ts',
+  },
   'app-tests': { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
   shots: { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
   service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },

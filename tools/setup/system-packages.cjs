@@ -6,8 +6,8 @@ const { runToEnd, say, StepFailed } = require('./child.cjs');
 /**
  * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders)
  * or, with a slash or as a library, a file below the system's library and share folders.
- * compile: the keychain module is built from source · window: the app in Debian's Chromium · virtual-display: no display
- * here · test: a private print system, keyring and session bus for each test, tools that read what was printed, and what
+ * compile: the keychain module is built from source · window: the app in Debian's Chromium, its dialogs and clipboard ·
+ * virtual-display: no display here · test: a private print system, keyring and session bus for each test, tools that read what was printed, and what
  * the headless Chromium of npm needs.
  * @typedef {'compile' | 'window' | 'virtual-display' | 'test'} Purpose
  * @type {Readonly<Record<Purpose, Readonly<Record<string, string>>>>}
@@ -20,7 +20,7 @@ const packagesFor = {
     'pkg-config': 'pkg-config',
     'libsecret-1-dev': 'pkgconfig/libsecret-1.pc',
   },
-  window: { chromium: 'chromium' },
+  window: { chromium: 'chromium', zenity: 'zenity', xclip: 'xclip' },
   // A machine without a display has no fonts for Japanese and Thai names either.
   'virtual-display': {
     xvfb: 'Xvfb',
@@ -35,6 +35,7 @@ const packagesFor = {
     'gnome-keyring': 'gnome-keyring-daemon',
     'libsecret-tools': 'secret-tool',
     'poppler-utils': 'pdftoppm',
+    xdotool: 'xdotool',
     libexpat1: 'libexpat.so.1',
   },
 };

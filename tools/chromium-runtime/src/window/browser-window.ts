@@ -163,6 +163,8 @@ export class BrowserWindowDouble extends NamedEvents {
   _ignoreInput(ignore: boolean): void {
     if (this._isDestroyed) return;
     this.webContents._later((session) => session.send('Input.setIgnoreInputEvents', { ignore }));
+    // The desktop gave the keyboard back while the page did not take it.
+    if (!ignore) this._bringToFront();
   }
 
   _blur(): void {

@@ -1,0 +1,93 @@
+/** A display of its own for a visible window, and the hands of a person before it: Xvfb, xdotool, xclip. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { type FixtureApp, startFixture } from './shell.ts';
+
+const execute = promisify(execFile);
+
+export interface VirtualDesktop {
+  /** The person's home folder; it holds an empty Downloads. */
+  readonly home: string;
+  startApp(args?: readonly string[]): Promise<FixtureApp>;
+  /** xdotool with these arguments; what it printed. */
+  tool(...args: string[]): Promise<string>;
+  /** The id of the newest visible window of that class, once there is one. */
+  windowOf(className: string): Promise<string>;
+  countWindows(className: string): Promise<number>;
+  /** Pressed while that window has the keyboard. */
+  press(windowId: string, ...keys: string[]): Promise<void>;
+  /** Another program puts this text on the clipboard. */
+  copyElsewhere(text: string): Promise<void>;
+  readClipboardElsewhere(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const displayNumber = async (server: ChildProcess): Promise<string> => {
+  const [chunk] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  return chunk.toString().trim();
+};
+
+/** Its input is the text; a program that keeps the clipboard goes on in the background until the display ends. */
+const feed = async (name: string, args: readonly string[], input: string, env: NodeJS.ProcessEnv): Promise<void> => {
+  const child = spawn(name, args, { env, stdio: ['pipe', 'ignore', 'ignore'] });
+  child.stdin?.end(input);
+  expect((await once(child, 'exit'))[0]).toBe(0);
+};
+
+export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
+  const home = await mkdtemp(join(tmpdir(), 'conformance-home-'));
+  await mkdir(join(home, 'Downloads'));
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const env = {
+    ...(process.env as Record<string, string>),
+    DISPLAY: `:${await displayNumber(server)}`,
+    HOME: home,
+    XDG_CONFIG_HOME: join(home, '.config'),
+    XDG_DATA_HOME: join(home, '.local'),
+    XDG_CACHE_HOME: join(home, '.cache'),
+    CHROMIUM_RUNTIME_WINDOW: '1',
+    NO_AT_BRIDGE: '1',
+    GSETTINGS_BACKEND: 'memory',
+    WAYLAND_DISPLAY: '',
+  };
+  const tool = async (...args: string[]): Promise<string> =>
+    (await execute('xdotool', args, { env, timeout: 10_000 })).stdout.trim();
+  const windows = (className: string): Promise<string[]> =>
+    tool('search', '--onlyvisible', '--class', className).then(
+      (ids) => ids.split('\n').filter((id) => id !== ''),
+      // It ends with 1 when there is none.
+      () => [],
+    );
+  return {
+    home,
+    tool,
+    startApp: (args = []) => startFixture({ args, environment: env }),
+    countWindows: async (className) => (await windows(className)).length,
+    async windowOf(className) {
+      await expect.poll(() => windows(className), { timeout: 15_000 }).not.toEqual([]);
+      return (await windows(className)).at(-1) ?? '';
+    },
+    async press(windowId, ...keys) {
+      // Without a window manager nobody else gives the keyboard to a window.
+      await tool('windowfocus', '--sync', windowId);
+      await tool('key', '--delay', '40', ...keys);
+    },
+    copyElsewhere: (text) => feed('xclip', ['-selection', 'clipboard', '-in'], text, env),
+    readClipboardElsewhere: async () =>
+      (await execute('xclip', ['-selection', 'clipboard', '-out'], { env, timeout: 10_000 })).stdout,
+    async close() {
+      const ended = once(server, 'exit');
+      server.kill();
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,171 @@
+/** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and how it is closed. */
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { FixtureApp } from './shell.ts';
+import { openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
+
+const fixtureClass = 'conformance-fixture';
+
+let desktop: VirtualDesktop;
+let fixture: FixtureApp;
+test.beforeEach(async () => {
+  desktop = await openVirtualDesktop();
+  fixture = await desktop.startApp();
+});
+test.afterEach(async () => {
+  await fixture.close();
+  await desktop.close();
+});
+
+const readClipboard = () => fixture.app.evaluate(({ clipboard }) => clipboard.readText());
+
+/** Starts the dialog and leaves its answer in main, where `answer` waits for it. */
+const ask = async (kind: 'showSaveDialog' | 'showOpenDialog', defaultPath: string): Promise<void> => {
+  await fixture.app.evaluate(
+    ({ BrowserWindow, dialog }, [name, path]) => {
+      const [window] = BrowserWindow.getAllWindows();
+      if (!window) throw new Error('no window');
+      const options = { title: 'Choose', defaultPath: path, filters: [{ name: 'PDF', extensions: ['pdf'] }] };
+      const asked =
+        name === 'showSaveDialog' ? dialog.showSaveDialog(window, options) : dialog.showOpenDialog(window, options);
+      Object.assign(globalThis, { asked });
+    },
+    [kind, defaultPath] as const,
+  );
+};
+const answer = (): Promise<unknown> => fixture.app.evaluate(() => Reflect.get(globalThis, 'asked'));
+
+test('the clipboard is the desktop’s: read, written, changed by others, and cleared', async () => {
+  expect(await readClipboard()).toBe('');
+  await fixture.app.evaluate(({ clipboard }) => clipboard.writeText('ключ 値\nsecond line\n'));
+  expect(await desktop.readClipboardElsewhere()).toBe('ключ 値\nsecond line\n');
+  expect(await readClipboard()).toBe('ключ 値\nsecond line\n');
+  await desktop.copyElsewhere('from elsewhere');
+  expect(await readClipboard()).toBe('from elsewhere');
+  const cleared = await fixture.app.evaluate(({ clipboard }) => {
+    clipboard.clear();
+    return clipboard.readText();
+  });
+  expect(cleared).toBe('');
+  expect(await desktop.readClipboardElsewhere()).toBe('');
+});
+
+test('a program that is not installed is named with its package', async () => {
+  const words = await fixture.app.evaluate(async ({ clipboard, dialog }) => {
+    process.env.PATH = '/nowhere';
+    const wordsOf = (error: Error): string => error.message;
+    return [await clipboard.readText().catch(wordsOf), await dialog.showSaveDialog({}).then(() => '', wordsOf)];
+  });
+  expect(words[0]).toContain('needs the Debian package xclip');
+  expect(words[1]).toContain('needs the Debian package zenity');
+});
+
+test('saving: the suggested name in Downloads, or nothing when cancelled; the page takes no input meanwhile', async () => {
+  await fixture.page.evaluate(() => {
+    Object.assign(window, { keysSeen: '' });
+    addEventListener('keydown', (event) =>
+      Object.assign(window, { keysSeen: `${Reflect.get(window, 'keysSeen')}${event.key}` }),
+    );
+  });
+  await ask('showSaveDialog', 'Ünïcode 値.pdf');
+  const dialog = await desktop.windowOf('zenity');
+  expect(await desktop.tool('getwindowname', dialog)).toBe('Choose');
+  const windowId = await desktop.windowOf(fixtureClass);
+  await desktop.press(windowId, 'x');
+  // A window manager gives the keyboard back like this, a moment before the app knows the answer.
+  await desktop.tool('windowfocus', '--sync', dialog, 'key', 'Return', 'windowfocus', windowId);
+  expect(await answer()).toEqual({ canceled: false, filePath: join(desktop.home, 'Downloads', 'Ünïcode 値.pdf') });
+  const typeAndRead = async (): Promise<unknown> => {
+    await desktop.tool('key', 'y');
+    return fixture.page.evaluate(() => Reflect.get(window, 'keysSeen'));
+  };
+  await expect.poll(typeAndRead).toMatch(/^y+$/);
+
+  await ask('showSaveDialog', 'other.pdf');
+  await desktop.press(await desktop.windowOf('zenity'), 'Escape');
+  expect(await answer()).toEqual({ canceled: true, filePath: '' });
+});
+
+test('a file that is there is not overwritten without asking', async () => {
+  const file = join(desktop.home, 'Downloads', 'there.pdf');
+  await writeFile(file, 'kept');
+  await ask('showSaveDialog', 'there.pdf');
+  const dialog = await desktop.windowOf('zenity');
+  await desktop.press(dialog, 'Return');
+  await expect.poll(() => desktop.countWindows('zenity')).toBe(2);
+  const question = (await desktop.tool('search', '--onlyvisible', '--class', 'zenity'))
+    .split('\n')
+    .find((id) => id !== dialog);
+  await desktop.press(question ?? '', 'Escape');
+  await expect.poll(() => desktop.countWindows('zenity')).toBe(1);
+  await desktop.press(dialog, 'Escape');
+  expect(await answer()).toEqual({ canceled: true, filePath: '' });
+  expect(await readFile(file, 'utf8')).toBe('kept');
+});
+
+test('opening: the chosen file, or none when cancelled', async () => {
+  const file = join(desktop.home, 'Downloads', 'chosen.pdf');
+  await writeFile(file, 'x');
+  await ask('showOpenDialog', file);
+  await desktop.press(await desktop.windowOf('zenity'), 'Return');
+  expect(await answer()).toEqual({ canceled: false, filePaths: [file] });
+  await ask('showOpenDialog', file);
+  await desktop.press(await desktop.windowOf('zenity'), 'Escape');
+  expect(await answer()).toEqual({ canceled: true, filePaths: [] });
+});
+
+test('a dialog ends with its window', async () => {
+  await ask('showSaveDialog', 'left.pdf');
+  await desktop.windowOf('zenity');
+  const ended = once(fixture.app.process(), 'exit');
+  await fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+  expect((await ended)[0]).toBe(0);
+  await expect.poll(() => desktop.countWindows('zenity')).toBe(0);
+});
+
+test('the keys of a browser do nothing; the page gets them all', async () => {
+  await fixture.page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    addEventListener('keydown', (event) => {
+      if (!['Control', 'Alt', 'Shift'].includes(event.key)) seen.push(`${event.key} ${event.defaultPrevented}`);
+    });
+  });
+  const windowId = await desktop.windowOf(fixtureClass);
+  await desktop.press(
+    windowId,
+    'F5',
+    'ctrl+r',
+    'ctrl+n',
+    'ctrl+t',
+    'alt+Left',
+    'ctrl+u',
+    'F12',
+    'ctrl+p',
+    'shift+Escape',
+  );
+  const seen = ['F5', 'r', 'n', 't', 'ArrowLeft', 'u', 'F12', 'p', 'Escape'].map((key) => `${key} false`);
+  await expect.poll(() => fixture.page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(seen);
+  expect(fixture.page.url()).toContain('/index.html');
+  expect(await desktop.countWindows(fixtureClass)).toBe(1);
+});
+
+test('Ctrl+Q quits an app whose menu can quit, and only that', async () => {
+  const window = await desktop.windowOf(fixtureClass);
+  await desktop.press(window, 'ctrl+q');
+  await fixture.app.evaluate(({ Menu }) =>
+    Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'File', submenu: [{ role: 'quit' }] }])),
+  );
+  const ended = once(fixture.app.process(), 'exit');
+  await desktop.press(window, 'ctrl+q');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('Ctrl+W closes the window, and the app ends in order', async () => {
+  const ended = once(fixture.app.process(), 'exit');
+  await desktop.press(await desktop.windowOf(fixtureClass), 'ctrl+w');
+  expect((await ended)[0]).toBe(0);
+  expect(fixture.output).toContain('event: window-all-closed');
+});
