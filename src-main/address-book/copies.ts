@@ -99,8 +99,8 @@ function readState(file: CopyFile, wasDamaged: boolean): CopyState {
   return { totalCount, readAt: readAt === undefined ? null : String(readAt), wasDamaged };
 }
 
-/** Words of fewer letters are taken as typed, so the trie need not hold them. */
-const shortestTerm = 3;
+/** What no typo leads to need not be held: single letters of scripts without spaces. */
+const shortestTerm = 2;
 
 function termsOf(copy: OpenCopy): TermTrie {
   if (copy.terms !== null) return copy.terms;

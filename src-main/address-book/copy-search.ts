@@ -12,6 +12,8 @@ export type ReadTerms = () => TermTrie;
 
 const mostWords = 12;
 const termsForOneWord = 24;
+/** By number of edits: a shorter word with that many wrong letters may have been anything. */
+const shortestWith: readonly number[] = [0, 4, 7];
 
 export function searchCopy(
   database: DatabaseSync,
@@ -95,7 +97,7 @@ function beginning(word: Word): string {
 function nearTerms(terms: TermTrie, word: Word, edits: number, halfTyped: boolean): string {
   const [only = ''] = word;
   const as = halfTyped ? beginning(word) : phrase(word);
-  if (word.length > 1 || only.length < 3 + edits - 1 || /^\p{N}+$/u.test(only)) return as;
+  if (word.length > 1 || only.length < (shortestWith[edits] ?? 0) || /^\p{N}+$/u.test(only)) return as;
   const near = terms.near(only, edits, halfTyped, termsForOneWord);
   return `(${[as, ...near.map((term) => `"${term}"`)].join(' OR ')})`;
 }

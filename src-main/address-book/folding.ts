@@ -29,15 +29,19 @@ const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu
 
 /** Lower case without the accents of Latin letters, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/[๐-๙]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
-    .replace(/['’`ʼ]/g, '');
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .normalize('NFKC')
+      // Thai sara am, which the line above leaves in two.
+      .replace(/\u0E4D\u0E32/g, '\u0E33')
+      .toLowerCase()
+      .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
+      .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+      .replace(/[๐-๙]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
+      .replace(/['’`ʼ]/g, '')
+  );
 }
 
 /** Scripts that write no space between words: every letter is a token there, and a run of them a phrase. */
@@ -85,7 +89,7 @@ const writtenOutLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe'
 
 /** 'mueller' as 'muller', which is also how 'Müller' is folded. Not in 'bauer', 'neue', 'queen'. */
 export function drawnTogether(folded: string): string {
-  return folded.replace(/(?<![aeoq])([aou])e(?=[^aeiou]|$)/g, '$1');
+  return folded.replace(/(?<![aeoq])([aou])e(?=[^aeio]|$)/g, '$1');
 }
 
 /** The digits of a telephone number; empty when the text is no such number. */

@@ -59,7 +59,7 @@ function withLoneNumbers(segments: readonly string[][]): string[][] {
   const joined: string[][] = [];
   let lone: string[] = [];
   for (const segment of segments) {
-    if (segment.length === 1 && houseNumber.test(segment[0] ?? '')) lone = [...lone, ...segment];
+    if (isLoneNumber(segment)) lone = [...lone, ...segment];
     else {
       joined.push([...lone, ...segment]);
       lone = [];
@@ -70,13 +70,20 @@ function withLoneNumbers(segments: readonly string[][]): string[][] {
   return joined.length === 0 && lone.length > 0 ? [lone] : joined;
 }
 
+/** '12', or '12 bis'. */
+function isLoneNumber([first = '', ...others]: readonly string[]): boolean {
+  return houseNumber.test(first) && others.every((word) => smallAdditions.has(word));
+}
+
 /** The segment of the street: the last with a number, or the last. */
 function mainSegment(segments: readonly string[][]): string[] {
   return segments.findLast((segment) => segment.some((word) => /^\d/.test(word))) ?? segments.at(-1) ?? [];
 }
 
 function wordsOfSegment(segment: string, country: string): string[] {
-  const folded = foldText(segment)
+  const folded = foldText(country === 'FR' ? segment.replace(/\b([ld])['’]/gi, '$1 ') : segment)
+    // French '8bis' is '8 bis'.
+    .replace(/(\d)(bis|ter|quater)\b/g, '$1 $2')
     .replace(/\bp\s*\.?\s*o\s*\.?\s*box\b|\bpost\s+(?:office\s+)?box\b|\bpostfach\b/g, ' pobox ')
     .replace(/\b(c\/o|care of)\b.*$/g, ' ')
     .replace(/(\d)\s*[-–—−‐]\s*(?=\d)/g, '$1-')

@@ -31,11 +31,8 @@ function CopyAge({ page: { copyReadAt, refreshing } }: { readonly page: AddressB
 
 function shownWords({ entries, totalCount }: AddressBookPage, searched: boolean, limit: number): string {
   const shown = entries.length;
-  if (searched) {
-    return shown < limit
-      ? `${entryCount(shown)} found of ${entryCount(totalCount)}`
-      : `The first ${shown} found; type more to narrow them down`;
-  }
+  if (searched && shown >= limit) return `The first ${shown} found; type more to narrow them down`;
+  if (searched) return `${shown} of ${entryCount(totalCount)} found`;
   return shown < totalCount
     ? `The first ${shown} of ${entryCount(totalCount)}; type to find any`
     : entryCount(totalCount);

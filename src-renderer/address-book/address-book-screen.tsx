@@ -18,11 +18,11 @@ import styles from './address-book-screen.module.css';
 import { useAddressBookStore } from './address-book-store.ts';
 import { AddressBookToolbar } from './address-book-toolbar.tsx';
 import { CopyNotice } from './copy-notice.tsx';
-import { ALL_SHOWN, BESIDE_DETAIL, ENTRY_COLUMNS } from './entry-columns.tsx';
+import { ALL_SHOWN, BESIDE_DETAIL, ENTRY_COLUMNS, NARROW } from './entry-columns.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { entryTitle } from './entry-words.ts';
 
-const ENTRIES_SHOWN = 200;
+const ENTRIES_SHOWN = 500;
 /** The copy answers within milliseconds: only what is typed in one go is asked at once. */
 const TYPING_PAUSE = 60;
 
@@ -72,7 +72,7 @@ export function AddressBookScreen() {
               rowId={rowId}
               rowLabel={(entry) => `entry ${entryTitle(entry)}`}
               columns={ENTRY_COLUMNS}
-              hiddenColumns={detailOpened && !narrow ? BESIDE_DETAIL : ALL_SHOWN}
+              hiddenColumns={hiddenColumns(narrow, detailOpened)}
               currentId={currentId}
               onCurrent={setCurrent}
               onOpen={openDetail}
@@ -86,6 +86,11 @@ export function AddressBookScreen() {
       <AddressBookFooter page={page} searched={text !== ''} limit={ENTRIES_SHOWN} />
     </>
   );
+}
+
+function hiddenColumns(narrow: boolean, detailOpened: boolean): ReadonlySet<string> {
+  if (narrow) return NARROW;
+  return detailOpened ? BESIDE_DETAIL : ALL_SHOWN;
 }
 
 async function beginToRead(accountId: string): Promise<void> {

@@ -5,6 +5,8 @@ import { entryTitle, placeWords, streetWords } from './entry-words.ts';
 
 /** Columns that give way to the pane beside the list. */
 export const BESIDE_DETAIL: ReadonlySet<string> = new Set(['company', 'telephone', 'country']);
+/** On a narrow window. */
+export const NARROW: ReadonlySet<string> = new Set(['company']);
 export const ALL_SHOWN: ReadonlySet<string> = new Set();
 
 export const ENTRY_COLUMNS: readonly DataColumn<AddressBookEntry>[] = [
@@ -47,7 +49,7 @@ export const ENTRY_COLUMNS: readonly DataColumn<AddressBookEntry>[] = [
   {
     id: 'telephone',
     header: 'Telephone',
-    width: 'minmax(124px, 0.9fr)',
+    width: 'minmax(140px, 0.9fr)',
     cell: ({ telephone }) => <Words value={telephone} />,
   },
 ];

@@ -20,9 +20,16 @@ export function placeWords({ suburb, city }: AddressBookEntry): string {
   return [suburb, city].filter(Boolean).join(', ');
 }
 
+/** Where the post code stands before the town and the state is not written. */
+const postCodeFirst: ReadonlySet<string> = new Set(
+  'Austria Belgium Denmark Finland France Germany Italy Netherlands Norway Poland Portugal Spain Sweden Switzerland'.split(
+    ' ',
+  ),
+);
+
 /** As it goes on a parcel, one line each; what is not given leaves no gap. */
 export function addressLines(entry: AddressBookEntry): readonly string[] {
   const { name, company, building, street, suburb, city, state, postCode, country } = entry;
-  const town = [city, state, postCode].filter(Boolean).join(' ');
+  const town = (postCodeFirst.has(country) ? [postCode, city] : [city, state, postCode]).filter(Boolean).join(' ');
   return [name, company, building, street, suburb, town, country].filter(Boolean);
 }

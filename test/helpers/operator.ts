@@ -9,6 +9,7 @@ import { scan } from './scan.ts';
 export type ScreenLabel =
   | 'Orders'
   | 'Manifests'
+  | 'Address book'
   | 'Validate'
   | 'Track'
   | 'Rates'
