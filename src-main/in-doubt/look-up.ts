@@ -9,7 +9,7 @@ import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
+import { type ShippingAccount, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 
@@ -76,9 +76,18 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   if (shipped === 'found') return { seen: 'done', words: 'in the search as Shipped' };
   const unshipped = await find(asking, asking.account, order, 'Unshipped');
   if (unshipped === 'found') return { seen: 'not-done', words: 'in the search as Unshipped' };
-  const subject = { orderNumber: order.orderNumber };
-  return fromTracking(await asking.client.track(asking.account, subject, 'background', asking.signal));
+  return fromTracking(await track(asking, order.orderNumber));
 };
+
+/** An order that has left the account is unknown to tracking as well: that is evidence, not a failed look-up. */
+async function track({ client, account, signal }: Asking, orderNumber: string): Promise<readonly TrackingHistory[]> {
+  try {
+    return await client.track(account, { orderNumber }, 'background', signal);
+  } catch (error) {
+    if (saysUnknown(error)) return [];
+    throw error;
+  }
+}
 
 /** The states the document names for an order; anything else is shown as it came and decides nothing. */
 function fromTracking(histories: readonly TrackingHistory[]): Seen {

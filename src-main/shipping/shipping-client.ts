@@ -92,6 +92,11 @@ export class ShippingError extends PackbenchError {
   }
 }
 
+/** The document has no code for a number the service does not know: services say it with a 404 or with `success: false`. */
+export function saysUnknown(error: unknown): error is ShippingError {
+  return error instanceof ShippingError && ['not-found', 'service-refused'].includes(error.failure.code);
+}
+
 export interface ShippingClient {
   /** 6. Search Orders. A signal calls a read off: 'cancelled'. */
   searchOrders(

@@ -6,7 +6,7 @@ import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf } from '../failures.ts';
 import type { Reachability } from '../orders/reachability.ts';
 import type { Clock } from '../ports.ts';
-import { type ShippingClient, ShippingError, type TrackingSubject } from '../shipping/shipping-client.ts';
+import { type ShippingClient, saysUnknown, type TrackingSubject } from '../shipping/shipping-client.ts';
 
 export interface TrackingService {
   /** Asks by tracking number, then by order number. Throws 'not-found' with the service's words when it knows neither. */
@@ -30,7 +30,8 @@ export function createTrackingService({ accounts, client, reachability, clock }:
             client.track(await accounts.shippingAccount(accountId), subject, 'interactive'),
           );
         } catch (error) {
-          words.push(...wordsOfUnknownNumber(error));
+          if (!saysUnknown(error)) throw error;
+          words.push(...error.failure.details);
           return [];
         }
       };
@@ -47,12 +48,4 @@ export function createTrackingService({ accounts, client, reachability, clock }:
       throw failureOf('not-found', { details: words });
     },
   };
-}
-
-/** The document has no code for an unknown number: services say it with a 404 or with `success: false`. Else throws. */
-function wordsOfUnknownNumber(error: unknown): readonly FailureDetail[] {
-  if (error instanceof ShippingError && ['not-found', 'service-refused'].includes(error.failure.code)) {
-    return error.failure.details;
-  }
-  throw error;
 }

@@ -16,6 +16,8 @@ export class InMemoryService implements LookUpClient {
   readonly held = new Map<string, Map<number, Exclude<OrderStatusFilter, 'All'>>>();
   readonly tracked = new Map<string, string>();
   isGone = false;
+  /** The document does not say how a number nobody knows is answered, and services differ. */
+  unknownNumbers: 'service-refused' | 'not-found' | 'nothing found' = 'service-refused';
   totalPages = 1;
 
   put(serviceKey: string, status: Exclude<OrderStatusFilter, 'All'>, ...orderIds: number[]): void {
@@ -36,7 +38,10 @@ export class InMemoryService implements LookUpClient {
 
   async track(_account: ShippingAccount, subject: object): Promise<readonly TrackingHistory[]> {
     const orderStatus = this.tracked.get('orderNumber' in subject ? String(subject.orderNumber) : '');
-    if (orderStatus === undefined) return [];
+    if (orderStatus === undefined) {
+      if (this.unknownNumbers === 'nothing found') return [];
+      throw new ShippingError(failureOf(this.unknownNumbers).failure, 'rejected');
+    }
     const empty = { carrierName: '', carrierService: '', trackingNumber: '', trackingStatus: '', orderNumber: '' };
     return [{ ...empty, orderStatus, shippedAt: null, updatedAt: null, events: [], other: {} }];
   }

@@ -96,25 +96,29 @@ test('some done, some not: split settles each by its own evidence and leaves the
     expect(ledger.writes.get(writeId)?.settlements.map(({ resolution }) => resolution)).toEqual(['split', 'not-done']);
   }));
 
-test('neither shipped nor unshipped: tracking is asked, and a status it does not name decides nothing', () =>
-  inBench(async ({ inDoubt, service, doubt }) => {
-    const writeId = await doubt({}, 1, 2, 3, 4);
-    for (const [number, status] of [
-      ['#1', 'Delivered'],
-      ['#2', 'Unshipped'],
-      ['#3', 'At the moon'],
-    ] as const) {
-      service.tracked.set(number, status);
-    }
-    const looked = await inDoubt.lookUp(writeId);
-    expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
-      ['done', 'tracking says Delivered'],
-      ['not-done', 'tracking says Unshipped'],
-      ['cannot-tell', 'tracking says At the moon'],
-      ['cannot-tell', 'neither in the search nor in tracking'],
-    ]);
-    expect(looked.mayResolve).toEqual(['split']);
-  }));
+test.each(['service-refused', 'not-found', 'nothing found'] as const)(
+  'neither shipped nor unshipped: tracking is asked (a number nobody knows: %s), and a status it does not name decides nothing',
+  (unknown) =>
+    inBench(async ({ inDoubt, service, doubt }) => {
+      service.unknownNumbers = unknown;
+      const writeId = await doubt({}, 1, 2, 3, 4);
+      for (const [number, status] of [
+        ['#1', 'Delivered'],
+        ['#2', 'Unshipped'],
+        ['#3', 'At the moon'],
+      ] as const) {
+        service.tracked.set(number, status);
+      }
+      const looked = await inDoubt.lookUp(writeId);
+      expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
+        ['done', 'tracking says Delivered'],
+        ['not-done', 'tracking says Unshipped'],
+        ['cannot-tell', 'tracking says At the moon'],
+        ['cannot-tell', 'neither in the search nor in tracking'],
+      ]);
+      expect(looked.mayResolve).toEqual(['split']);
+    }),
+);
 
 test('archive and remove are done when the order is gone; an order without a number tells nothing', () =>
   inBench(async ({ inDoubt, service, doubt }) => {
