@@ -81,7 +81,14 @@ export function AddressBookScreen() {
             />
           </List>
         </div>
-        {detailOpened && <EntryDetail entry={currentEntry} look={narrow ? 'page' : 'pane'} onClosed={closeDetail} />}
+        {detailOpened && (
+          <EntryDetail
+            accountId={accountId}
+            entry={currentEntry}
+            look={narrow ? 'page' : 'pane'}
+            onClosed={closeDetail}
+          />
+        )}
       </div>
       <AddressBookFooter page={page} searched={text !== ''} limit={ENTRIES_SHOWN} />
     </>

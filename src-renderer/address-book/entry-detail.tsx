@@ -2,18 +2,22 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconCopy, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { useValidateStore } from '../validate/validate-store.ts';
 import styles from './entry-detail.module.css';
-import { addressLines, entryTitle } from './entry-words.ts';
+import { addressLines, addressOf, entryTitle } from './entry-words.ts';
 
 interface EntryDetailProps {
+  readonly accountId: AccountId;
   readonly entry: AddressBookEntry | null;
   readonly look: 'pane' | 'page';
   readonly onClosed: () => void;
 }
 
-export function EntryDetail({ entry, look, onClosed }: EntryDetailProps) {
+export function EntryDetail({ accountId, entry, look, onClosed }: EntryDetailProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (look === 'page') close.current?.focus();
@@ -43,13 +47,15 @@ export function EntryDetail({ entry, look, onClosed }: EntryDetailProps) {
       {entry === null ? (
         <p className={styles.nothing}>Choose an entry in the list to see it here.</p>
       ) : (
-        <Entry entry={entry} />
+        <Entry accountId={accountId} entry={entry} />
       )}
     </aside>
   );
 }
 
-function Entry({ entry }: { readonly entry: AddressBookEntry }) {
+function Entry({ accountId, entry }: Pick<EntryDetailProps, 'accountId'> & { readonly entry: AddressBookEntry }) {
+  const validate = useValidateStore((state) => state.askAboutAddress);
+  const go = useNavigation((state) => state.go);
   const lines = addressLines(entry);
   const title = entryTitle(entry);
   return (
@@ -62,13 +68,24 @@ function Entry({ entry }: { readonly entry: AddressBookEntry }) {
             <span key={line}>{line}</span>
           ))}
       </address>
-      <Button
-        variant="default"
-        leftSection={<IconCopy aria-hidden size={16} />}
-        onClick={() => copyText(lines.join('\n'), `The address of ${title} is copied.`)}
-      >
-        Copy address
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy aria-hidden size={16} />}
+          onClick={() => copyText(lines.join('\n'), `The address of ${title} is copied.`)}
+        >
+          Copy address
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            validate(accountId, addressOf(entry));
+            go('validate');
+          }}
+        >
+          Validate
+        </Button>
+      </div>
       <dl className={styles.facts}>
         <Fact name="Telephone" value={entry.telephone} />
         <Fact name="Email" value={entry.email} />

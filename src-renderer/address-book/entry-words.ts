@@ -1,5 +1,5 @@
 /** Entries of the address book in words. */
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { Address, AddressBookEntry } from '../../src-preload/contract/address.ts';
 
 const counted = new Intl.NumberFormat();
 
@@ -9,6 +9,12 @@ export function entryCount(count: number): string {
 
 export function entryTitle({ name, company, entryId }: AddressBookEntry): string {
   return name || company || `Entry ${entryId}`;
+}
+
+/** The address alone, the building in the street's line: an address to be validated has no field for it. */
+export function addressOf(entry: AddressBookEntry): Address {
+  const { suburb, city, state, postCode, country } = entry;
+  return { street: streetWords(entry), suburb, city, state, postCode, country };
 }
 
 /** Building and street on one line, as in the list. */

@@ -17,6 +17,8 @@ interface ValidateState {
   type(change: Partial<Address>): void;
   typeOrder(orderNumber: string): void;
   ask(asked: ValidationQuery): void;
+  /** From another screen: this address is asked about at once. */
+  askAboutAddress(accountId: AccountId, address: Address): void;
   /** From another screen: the delivery address of this order is asked about at once. */
   askAboutOrder(accountId: AccountId, order: Pick<Order, 'orderId' | 'orderNumber'>): void;
 }
@@ -30,6 +32,7 @@ export const useValidateStore = create<ValidateState>()((set) => ({
   type: (change) => set(({ address }) => ({ address: { ...address, ...change } })),
   typeOrder: (orderNumber) => set({ orderNumber }),
   ask: (asked) => set({ asked }),
+  askAboutAddress: (accountId, address) => set({ way: 'address', address, asked: { accountId, subject: { address } } }),
   askAboutOrder: (accountId, { orderId, orderNumber }) =>
     set({ way: 'order', orderNumber, asked: { accountId, subject: { orderId } } }),
 }));

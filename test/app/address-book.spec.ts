@@ -76,6 +76,11 @@ test('with the service off the copy is still searched, and says its age and why'
     await expect(rowsOf(page).first()).toContainText(name);
     await expect(page.getByText(/^Copy on this computer, read /)).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
+
+    await rowsOf(page).first().click();
+    await page.getByRole('button', { name: 'Validate' }).last().click();
+    await expect(page.getByRole('heading', { name: /^Matches the address book of / })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('The service cannot be reached');
   } finally {
     await service.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
