@@ -16,60 +16,10 @@ import { startPracticeService } from '../helpers/practice-service.ts';
 test.use({ withPrinter: false });
 
 for (const format of ['JSON', 'XML'] as const) {
-  test(`rates are asked for in ${format} and shown cheapest first`, async ({ bench }) => {
+  test(`in ${format}: rates come cheapest first, an address brings suggestions`, async ({ bench }) => {
     await withAccount(bench, format, async ({ page }) => {
-      await goTo(page, 'Rates');
-      await expect(page.getByText('The service calls this function deprecated')).toBeVisible();
-      const parcel = page.getByRole('form', { name: 'Parcel' });
-      await parcel.getByRole('button', { name: 'Get rates' }).click();
-      await expect(parcel.getByText('The service needs a post code')).toBeVisible();
-
-      await parcel.getByLabel('Street and number').fill('12 Bourke Street');
-      await parcel.getByLabel('Post code').fill('3000');
-      await parcel.getByLabel('Country code').fill('au');
-      await parcel.getByLabel('Weight').fill('2.5');
-      await parcel.getByRole('button', { name: 'Get rates' }).click();
-      const cells = page.getByRole('table', { name: 'Rates, cheapest first' }).locator('tbody td:last-child');
-      await expect(cells.first()).toBeVisible();
-      const prices = (await cells.allTextContents()).map(Number);
-      expect(prices.length).toBeGreaterThan(1);
-      expect(prices.every((price) => price > 0)).toBe(true);
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-
-      // A heavier parcel costs more: what is typed is what is asked with.
-      await parcel.getByLabel('Weight').fill('20');
-      await parcel.getByRole('button', { name: 'Get rates' }).click();
-      await expect.poll(async () => Number(await cells.first().textContent())).toBeGreaterThan(prices[0] ?? 0);
-    });
-  });
-
-  test(`an address is validated in ${format}: its suggestion is valid, and nothing is applied alone`, async ({
-    bench,
-  }) => {
-    await withAccount(bench, format, async ({ page }) => {
-      await goTo(page, 'Validate');
-      const form = page.getByRole('form', { name: 'Address' });
-      const wrong = { Street: '1 Nowhere Lane', City: 'Melbourne', State: 'VIC', Post: '3999', Country: 'Australia' };
-      await form.getByLabel('Street and number').fill(wrong.Street);
-      await form.getByLabel('City').fill(wrong.City);
-      await form.getByLabel('State').fill(wrong.State);
-      await form.getByLabel('Post code').fill(wrong.Post);
-      await form.getByLabel('Country').fill(wrong.Country);
-      await form.getByRole('button', { name: 'Validate' }).click();
-      const verdict = page.getByRole('region', { name: 'Verdict' });
-      await expect(verdict.getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
-
-      const suggestion = verdict.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
-      await expect(suggestion.locator('mark').first()).toBeVisible();
-      await expect(form.getByLabel('Street and number')).toHaveValue(wrong.Street);
-      await suggestion.getByRole('button', { name: 'Copy' }).click();
-      await expect(page.getByText('Suggestion copied.')).toBeVisible();
-
-      for (const label of ['Street and number', 'Suburb', 'City', 'State', 'Post code', 'Country']) {
-        await form.getByLabel(label).fill(await suggested(suggestion, label));
-      }
-      await form.getByRole('button', { name: 'Validate' }).click();
-      await expect(verdict.getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+      await seeRates(page);
+      await seeValidation(page);
     });
   });
 }
@@ -91,10 +41,14 @@ test('the address of an order is validated by its number', async ({ bench }) => 
   await expect(verdict.getByText('The service was asked')).toBeVisible();
 });
 
-test('what was done is listed with account and outcome, narrowed, and exported', async ({ bench }) => {
+test('a manifest’s paper holds its orders; what was done is listed with account and outcome, narrowed, and exported', async ({
+  bench,
+}) => {
   const { app, page } = await bench.open();
   await scanAll(page, await readOrderNumbers(page, 2));
   await manifestSelection(page, 2);
+  await expect(page.getByRole('region', { name: 'Paper check' })).toHaveText('All 2 orders are on the paper');
+  await expect(page.getByRole('list', { name: 'Orders of this manifest' })).toContainText(/page \d/);
   await goTo(page, 'Activity');
   const entry = page
     .getByRole('grid', { name: 'Activity' })
@@ -116,6 +70,58 @@ test('what was done is listed with account and outcome, narrowed, and exported',
   await entry.click();
   await expect(page.getByRole('heading', { name: 'Manifest of 2 orders' })).toBeVisible();
 });
+
+async function seeRates(page: Page): Promise<void> {
+  await goTo(page, 'Rates');
+  await expect(page.getByText('The service calls this function deprecated')).toBeVisible();
+  const parcel = page.getByRole('form', { name: 'Parcel' });
+  await parcel.getByRole('button', { name: 'Get rates' }).click();
+  await expect(parcel.getByText('The service needs a post code')).toBeVisible();
+
+  await parcel.getByLabel('Street and number').fill('12 Bourke Street');
+  await parcel.getByLabel('Post code').fill('3000');
+  await parcel.getByLabel('Country code').fill('au');
+  await parcel.getByLabel('Weight').fill('2.5');
+  await parcel.getByRole('button', { name: 'Get rates' }).click();
+  const cells = page.getByRole('table', { name: 'Rates, cheapest first' }).locator('tbody td:last-child');
+  await expect(cells.first()).toBeVisible();
+  const prices = (await cells.allTextContents()).map(Number);
+  expect(prices.length).toBeGreaterThan(1);
+  expect(prices.every((price) => price > 0)).toBe(true);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+  // A heavier parcel costs more: what is typed is what is asked with.
+  await parcel.getByLabel('Weight').fill('20');
+  await parcel.getByRole('button', { name: 'Get rates' }).click();
+  await expect.poll(async () => Number(await cells.first().textContent())).toBeGreaterThan(prices[0] ?? 0);
+}
+
+/** The suggestion is valid, and nothing is applied alone. */
+async function seeValidation(page: Page): Promise<void> {
+  await goTo(page, 'Validate');
+  const form = page.getByRole('form', { name: 'Address' });
+  const wrong = { Street: '1 Nowhere Lane', City: 'Melbourne', State: 'VIC', Post: '3999', Country: 'Australia' };
+  await form.getByLabel('Street and number').fill(wrong.Street);
+  await form.getByLabel('City').fill(wrong.City);
+  await form.getByLabel('State').fill(wrong.State);
+  await form.getByLabel('Post code').fill(wrong.Post);
+  await form.getByLabel('Country').fill(wrong.Country);
+  await form.getByRole('button', { name: 'Validate' }).click();
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await expect(verdict.getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+
+  const suggestion = verdict.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+  await expect(suggestion.locator('mark').first()).toBeVisible();
+  await expect(form.getByLabel('Street and number')).toHaveValue(wrong.Street);
+  await suggestion.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Suggestion copied.')).toBeVisible();
+
+  for (const label of ['Street and number', 'Suburb', 'City', 'State', 'Post code', 'Country']) {
+    await form.getByLabel(label).fill(await suggested(suggestion, label));
+  }
+  await form.getByRole('button', { name: 'Validate' }).click();
+  await expect(verdict.getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+}
 
 /** The words of one line of a suggestion, without the remark that it differs; empty when the suggestion has none. */
 async function suggested(suggestion: ReturnType<Page['locator']>, label: string): Promise<string> {
