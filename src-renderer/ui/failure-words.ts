@@ -142,10 +142,15 @@ function wordsByCode(failure: Failure): CodeWords {
         next: 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
       };
     case 'already-open':
-      return {
-        happened: 'An order in this selection is already in another manifest that is not finished',
-        next: 'Open that manifest, or take the order out of the selection.',
-      };
+      return facts.manifestId === undefined
+        ? {
+            happened: 'An order in this selection is in another change whose end is not known yet',
+            next: 'Settle that change in In doubt, or take the order out of the selection.',
+          }
+        : {
+            happened: 'An order in this selection is already in another manifest that is not finished',
+            next: 'Open that manifest, or take the order out of the selection.',
+          };
     case 'already-manifested':
       return {
         happened: 'An order in this selection is already in a manifest of this computer',
