@@ -41,7 +41,8 @@ function routeOf(operation: BoundOperation, keys: readonly string[]): Route {
     },
   };
   for (const [status, description] of Object.entries(refusals)) {
-    if (request.carriedIn === 'query' && Number(status) > 401) continue;
+    if (request.carriedIn === 'query' && Number(status) === 415) continue;
+    if (operation.method === 'GET' && Number(status) === 413) continue;
     responses[status] = { description, content: bothForms(refusalAnswer, answer.xmlRoot) };
   }
   return {

@@ -81,8 +81,9 @@ function unauthorised(details: string): Refusal {
 }
 
 async function readWire(context: Context, { request }: BoundOperation): Promise<unknown> {
-  if (request.carriedIn === 'query') return queryFields(request.schema, new URL(context.req.url).search.slice(1));
+  // Also where no body is needed: what is too large is refused before anything is done.
   const bytes = await readBodyBytes(context.req.raw.body);
+  if (request.carriedIn === 'query') return queryFields(request.schema, new URL(context.req.url).search.slice(1));
   const format = formatOfBody(context.req.header('Content-Type'), context.req.header('Content-Encoding'));
   const text = textOfBytes(bytes);
   return format === 'json' ? readJson(text) : readXml(text, request.xmlRoot ?? '', request.schema);

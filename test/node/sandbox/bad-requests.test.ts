@@ -185,6 +185,19 @@ describe('size', () => {
     });
     expect((await post(stream, 'application/json')).status).toBe(413);
   });
+
+  it.each([
+    ['POST', '/api/orders/archive'],
+    ['DELETE', '/api/orders/delete'],
+  ])('refuses more for an operation that needs no body, before it acts: %s %s', async (method, path) => {
+    const search = await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() });
+    const found = (await search.json()) as { orders: { order_id: number }[] };
+    const url = `${service.url}${path}?order_id=${found.orders[0]?.order_id}`;
+    expect((await fetch(url, { method, headers: keys(), body: ' '.repeat(most + 1) })).status).toBe(413);
+    const after = await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() });
+    expect(await after.json()).toEqual(found);
+    expect((await fetch(url, { method, headers: keys(), body: 'short' })).status).toBe(200);
+  });
 });
 
 /** Sends bytes as they are and gives back everything that comes until the service closes. */
