@@ -169,3 +169,20 @@ test('Ctrl+W closes the window, and the app ends in order', async () => {
   expect((await ended)[0]).toBe(0);
   expect(fixture.output).toContain('event: window-all-closed');
 });
+
+test('a middle click on a link opens nothing', async () => {
+  await fixture.page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'other.html';
+    link.textContent = 'Other';
+    Object.assign(link.style, { position: 'fixed', inset: '0', background: 'white' });
+    document.body.append(link);
+    link.addEventListener('auxclick', () => Object.assign(globalThis, { wasClicked: true }));
+  });
+  const windowId = await desktop.windowOf(fixtureClass);
+  await desktop.tool('mousemove', '--window', windowId, '300', '300', 'click', '2');
+  await expect.poll(() => fixture.page.evaluate(() => Reflect.get(window, 'wasClicked'))).toBe(true);
+  await expect.poll(() => fixture.app.context().pages().length).toBe(1);
+  await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(1);
+  expect(fixture.page.url()).toContain('/index.html');
+});
