@@ -1,4 +1,5 @@
 /** protocol: custom schemes, answered by the app's own callbacks whenever a page asks for one of their URLs. */
+import { readFile } from 'node:fs/promises';
 import type { Session } from './chromium/pipe.ts';
 import { guard, notAvailable } from './not-available.ts';
 import { customSchemeOf, toElectronUrl } from './schemes.ts';
@@ -62,6 +63,14 @@ const fulfil = async (session: Session, requestId: string, response: Response): 
   await session.send('Fetch.fulfillRequest', { requestId, responseCode: response.status, responseHeaders, body });
 };
 
+/** Where electron-vite's projects keep the app's icon. Filled in once the app's folder is known. */
+export const appIcon: { path: string | null } = { path: null };
+
+const iconAnswer = async (): Promise<Response> => {
+  if (appIcon.path === null) return new Response(null, { status: 204 });
+  return new Response(new Uint8Array(await readFile(appIcon.path)), { headers: { 'content-type': 'image/png' } });
+};
+
 /** Answers a request for a custom scheme; a callback that throws or answers nonsense is a network error, as in Electron. */
 export const answerRequest = async (session: Session, paused: PausedRequest): Promise<void> => {
   const { requestId } = paused;
@@ -73,8 +82,8 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
       return;
     }
     if (new URL(url).pathname === '/favicon.ico' && paused.resourceType === 'Other') {
-      // Only browsers ask for it by themselves; Electron does not.
-      await fulfil(session, requestId, new Response(null, { status: 204 }));
+      // Only browsers ask for it by themselves, and show it as the icon of a visible window; Electron does not.
+      await fulfil(session, requestId, await iconAnswer());
       return;
     }
     const response = await Promise.resolve()

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Chromium, launchChromium } from '../chromium/launch.ts';
 import { app } from '../electron.ts';
-import { closeSchemeRegistration } from '../protocol.ts';
+import { appIcon, closeSchemeRegistration } from '../protocol.ts';
 import { chromiumStarted, wantsWindow } from '../running.ts';
 import { startSession } from '../session.ts';
 import { BrowserWindow } from '../window/browser-window.ts';
@@ -26,6 +26,8 @@ const findMain = (appPath: string): string => {
     return path;
   }
   app._appPath = path;
+  const icon = join(path, 'resources', 'icon.png');
+  if (wantsWindow && existsSync(icon)) appIcon.path = icon;
   const text = readFileSync(join(path, 'package.json'), 'utf8');
   const about = JSON.parse(text) as { productName?: string; name?: string; version?: string; main?: string };
   app._name = about.productName ?? about.name ?? app._name;
