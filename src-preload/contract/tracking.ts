@@ -5,6 +5,8 @@ export interface TrackingEvent {
   readonly happenedAt: string | null;
   readonly status: string;
   readonly details: string;
+  /** As in TrackingHistory. */
+  readonly other: Readonly<Record<string, string>>;
 }
 
 export interface TrackingHistory {
@@ -19,7 +21,7 @@ export interface TrackingHistory {
   readonly updatedAt: string | null;
   /** As the service ordered them. */
   readonly events: readonly TrackingEvent[];
-  /** Fields we do not know, by their name on the wire, as text. */
+  /** Fields we do not know, and dates that cannot be read, by their name on the wire, as text. */
   readonly other: Readonly<Record<string, string>>;
 }
 

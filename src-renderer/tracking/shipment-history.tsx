@@ -56,6 +56,11 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
       <div>
         <p className={styles.status}>{event.status === '' ? 'No status given' : event.status}</p>
         {event.details !== '' && <p className="muted">{event.details}</p>}
+        {Object.entries(event.other).map(([name, words]) => (
+          <p key={name} className="muted">
+            {name}: {words}
+          </p>
+        ))}
       </div>
       <span className={styles.when}>
         {event.happenedAt === null ? <span className="muted">Time not given</span> : <Instant at={event.happenedAt} />}

@@ -80,15 +80,29 @@ function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown
   return records.length > 0 && records.every(isRecord) ? records : [entry];
 }
 
-/** Fields that the service document does not name, as text; what is no text is shown as JSON. Nothing is left out. */
-export function otherFields(record: WireRecord, knownFields: readonly string[]): Record<string, string> {
-  const others = Object.entries(record).filter(([name, value]) => !knownFields.includes(name) && value !== null);
+/**
+ * Fields that the service document does not name, as text; what is no text is shown as JSON. Nothing is left out: a date
+ * among `dateFields` that cannot be read is shown as it came.
+ */
+export function otherFields(
+  record: WireRecord,
+  knownFields: readonly string[],
+  dateFields: readonly string[] = [],
+): Record<string, string> {
+  const isToldElsewhere = (name: string, value: unknown): boolean =>
+    knownFields.includes(name) && !(dateFields.includes(name) && isUnreadableDate(value));
+  const others = Object.entries(record).filter(([name, value]) => !isToldElsewhere(name, value) && value !== null);
   return Object.fromEntries(
     others.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : toText(value)]),
   );
 }
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+function isUnreadableDate(value: unknown): boolean {
+  const text = toText(value).trim();
+  return text !== '' && !text.startsWith('0001-01-01') && toInstant(text) === null;
+}
 
 /** An instant as ISO 8601 with Z. UTC where no zone is given; null for nothing, for 0001-01-01 and for no date. */
 export function toInstant(value: unknown): string | null {

@@ -42,7 +42,7 @@ function toTrackingHistory(wireHistory: WireRecord, index: number): TrackingHist
     trackingStatus: text('tracking_status'),
     updatedAt: toInstant(field(wireHistory, 'last_updated_date')),
     events: events.map(toTrackingEvent),
-    other: otherFields(wireHistory, historyFields),
+    other: otherFields(wireHistory, historyFields, ['shipment_date', 'last_updated_date']),
   };
 }
 
@@ -51,5 +51,6 @@ function toTrackingEvent(wireEvent: WireRecord): TrackingEvent {
     happenedAt: toInstant(field(wireEvent, 'event_datetime')),
     status: toText(field(wireEvent, 'status')),
     details: toText(field(wireEvent, 'details')),
+    other: otherFields(wireEvent, ['event_datetime', 'status', 'details'], ['event_datetime']),
   };
 }

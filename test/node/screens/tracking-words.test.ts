@@ -4,7 +4,7 @@ import type { TrackingEvent } from '../../../src-preload/contract/tracking.ts';
 import { newestFirst, statusLook } from '../../../src-renderer/tracking/tracking-words.ts';
 
 function event(status: string, happenedAt: string | null): TrackingEvent {
-  return { status, happenedAt, details: '' };
+  return { status, happenedAt, details: '', other: {} };
 }
 
 test('newest first, whatever the service’s order; equal times keep the later one on top', () => {

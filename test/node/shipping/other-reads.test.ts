@@ -86,8 +86,8 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
         trackingStatus: 'Held by Goblins',
         updatedAt: '2026-03-04T20:00:00.000Z',
         events: [
-          { happenedAt: '2026-03-04T05:06:07.000Z', status: 'Dispatched', details: 'Picked up' },
-          { happenedAt: null, status: 'Held by Goblins', details: '' },
+          { happenedAt: '2026-03-04T05:06:07.000Z', status: 'Dispatched', details: 'Picked up', other: {} },
+          { happenedAt: null, status: 'Held by Goblins', details: '', other: {} },
         ],
         other: { depot: 'Tauranga', signed_for: '{"by":"M. P."}' },
       },
@@ -123,6 +123,24 @@ describe('a verdict', () => {
   ])('of %j is %s', async (body, verdict) => {
     expect((await asked(validate, body)).value).toEqual({ verdict, suggestions: [] });
   });
+});
+
+it('keeps what it does not know of a tracking event, and a date it cannot read', async () => {
+  const results = {
+    order_number: '1',
+    shipment_date: 'yesterday',
+    last_updated_date: '0001-01-01T00:00:00',
+    tracking_events: [{ event_datetime: '20/11/2026 10:00', status: 'In Transit', details: '', depot: 'Tauranga' }],
+  };
+  const { value } = await asked(track, { results, success: true });
+  expect(value).toMatchObject([
+    {
+      shippedAt: null,
+      updatedAt: null,
+      other: { shipment_date: 'yesterday' },
+      events: [{ happenedAt: null, other: { event_datetime: '20/11/2026 10:00', depot: 'Tauranga' } }],
+    },
+  ]);
 });
 
 describe('tracking results', () => {
