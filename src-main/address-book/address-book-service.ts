@@ -3,7 +3,6 @@
  * read again from the service when it is old, or when the operator wants it. The copy in use stays until the new one is whole.
  */
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type {
   Address,
@@ -42,7 +41,7 @@ export interface AddressBookParts {
   /** copy-worker.ts, or what it is built to. */
   readonly workerPath: string;
   readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
-  readonly client: Pick<ShippingClient, 'getAddressBook'>;
+  readonly client: Pick<ShippingClient, 'readAddressBookWith'>;
   readonly reachability: Pick<Reachability, 'learn'>;
   readonly clock: Clock;
   readonly log: Log;
@@ -51,7 +50,6 @@ export interface AddressBookParts {
 
 /** Books change by the day rather than by the hour. */
 const oldAfterMilliseconds = 12 * 60 * 60 * 1_000;
-const entriesAtOnce = 1_000;
 
 interface Reading {
   refreshing: Promise<void> | null;
@@ -83,17 +81,15 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const isOld = ({ readAt }: CopyState): boolean =>
     readAt === null || clock.now().getTime() - Date.parse(readAt) > oldAfterMilliseconds;
 
-  const readBook = async (accountId: AccountId): Promise<void> => {
-    const entries = await reachability.learn(accountId, async () =>
-      client.getAddressBook(await accounts.shippingAccount(accountId), 'background', closing.signal),
+  const readBook = (accountId: AccountId): Promise<CopyState> =>
+    reachability.learn(accountId, async () =>
+      client.readAddressBookWith(
+        await accounts.shippingAccount(accountId),
+        'background',
+        (answer) => thread.ask('replace', { accountId, answer, readAt: clock.now().toISOString() }),
+        closing.signal,
+      ),
     );
-    await thread.ask('begin', { accountId });
-    for (let from = 0; from < entries.length; from += entriesAtOnce) {
-      await thread.ask('add', { accountId, entries: entries.slice(from, from + entriesAtOnce) });
-      await setImmediate();
-    }
-    await thread.ask('replace', { accountId, readAt: clock.now().toISOString() });
-  };
   /** Never throws: what went wrong is kept and told. */
   const refreshOnce = (accountId: AccountId): Promise<void> => {
     const reading = readingOf(accountId);

@@ -1,6 +1,8 @@
 /** What main asks the thread that owns the copies, and how it answers. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { RawAnswer } from '../shipping/shipping-client.ts';
 import type { CopyState } from './copies.ts';
 import type { CopyCheck } from './copy-check.ts';
 
@@ -15,10 +17,8 @@ export interface CopyQuestions {
     answer: { readonly entries: readonly AddressBookEntry[]; readonly state: CopyState };
   };
   check: { asked: OfAccount & { readonly address: Address }; answer: CopyCheck & { readonly state: CopyState } };
-  /** A new book comes in parts: begin, add as often as needed, replace. */
-  begin: { asked: OfAccount; answer: undefined };
-  add: { asked: OfAccount & { readonly entries: readonly AddressBookEntry[] }; answer: undefined };
-  replace: { asked: OfAccount & { readonly readAt: string }; answer: CopyState };
+  /** The answer is read in the thread: a book of 100,000 entries takes seconds. */
+  replace: { asked: OfAccount & { readonly answer: RawAnswer; readonly readAt: string }; answer: CopyState };
   forget: { asked: OfAccount; answer: undefined };
 }
 
@@ -32,4 +32,5 @@ export interface CopyQuestion {
 
 export type CopyAnswer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly error: unknown };
+  /** `failure`: of the service's answer; null when the copy itself failed. */
+  | { readonly id: number; readonly ok: false; readonly failure: Failure | null; readonly error: unknown };

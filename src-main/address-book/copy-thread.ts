@@ -2,10 +2,14 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf } from '../failures.ts';
 import type { Log } from '../ports.ts';
+import { ShippingError } from '../shipping/shipping-client.ts';
 import type { CopyAnswer, CopyQuestion, CopyQuestionName, CopyQuestions } from './copy-questions.ts';
 
 export interface CopyThread {
-  /** Throws PackbenchError 'file-failed' when the copy could not be read or written. */
+  /**
+   * Throws PackbenchError 'file-failed' when the copy could not be read or written, ShippingError when the answer of the
+   * service could not be read.
+   */
   ask<Name extends CopyQuestionName>(
     name: Name,
     asked: CopyQuestions[Name]['asked'],
@@ -37,6 +41,7 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (answer.ok) asker?.resolve(answer.value);
+      else if (answer.failure !== null) asker?.reject(new ShippingError(answer.failure, 'rejected'));
       else asker?.reject(copyFailed(parts.folder, answer.error));
     });
     started.on('error', (error) => {

@@ -1,24 +1,17 @@
 /** The one thread that owns the copies: searching, writing and comparing never hold the window up. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import { readAddressBookAnswer } from '../shipping/address-book-answer.ts';
+import { ShippingError } from '../shipping/shipping-client.ts';
 import { openCopies } from './copies.ts';
 import type { CopyAnswer, CopyQuestion, CopyQuestions } from './copy-questions.ts';
 
 function run(port: NonNullable<typeof parentPort>, folder: string): void {
   const copies = openCopies(folder);
-  /** Books on their way here, in parts, by account. */
-  const arriving = new Map<string, AddressBookEntry[]>();
   const answers: { [Name in keyof CopyQuestions]: (asked: CopyQuestions[Name]['asked']) => unknown } = {
     state: ({ accountId }) => copies.state(accountId),
     search: ({ accountId, text, limit }) => copies.search(accountId, text, limit),
     check: ({ accountId, address }) => copies.check(accountId, address),
-    begin: ({ accountId }) => void arriving.set(accountId, []),
-    add: ({ accountId, entries }) => void arriving.get(accountId)?.push(...entries),
-    replace({ accountId, readAt }) {
-      const entries = arriving.get(accountId) ?? [];
-      arriving.delete(accountId);
-      return copies.replace(accountId, entries, readAt);
-    },
+    replace: ({ accountId, answer, readAt }) => copies.replace(accountId, readAddressBookAnswer(answer), readAt),
     forget: ({ accountId }) => copies.forget(accountId),
   };
   const answer = async ({ id, name, asked }: CopyQuestion): Promise<void> => {
@@ -27,7 +20,9 @@ function run(port: NonNullable<typeof parentPort>, folder: string): void {
       const ask: (asked: never) => unknown = answers[name];
       post({ id, ok: true, value: await ask(asked as never) });
     } catch (error) {
-      post({ id, ok: false, error });
+      // An error's class does not cross between threads; its failure does.
+      const failure = error instanceof ShippingError ? error.failure : null;
+      post({ id, ok: false, failure, error: failure === null ? error : null });
     }
   };
   port.on('message', (message: CopyQuestion | 'close') => {

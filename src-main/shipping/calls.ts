@@ -11,15 +11,18 @@ import { type After, jitteredPause, type Limiter, longestPause, type TurnOutcome
 import { pause } from './pause.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import type { ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
+import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { Exchange, ExchangeLimits, Transport, WireRequest } from './transport.ts';
 import type { BodyValue } from './wire/body.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-export interface Call<Value> {
+/** The body of a good answer is read here, or, with `unread`, the answer goes on as it came. */
+export type Call<Value> = CallShape &
+  ({ readonly toValue: (body: BodyValue) => Value } | { readonly unread: (answer: RawAnswer) => Value });
+
+interface CallShape {
   readonly operation: WireOperation;
   readonly limits: ExchangeLimits;
-  readonly toValue: (body: BodyValue) => Value;
   /** Keys that the request carries besides the account's own. */
   readonly otherKeys?: readonly string[];
   /** Of a write: a 429 is waited out. Every read does so. */
@@ -133,7 +136,16 @@ function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequ
   }
   const wait = retryAfterOf(answer, now);
   const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(wait / 1_000) };
-  return readAnswer(answer, call.limits.answerBytes, call.toValue, { ...facts, ...waiting });
+  if ('unread' in call && isSuccess(answer)) {
+    return call.unread(answer);
+  }
+  const toValue = 'toValue' in call ? call.toValue : notRead;
+  return readAnswer(answer, call.limits.answerBytes, toValue, { ...facts, ...waiting });
+}
+
+/** An answer that is no success has no value: it throws before this. */
+function notRead(): never {
+  throw new Error('an answer that is read elsewhere');
 }
 
 function turnOutcome(exchange: Exchange, clock: Clock): TurnOutcome {

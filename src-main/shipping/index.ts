@@ -7,7 +7,15 @@ import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { type After, Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
 import { RetryBudget } from './retry-budget.ts';
-import type { OrderWriteKind, ShippingAccount, ShippingClient, Urgency, WriteSteps } from './shipping-client.ts';
+import {
+  type OrderWriteKind,
+  type RawAnswer,
+  type ShippingAccount,
+  type ShippingClient,
+  ShippingError,
+  type Urgency,
+  type WriteSteps,
+} from './shipping-client.ts';
 import { createTransport } from './transport.ts';
 import { toAddressBook, wireAddressBook } from './wire/address-book.ts';
 import { toManifestAnswer, wireCreateManifest } from './wire/create-manifest.ts';
@@ -84,6 +92,15 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     getAddressBook(account, urgency, signal) {
       const call = { operation: wireAddressBook(), limits: addressBook, toValue: toAddressBook };
       return ask(account, call, urgency, signal);
+    },
+    async readAddressBookWith(account, urgency, readElsewhere, signal) {
+      const call = { operation: wireAddressBook(), limits: addressBook, unread: (answer: RawAnswer) => answer };
+      const answer = await ask(account, call, urgency, signal);
+      try {
+        return await readElsewhere(answer);
+      } catch (error) {
+        throw error instanceof ShippingError ? concealKeys(error, keysOf(account, call)) : error;
+      }
     },
     getRates(account, query, urgency, signal) {
       return ask(account, { operation: wireRates(query), limits: ordinary, toValue: toRates }, urgency, signal);

@@ -116,6 +116,16 @@ export interface ShippingClient {
     signal?: AbortSignal,
   ): Promise<readonly AddressBookEntry[]>;
   /**
+   * 7. Users Address Book, read elsewhere: `read` gets the good answer as it came, and what it throws as ShippingError is
+   * thrown on without keys. For books whose reading would hold this thread up.
+   */
+  readAddressBookWith<Value>(
+    account: ShippingAccount,
+    urgency: Urgency,
+    read: (answer: RawAnswer) => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value>;
+  /**
    * 1. Assign Orders. This and the four writes below return when the service says `success` and nothing else; a 429 is
    * waited out before the answer is kept, because it is a proof that nothing was done.
    */

@@ -49,6 +49,12 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
+  // The one thread that reads a large answer of the service by itself.
+  {
+    path: 'src-main/address-book/copy-worker.ts',
+    reaches: [...common, 'src-main/address-book', client, 'src-main/shipping/address-book-answer.ts'],
+    packages: ['node:'],
+  },
   { path: 'src-main/shipping', reaches: common, packages: ['node:', 'zod', 'saxes'] },
   {
     path: 'src-main/sandbox',
