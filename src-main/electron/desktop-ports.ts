@@ -23,7 +23,11 @@ export function createSaveDialog(window: BrowserWindow): SaveDialog {
     async choosePath(suggestedFileName) {
       const ending = extname(suggestedFileName).slice(1);
       const filters = [{ name: ending.toUpperCase(), extensions: [ending] }];
-      const chosen = await dialog.showSaveDialog(window, { defaultPath: suggestedFileName, filters });
+      const chosen = await dialog.showSaveDialog(window, {
+        title: `Save ${suggestedFileName}`,
+        defaultPath: suggestedFileName,
+        filters,
+      });
       return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
     },
   };
@@ -33,7 +37,11 @@ export function createOpenDialog(window: BrowserWindow): OpenDialog {
   return {
     async choosePdf() {
       const filters = [{ name: 'PDF', extensions: ['pdf'] }];
-      const chosen = await dialog.showOpenDialog(window, { properties: ['openFile'], filters });
+      const chosen = await dialog.showOpenDialog(window, {
+        title: 'Import the PDF of a manifest',
+        properties: ['openFile'],
+        filters,
+      });
       return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
     },
   };
