@@ -130,11 +130,15 @@ export class WebContents extends NamedEvents {
   /** Chromium does not say when a title changes; it is read when a document is parsed and when it is loaded. */
   _readTitle(): void {
     this._later(async (session) => {
-      const { result } = await session.send<{ result: { value?: unknown } }>('Runtime.evaluate', {
-        expression: 'document.title',
-      });
-      if (typeof result.value !== 'string') return;
-      this._title = result.value;
+      const read = await session
+        .send<{ result: { value?: unknown } }>('Runtime.evaluate', { expression: 'document.title' })
+        .catch((error: Error) => {
+          // The document has gone: the title of the next one is read in its turn.
+          if (error.message.includes('Inspected target navigated or closed')) return null;
+          throw error;
+        });
+      if (typeof read?.result.value !== 'string') return;
+      this._title = read.result.value;
       this.emit(Symbol.for('title'), this._title);
     });
   }
