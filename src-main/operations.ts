@@ -131,7 +131,10 @@ export function createOperations(services: AppServices): OperationTable {
       accounts.discardDraft(draftId);
       return {};
     }),
-    'accounts.remove': op(account, ({ accountId }) => accounts.remove(accountId)),
+    'accounts.remove': op(account, ({ accountId }) => {
+      inDoubt.assertNoneOf(accountId);
+      return accounts.remove(accountId);
+    }),
 
     'orders.search': op(orderQuery, (query) => orders.search(query)),
     'orders.find': op(z.strictObject({ code: z.string().max(200) }), ({ code }) => orders.find(code)),

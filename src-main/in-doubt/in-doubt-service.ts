@@ -16,6 +16,8 @@ export interface InDoubtService {
   list(): readonly WriteInDoubt[];
   /** Of every kind. */
   count(): number;
+  /** Before an account is removed: without its keys its writes could never be settled. @throws PackbenchError 'account-in-use'. */
+  assertNoneOf(accountId: string): void;
   /**
    * Asks the service for every order of the write and keeps the reading.
    * @throws PackbenchError 'request-not-valid' (the write is not in doubt), and what AccountsService and client throw.
@@ -85,6 +87,11 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       return open.map(toWriteInDoubt).reverse();
     },
     count,
+    assertNoneOf(accountId) {
+      const own = ledger.writes.unsettled().filter((record) => record.accountId === accountId);
+      if (own.some((record) => record.state === 'in-doubt'))
+        throw failureOf('account-in-use', { facts: { accountId } });
+    },
     async lookUp(writeId) {
       const record = recordOf(writeId);
       const account = await accounts.shippingAccount(record.accountId);

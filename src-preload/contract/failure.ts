@@ -30,6 +30,7 @@ export type FailureCode =
   // accounts and keys
   | 'account-unknown'
   | 'wrong-account'
+  | 'account-in-use' // it has writes in doubt, which only its keys can look up
   | 'account-needs-keys'
   | 'key-not-usable' // the clipboard holds nothing, or nothing that can be a key
   | 'keychain-failed'

@@ -167,6 +167,12 @@ function wordsByCode(failure: Failure): CodeWords {
         happened: 'These orders belong to another account',
         next: 'Switch to that account at the top, then do it again.',
       };
+    case 'account-in-use':
+      return {
+        happened: 'This account has requests in doubt, and only its keys can look them up',
+        next: 'Settle them in In doubt, then remove the account.',
+        again: true,
+      };
     case 'account-needs-keys':
       return {
         happened: 'This account has no keys on this computer',

@@ -136,3 +136,35 @@ for (const { kind, path, count, write } of cases) {
     expect(looked.notDoneFrom).not.toBeNull();
   });
 }
+
+test('an account with a write in doubt stays until it is settled: only its keys can look it up', async () => {
+  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+  const [keys] = service.accounts;
+  app.clipboard.text = keys?.service_api_key ?? '';
+  await app.ask('accounts.pasteKey', { draftId, which: 'service' });
+  app.clipboard.text = keys?.subscription_key ?? '';
+  await app.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+  const saved = { draftId, label: 'Live', baseAddress: goBetween.url, colour: 'blue' } as const;
+  const live = await app.ask('accounts.saveDraft', saved);
+
+  goBetween.writes = 'lose the answer';
+  const ended = app.announcements.first('changes.progressed', (run) => run.state === 'ended');
+  await app.ask('changes.start', {
+    accountId: live.accountId,
+    change: { kind: 'remove-all-unshipped', typedAccountLabel: 'Live' },
+  });
+  await ended;
+  goBetween.writes = 'pass';
+  expect(await app.outcome('accounts.remove', { accountId: live.accountId })).toMatchObject({
+    ok: false,
+    failure: { code: 'account-in-use', changed: 'nothing', facts: { accountId: live.accountId } },
+  });
+
+  const [open] = await app.ask('inDoubt.list', {});
+  await app.ask('inDoubt.lookUp', { writeId: open?.writeId ?? '' });
+  expect(await app.ask('inDoubt.resolve', { writeId: open?.writeId ?? '', resolution: 'done' })).toEqual({
+    remaining: [],
+  });
+  const { accounts } = await app.ask('accounts.remove', { accountId: live.accountId });
+  expect(accounts.map((one) => one.accountId)).not.toContain(live.accountId);
+});
