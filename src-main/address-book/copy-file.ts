@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Changes with the tables and with every change of the folding rules: an older copy is then fetched again. */
-const layout = 1;
+const layout = 2;
 
 /**
  * Rows lie in the order of the list (by name), so that a LIMIT without ranking already gives that order: `ORDER BY rank`
@@ -20,7 +20,7 @@ const tables = `
     country TEXT NOT NULL, code TEXT NOT NULL, telephone TEXT NOT NULL, email TEXT NOT NULL, core_hash TEXT
   ) STRICT;
   CREATE INDEX entries_by_core ON entries (core_hash) WHERE core_hash IS NOT NULL;
-  CREATE VIRTUAL TABLE words USING fts5 (name, street, rest, content = '', columnsize = 0,
+  CREATE VIRTUAL TABLE words USING fts5 (name, street, rest, content = '', columnsize = 0, prefix = '1 2',
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'");
   CREATE VIRTUAL TABLE terms USING fts5vocab (words, 'row');
   CREATE VIRTUAL TABLE telephones USING fts5 (digits, content = '', columnsize = 0, tokenize = 'trigram');
@@ -42,7 +42,12 @@ export function openCopyFile(path: string): CopyFile & { readonly wasDamaged: bo
   try {
     const file = open(path);
     if (isSound(file.writer)) return { ...file, wasDamaged: false };
+    const isOfAnotherLayout = versionOf(file.writer) !== layout;
     file.close();
+    if (isOfAnotherLayout) {
+      deleteCopyFile(path);
+      return { ...open(path), wasDamaged: false };
+    }
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
@@ -99,8 +104,7 @@ function connect(path: string, readOnly: boolean): DatabaseSync {
 }
 
 function isSound(database: DatabaseSync): boolean {
-  if (versionOf(database) !== layout) return false;
-  return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  return versionOf(database) === layout && database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
 }
 
 function versionOf(database: DatabaseSync): number {

@@ -1,5 +1,5 @@
 /** The address book as the page asks for it: the real client, the real sandbox service over HTTP, the copy's own thread. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -93,6 +93,27 @@ describe('reading', () => {
     } finally {
       await broken.close();
     }
+  });
+
+  test('a damaged copy is thrown away, says so, and is read again by itself', async () => {
+    await readBook();
+    await bench.close();
+    const copiesFolder = join(folder, 'app', 'address-book');
+    const names = await readdir(copiesFolder);
+    for (const name of names) await writeFile(join(copiesFolder, name), 'no database at all');
+    bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(sandbox.url) });
+    const first = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    expect(first).toMatchObject({ entries: [], copyReadAt: null, wasDamaged: true, refreshing: true });
+    const after = await bench.announcements.first('addressBook.changed', (status) => !status.refreshing);
+    expect(after).toMatchObject({ totalCount: entries, wasDamaged: false, failure: null });
+  });
+
+  test('the copies of accounts that are gone are deleted', async () => {
+    await readBook();
+    bench.services.addressBook.noteAccounts({ accounts: [], currentAccountId: '' });
+    await sandbox.close();
+    const after = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    expect(after).toMatchObject({ entries: [], totalCount: 0, copyReadAt: null });
   });
 
   test('an account that nobody knows is refused', async () => {
