@@ -14,7 +14,8 @@ export interface PrintingService {
   listPrinters(): Promise<PrinterList>;
   /**
    * Answers once the job is handed over. Throws what ManifestsService.checkedFilePath throws, and 'spooler-missing',
-   * 'printer-unknown', 'print-refused', 'print-unknown' (handed over or not is not known).
+   * 'printer-unknown', 'print-refused', 'print-unknown' (handed over or not is not known). 'disk-full' or 'file-failed' with
+   * `changed` 'done': it was handed over, only that could not be written down.
    */
   print(request: PrintRequest): Promise<PrintJob>;
   listJobs(manifestId: string | null, limit: number): readonly PrintJob[];
@@ -70,15 +71,21 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       const filePath = await manifests.checkedFilePath(request.manifestId, request.fileNumber);
       const { printer, media, copies } = request;
       const job = newJob(request);
+      let spoolerJobId: number;
       try {
         const title = titleOf(job, manifests.get(request.manifestId).createdAt);
-        const spoolerJobId = await spooler.submit({ filePath, title, printer, media, copies });
-        const queued = change({ ...job, spoolerJobId, state: 'queued', checkedAt: now() });
-        watch.start(queued);
-        return queued;
+        spoolerJobId = await spooler.submit({ filePath, title, printer, media, copies });
       } catch (error) {
         change(notHandedOver(job, error, now()));
         throw error;
+      }
+      const queued: PrintJob = { ...job, spoolerJobId, state: 'queued', checkedAt: now() };
+      watch.start(queued);
+      try {
+        return change(queued);
+      } catch (cause) {
+        if (!(cause instanceof PackbenchError)) throw cause;
+        throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
       }
     },
     listJobs: (manifestId, limit) => printLog.list(manifestId, limit),
