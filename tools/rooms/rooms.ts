@@ -22,7 +22,6 @@ const services = [
   'journal',
   'printing',
   'preferences',
-  'order-writes',
   'address-book',
   'addresses',
   'rates',
