@@ -1,8 +1,19 @@
 /**
  * A go-between before a real service, for the faults no service makes on request: it passes everything on, but may lose a
- * write's answer after the service has acted, or lose the write itself. It counts what really reached the service.
+ * write's answer after the service has acted, or lose the write itself. It counts what really reached the service, and
+ * remembers the wire format of each exchange.
  */
 import http from 'node:http';
+
+/** One exchange that came to its end; the headers as they came, without parameters, '' for none. */
+export interface PassedExchange {
+  /** Method and path without its query. */
+  readonly name: string;
+  readonly accept: string;
+  readonly contentType: string;
+  readonly answerContentType: string;
+  readonly httpStatus: number;
+}
 
 export interface GoBetween {
   readonly url: string;
@@ -11,12 +22,15 @@ export interface GoBetween {
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
   readonly asked: readonly string[];
   readonly executed: readonly string[];
+  /** Reads and writes that were passed on and answered. */
+  readonly passed: readonly PassedExchange[];
   close(): Promise<void>;
 }
 
 export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const asked: string[] = [];
   const executed: string[] = [];
+  const passed: PassedExchange[] = [];
   const target = new URL(serviceUrl);
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
@@ -31,6 +45,13 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     const onward = http.request({ host, port, path, method: request.method, headers: request.headers, agent: false });
     onward.on('response', (answer) => {
       if (isWrite) executed.push(name);
+      passed.push({
+        name,
+        accept: request.headers.accept ?? '',
+        contentType: mediaType(request.headers['content-type']),
+        answerContentType: mediaType(answer.headers['content-type']),
+        httpStatus: answer.statusCode ?? 0,
+      });
       if (isWrite && goBetween.writes === 'lose the answer') {
         answer.resume().on('end', () => request.socket.resetAndDestroy());
         return;
@@ -49,10 +70,15 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     writes: 'pass',
     asked,
     executed,
+    passed,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
   return goBetween;
+}
+
+function mediaType(header: string | undefined): string {
+  return header?.split(';')[0]?.trim() ?? '';
 }

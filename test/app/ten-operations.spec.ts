@@ -1,0 +1,186 @@
+/**
+ * All ten operations of the service document by the screens alone, on two live accounts of a real service, in JSON and in
+ * XML: each is asked in the account's wire format, each write once, and the screen says what came of it.
+ */
+import { dirname, join } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { type GoBetween, startGoBetween } from '../helpers/go-between.ts';
+import {
+  addLiveAccount,
+  goTo,
+  manifestSelection,
+  orderRows,
+  ordersTable,
+  readOrderNumbers,
+  switchAccount,
+} from '../helpers/operator.ts';
+import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+
+test.use({ withPrinter: false });
+
+/** As the document numbers them, 6 to 10. */
+const reads = [
+  'GET /api/orders/search',
+  'GET /api/addressbook',
+  'GET /api/rates',
+  'GET /api/address/validate',
+  'GET /api/track',
+];
+
+/** The document's 4, 5, 2, 1 and 3: in the order in which they are done here. The value: whether it has a body. */
+const writes = [
+  ['POST /api/orders/archive', false],
+  ['DELETE /api/orders/delete', false],
+  ['POST /api/orders/delete', true],
+  ['POST /api/orders/assign', true],
+  ['POST /api/orders/manifest', true],
+] as const;
+
+type Format = 'JSON' | 'XML';
+
+for (const format of ['JSON', 'XML'] as const) {
+  test(`in ${format}: all ten operations by the screens, each write once`, async ({ bench }) => {
+    const service = await startPracticeService(join(dirname(bench.userData), 'service'), 40);
+    const goBetween = await startGoBetween(service.url);
+    try {
+      const { app, page } = await bench.open();
+      await addBoth(app, page, service, goBetween.url, format);
+      await askQuestions(page);
+      await changeOrders(page);
+    } finally {
+      await goBetween.close();
+      await service.close();
+    }
+    expectAllTen(goBetween, `application/${format.toLowerCase()}`);
+  });
+}
+
+async function addBoth(
+  app: ElectronApplication,
+  page: Page,
+  service: RunningService,
+  baseAddress: string,
+  format: Format,
+): Promise<void> {
+  const [first, second] = service.accounts;
+  for (const { label, keys } of [
+    { label: 'Dock Seven', keys: first },
+    { label: 'Dock Eight', keys: second },
+  ]) {
+    const { service_api_key: serviceKey, subscription_key: subscriptionKey } = keys;
+    await addLiveAccount(app, page, { label, baseAddress, serviceKey, subscriptionKey, format });
+  }
+  await goTo(page, 'Orders');
+  await switchAccount(page, 'Dock Seven');
+}
+
+/** The five reads. */
+async function askQuestions(page: Page): Promise<void> {
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await find(page, orderNumber);
+  await expect(orderRows(page)).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search orders' }).clear();
+
+  await goTo(page, 'Address book');
+  await expect(page.getByText('5 entries')).toBeVisible();
+
+  await goTo(page, 'Rates');
+  const parcel = page.getByRole('form', { name: 'Parcel' });
+  await parcel.getByLabel('Street and number').fill('12 Bourke Street');
+  await parcel.getByLabel('Post code').fill('3000');
+  await parcel.getByLabel('Country code').fill('au');
+  await parcel.getByLabel('Weight').fill('2.5');
+  await parcel.getByRole('button', { name: 'Get rates' }).click();
+  await expect(page.getByRole('table', { name: 'Rates, cheapest first' }).locator('tbody tr').nth(1)).toBeVisible();
+
+  await goTo(page, 'Validate');
+  await page.getByRole('radio', { name: 'An order' }).click();
+  await page.getByLabel('Order or tracking number').fill(orderNumber);
+  await page.getByRole('button', { name: 'Validate its address' }).click();
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await expect(verdict.getByRole('heading', { name: /^The address is (not )?valid$/ })).toBeVisible();
+
+  await goTo(page, 'Track');
+  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill(orderNumber);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /^Shipment / })).toContainText(orderNumber);
+}
+
+/** The five writes, on six orders. */
+async function changeOrders(page: Page): Promise<void> {
+  await goTo(page, 'Orders');
+  const [archived = '', removed = '', third = '', fourth = '', assigned = '', manifested = ''] = await readOrderNumbers(
+    page,
+    6,
+  );
+  await change(page, [archived], 'Archive 1 order…', 'Archive 1 order', '1 order archived');
+  await change(page, [removed], 'Remove 1 order…', 'Remove 1 order', '1 order removed');
+  await change(page, [third, fourth], 'Remove 2 orders…', 'Remove 2 orders', '2 orders removed');
+  await change(
+    page,
+    [assigned],
+    'Assign 1 order to another account…',
+    'Assign 1 order to Dock Eight',
+    '1 order assigned',
+  );
+
+  await select(page, [manifested]);
+  await manifestSelection(page, 1);
+  await expect(page.getByRole('region', { name: 'Paper check' })).toHaveText(/order is on the paper/);
+
+  await goTo(page, 'Orders');
+  await switchAccount(page, 'Dock Eight');
+  await find(page, assigned);
+  await expect(ordersTable(page).getByText(assigned, { exact: true })).toBeVisible();
+}
+
+/** Chooses the orders and the change, says yes, and reads the result of each. */
+async function change(
+  page: Page,
+  orderNumbers: readonly string[],
+  entry: string,
+  yes: string,
+  result: string,
+): Promise<void> {
+  await select(page, orderNumbers);
+  await page.getByRole('button', { name: 'More to do with orders' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('dialog').getByRole('button', { name: yes }).click();
+  const results = page.getByRole('dialog', { name: result });
+  for (const orderNumber of orderNumbers) {
+    await expect(results.getByRole('row').filter({ hasText: orderNumber })).toContainText('Done');
+  }
+  await results.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  for (const orderNumber of orderNumbers) await expect(cell(page, orderNumber)).toHaveCount(0);
+}
+
+async function select(page: Page, orderNumbers: readonly string[]): Promise<void> {
+  for (const orderNumber of orderNumbers) await cell(page, orderNumber).click();
+}
+
+async function find(page: Page, orderNumber: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(orderNumber);
+}
+
+function cell(page: Page, orderNumber: string) {
+  return ordersTable(page).getByText(orderNumber, { exact: true });
+}
+
+function expectAllTen({ asked, executed, passed }: GoBetween, mediaType: string): void {
+  const writeNames = writes.map(([name]) => name);
+  expect(asked).toEqual(writeNames);
+  expect(executed).toEqual(writeNames);
+  expect([...new Set(passed.map(({ name }) => name))].sort()).toEqual([...reads, ...writeNames].sort());
+  for (const exchange of passed) {
+    const hasBody = writes.some(([name, body]) => name === exchange.name && body);
+    expect(exchange).toEqual({
+      name: exchange.name,
+      accept: mediaType,
+      contentType: hasBody ? mediaType : '',
+      answerContentType: mediaType,
+      httpStatus: 200,
+    });
+  }
+}
