@@ -18,6 +18,9 @@ export interface CopyThread {
   close(): Promise<void>;
 }
 
+/** How long the app waits at its end for the thread to finish what it is at. */
+const patienceMilliseconds = 1_000;
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -69,10 +72,13 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
         worker?.postMessage(question);
       });
     },
-    close() {
+    async close() {
       closed = true;
       worker?.postMessage('close');
-      return ended;
+      // In the middle of a large book it does not hear that. What it was writing is undone by the next opening.
+      const timer = setTimeout(() => worker?.terminate(), patienceMilliseconds);
+      await ended;
+      clearTimeout(timer);
     },
   };
 }

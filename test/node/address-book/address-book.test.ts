@@ -95,6 +95,15 @@ describe('reading', () => {
     }
   });
 
+  test('the app can end in the middle of a reading: the copy is the one before', async () => {
+    const { copyReadAt } = await readBook();
+    await bench.ask('addressBook.refresh', { accountId });
+    await bench.close();
+    bench = await startServices({ folder: join(folder, 'app') });
+    const after = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    expect(after).toMatchObject({ totalCount: entries, copyReadAt, wasDamaged: false });
+  });
+
   test('a damaged copy is thrown away, says so, and is read again by itself', async () => {
     await readBook();
     await bench.close();
