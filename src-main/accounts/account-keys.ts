@@ -1,4 +1,8 @@
-/** The two keys of each live account in the vault, and which accounts are known to lack them. */
+/**
+ * The two keys of each live account in the vault, and which accounts are known to lack them. Each key is kept together
+ * with the origin it was given for ('https://api.example.com KEY'): an address changed by hand in the settings file gets
+ * no keys.
+ */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { KeyVault } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
@@ -10,10 +14,13 @@ export interface HeldKeys {
 }
 
 export interface AccountKeys {
-  /** Null when the vault lacks one of the two. Throws PackbenchError 'keychain-failed'. */
+  /** Null when the vault lacks one of the two for the account's origin. Throws PackbenchError 'keychain-failed'. */
   read(account: SavedAccount): Promise<HeldKeys | null>;
   /** Only the keys that are given; the others stay as they are. */
-  write(accountId: AccountId, keys: { service: string | null; subscription: string | null }): Promise<void>;
+  write(
+    account: Pick<SavedAccount, 'accountId' | 'baseAddress'>,
+    keys: { service: string | null; subscription: string | null },
+  ): Promise<void>;
   remove(accountId: AccountId): Promise<void>;
   /** True once the vault was asked for the account's keys and did not have them. */
   missing(account: SavedAccount): boolean;
@@ -22,9 +29,9 @@ export interface AccountKeys {
 export function createAccountKeys(keyVault: KeyVault, secrets: SecretRegister): AccountKeys {
   const missing = new Set<AccountId>();
   return {
-    async read({ accountId }) {
-      const serviceKey = await keyVault.read(`${accountId}/service`);
-      const subscriptionKey = await keyVault.read(`${accountId}/subscription`);
+    async read({ accountId, baseAddress }) {
+      const serviceKey = keyFor(baseAddress, await keyVault.read(`${accountId}/service`));
+      const subscriptionKey = keyFor(baseAddress, await keyVault.read(`${accountId}/subscription`));
       for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
       if (serviceKey === null || subscriptionKey === null) {
         missing.add(accountId);
@@ -33,9 +40,12 @@ export function createAccountKeys(keyVault: KeyVault, secrets: SecretRegister): 
       missing.delete(accountId);
       return { serviceKey, subscriptionKey };
     },
-    async write(accountId, keys) {
-      if (keys.service !== null) await keyVault.write(`${accountId}/service`, keys.service);
-      if (keys.subscription !== null) await keyVault.write(`${accountId}/subscription`, keys.subscription);
+    async write({ accountId, baseAddress }, keys) {
+      const { origin } = new URL(baseAddress);
+      if (keys.service !== null) await keyVault.write(`${accountId}/service`, `${origin} ${keys.service}`);
+      if (keys.subscription !== null) {
+        await keyVault.write(`${accountId}/subscription`, `${origin} ${keys.subscription}`);
+      }
       missing.delete(accountId);
     },
     async remove(accountId) {
@@ -45,4 +55,9 @@ export function createAccountKeys(keyVault: KeyVault, secrets: SecretRegister): 
     },
     missing: ({ accountId }) => missing.has(accountId),
   };
+}
+
+function keyFor(baseAddress: string, kept: string | null): string | null {
+  const [origin, key] = kept?.split(' ') ?? [];
+  return origin === new URL(baseAddress).origin && key !== undefined ? key : null;
 }

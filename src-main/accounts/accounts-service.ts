@@ -186,7 +186,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
         subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
       };
-      await keys.write(account.accountId, draft.keys);
+      await keys.write(account, draft.keys);
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
       drafts.close(draftId);
       announceList();

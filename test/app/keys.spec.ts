@@ -66,5 +66,6 @@ test('keys are in no message, page, log, file, argument or environment', async (
   expect(readFileSync(join(bench.userData, 'settings.json'), 'utf8')).toContain('Canary Shop');
   expect(filesHolding(dirname(bench.userData), keys)).toEqual([]);
   expect(foundIn(Buffer.from(output()), keys)).toEqual([]);
-  expect(await bench.keyring?.keys()).toEqual(expect.arrayContaining(keys));
+  const kept = (await bench.keyring?.keys())?.join('\n');
+  for (const key of keys) expect(kept).toContain(key);
 });

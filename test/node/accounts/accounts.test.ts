@@ -12,6 +12,8 @@ import { type ServicesOnTestPorts, startServices } from '../../helpers/services-
 const serviceKey = 'service-key-0123456789-abcd';
 const subscriptionKey = 'subscription-key-0123456789-wxyz';
 const baseAddress = 'https://api.example.com/v1';
+/** As the vault holds it: beside the origin it was given for. */
+const kept = (key: string): string => `https://api.example.com ${key}`;
 
 let keyVault: InMemoryKeyVault;
 let settingsFile: InMemorySettingsFile;
@@ -69,7 +71,7 @@ test('a saved account holds its keys in the vault and four characters of them in
     serviceKeyLastFour: 'abcd',
     subscriptionKeyLastFour: 'wxyz',
   });
-  expect([...keyVault.keys.values()].sort()).toEqual([serviceKey, subscriptionKey].sort());
+  expect([...keyVault.keys.values()].sort()).toEqual([kept(serviceKey), kept(subscriptionKey)].sort());
   expect(JSON.stringify(settingsFile.content)).not.toMatch(/service-key|subscription-key/);
   expect(JSON.stringify(bench.announcements.all)).not.toMatch(/service-key|subscription-key/);
   await restart();
@@ -139,7 +141,7 @@ test('an edited account keeps the key that was not pasted again', async () => {
     serviceKeyLastFour: '9999',
     subscriptionKeyLastFour: 'wxyz',
   });
-  expect([...keyVault.keys.values()].sort()).toEqual(['another-service-key-9999', subscriptionKey]);
+  expect([...keyVault.keys.values()].sort()).toEqual([kept('another-service-key-9999'), kept(subscriptionKey)]);
 });
 
 test('saved keys are never sent to another host', async () => {
@@ -151,6 +153,16 @@ test('saved keys are never sent to another host', async () => {
   });
   const saved = { ...elsewhere, label: 'Shop', colour: 'gold' };
   expect(await bench.outcome('accounts.saveDraft', saved)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+});
+
+test('an address changed by hand in the settings file gets no keys', async () => {
+  const { accountId } = await addAccount();
+  settingsFile.content = JSON.parse(
+    JSON.stringify(settingsFile.content).replace('api.example.com', 'elsewhere.example.net'),
+  );
+  await restart();
+  const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
+  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
 });
 
 test.each([
@@ -165,7 +177,7 @@ test.each([
   bench.clipboard.text = subscriptionKey;
   await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
   await bench.ask('accounts.saveDraft', { draftId, label: 'Shop', baseAddress, colour: 'gold' });
-  expect([...keyVault.keys.values()]).toContain(serviceKey);
+  expect([...keyVault.keys.values()]).toContain(kept(serviceKey));
 });
 
 test.each([
