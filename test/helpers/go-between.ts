@@ -44,7 +44,7 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     const { hostname: host, port } = target;
     const onward = http.request({ host, port, path, method: request.method, headers: request.headers, agent: false });
     onward.on('response', (answer) => {
-      if (isWrite) executed.push(name);
+      if (isWrite) whenCarriedOut(answer, () => executed.push(name));
       passed.push({
         name,
         accept: request.headers.accept ?? '',
@@ -77,6 +77,17 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     },
   };
   return goBetween;
+}
+
+/** Calls back before the answer's end is passed on; never for a write that the service refused. */
+function whenCarriedOut(answer: http.IncomingMessage, tell: () => void): void {
+  let text = '';
+  answer.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+  });
+  answer.on('end', () => {
+    if (/"success":\s*true|<success>true/.test(text)) tell();
+  });
 }
 
 function mediaType(header: string | undefined): string {

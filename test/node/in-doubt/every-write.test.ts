@@ -1,6 +1,7 @@
 /**
- * Every kind of write through the app's own operations, at the practice service behind a go-between that loses the answer or
- * the write: it is asked once, carried out at most once, in doubt, and a look-up tells which of the two it was.
+ * Every kind of write through the app's own operations, at the practice service behind a go-between that counts, and loses
+ * the answer or the write. Refused: asked once, carried out never. Not sent: never asked. Lost: asked once, carried out at
+ * most once, in doubt, and a look-up tells which of the two it was.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../../src-preload/contract/in-doubt.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
@@ -45,14 +47,17 @@ async function unshipped(count: number): Promise<readonly Order[]> {
 
 const references = (orders: readonly Order[]) => orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 
+/** What went wrong, for each order that a write tells of apart. */
+type Failures = readonly (Failure | null)[];
+
 /** Starts a change and waits for its end. */
-async function change(wanted: OrderChange) {
+async function change(wanted: OrderChange): Promise<Failures> {
   const { runId } = await app.ask('changes.start', { accountId, change: wanted });
   await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
-  return app.ask('changes.get', { runId });
+  return (await app.ask('changes.get', { runId })).results.map(({ failure }) => failure);
 }
 
-async function manifest(orders: readonly Order[]): Promise<void> {
+async function manifest(orders: readonly Order[]): Promise<Failures> {
   const chosen = orders.map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
     orderId,
     orderNumber,
@@ -60,14 +65,36 @@ async function manifest(orders: readonly Order[]): Promise<void> {
     carrierName,
     trackingNumber,
   }));
-  await app.outcome('manifests.create', { accountId, orders: chosen });
+  const outcome = await app.outcome('manifests.create', { accountId, orders: chosen });
+  return [outcome.ok ? null : outcome.failure];
+}
+
+/** As somebody else would ask the service: past the app and its go-between. */
+async function askDirectly(path: string, body?: object): Promise<unknown> {
+  const [account] = service.accounts;
+  const answer = await fetch(service.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'Service-Api-Key': account?.service_api_key ?? '',
+      'Ocp-Apim-Subscription-Key': account?.subscription_key ?? '',
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.json();
+}
+
+async function idsUnshipped(): Promise<readonly number[]> {
+  const found = await askDirectly('/api/orders/search?status=Unshipped&limit=250');
+  return (found as { orders: readonly { order_id: number }[] }).orders.map((order) => order.order_id);
 }
 
 interface Case {
   readonly kind: WriteKind;
   readonly path: string;
   readonly count: number;
-  write(orders: readonly Order[]): Promise<unknown>;
+  write(orders: readonly Order[]): Promise<Failures>;
 }
 
 const cases: readonly Case[] = [
@@ -99,6 +126,41 @@ const cases: readonly Case[] = [
 ];
 
 for (const { kind, path, count, write } of cases) {
+  test(`${kind}: the service refuses, in its own words`, async () => {
+    const orders = await unshipped(count);
+    const shipped = orders.at(-1)?.orderId ?? 0;
+    expect(await askDirectly('/api/orders/manifest', { order_ids: [shipped] })).toMatchObject({ success: true });
+    const before = await idsUnshipped();
+    const failures = await write(orders);
+    expect(failures).not.toHaveLength(0);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({ code: 'service-refused', changed: 'nothing' });
+      expect(failure?.details.map(({ message }) => message)).toEqual([expect.stringContaining(String(shipped))]);
+    }
+    expect(goBetween.asked).toEqual([path]);
+    expect(goBetween.executed).toEqual([]);
+    expect(before.length).toBeGreaterThan(count);
+    expect(await idsUnshipped()).toEqual(before);
+    await expectRefused(kind, count, 'service-refused');
+    // Nothing bars the orders: the next attempt is asked of the service again.
+    expect((await write(orders)).map((failure) => failure?.code)).toEqual(failures.map(() => 'service-refused'));
+    expect(goBetween.asked).toEqual([path, path]);
+  });
+
+  test(`${kind}: nobody answers, and it is known not to be sent`, async () => {
+    const orders = await unshipped(count);
+    const before = await idsUnshipped();
+    await goBetween.close();
+    const failures = await write(orders);
+    expect(failures).not.toHaveLength(0);
+    for (const failure of failures) expect(failure).toMatchObject({ code: 'unreachable', changed: 'nothing' });
+    expect(goBetween.asked).toEqual([]);
+    expect(before).toEqual(expect.arrayContaining(orders.map(({ orderId }) => orderId)));
+    expect(await idsUnshipped()).toEqual(before);
+    await expectRefused(kind, count, 'unreachable');
+    expect((await write(orders)).map((failure) => failure?.code)).toEqual(failures.map(() => 'unreachable'));
+  });
+
   test(`${kind}: the service acts and the answer is lost`, async () => {
     const orders = await unshipped(count);
     goBetween.writes = 'lose the answer';
@@ -135,6 +197,15 @@ for (const { kind, path, count, write } of cases) {
     expect(looked.mayResolve).toEqual([]);
     expect(looked.notDoneFrom).not.toBeNull();
   });
+}
+
+/** One write, settled as never done; nothing is in doubt. */
+async function expectRefused(kind: WriteKind, orderCount: number, failureCode: string): Promise<void> {
+  const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+  const { entries } = await app.ask('activity.list', { filter, offset: 0, limit: 9 });
+  expect(entries).toMatchObject([{ kind, accountId, orderCount, outcome: 'refused', failureCode }]);
+  expect(await app.ask('inDoubt.list', {})).toEqual([]);
+  expect((await app.ask('app.getStatus', {})).inDoubtCount).toBe(0);
 }
 
 test('an account with a write in doubt stays until it is settled: only its keys can look it up', async () => {
