@@ -1,18 +1,13 @@
 /** Address book: find an entry by any part of it, also with a typo and also without the network. */
 import { Button } from '@mantine/core';
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { AddressBookEntry, AddressBookPage } from '../../src-preload/contract/address.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
-import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { readAgain, useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { failureWords } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
 import { AddressBookFooter } from './address-book-footer.tsx';
 import styles from './address-book-screen.module.css';
 import { useAddressBookStore } from './address-book-store.ts';
@@ -21,33 +16,18 @@ import { CopyNotice } from './copy-notice.tsx';
 import { ALL_SHOWN, BESIDE_DETAIL, ENTRY_COLUMNS, NARROW } from './entry-columns.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { entryTitle } from './entry-words.ts';
-
-const ENTRIES_SHOWN = 500;
-/** The copy answers within milliseconds: only what is typed in one go is asked at once. */
-const TYPING_PAUSE = 60;
-
-const rowId = ({ entryId }: AddressBookEntry): string => String(entryId);
+import { ENTRIES_SHOWN, useAddressBook } from './use-address-book.ts';
 
 export function AddressBookScreen() {
-  const { current } = useAccounts();
-  const { text: typed, currentId, detailOpened, setCurrent, openDetail, closeDetail } = useAddressBookStore();
-  const [settled] = useDebouncedValue(typed, TYPING_PAUSE);
-  const text = (typed === '' ? '' : settled).trim();
-  const accountId = current?.accountId ?? '';
-  const search = useOperation(
-    'addressBook.search',
-    { accountId, text, limit: ENTRIES_SHOWN },
-    { enabled: current !== null, keepPrevious: true },
-  );
+  const { accountId, text, page, stale, failure, refresh } = useAddressBook();
+  const { currentId, detailOpened, setCurrent, openDetail, closeDetail } = useAddressBookStore();
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const searchField = useRef<HTMLInputElement>(null);
-  // The book of the account before is not this account's.
-  const page = search.data?.accountId === accountId ? search.data : undefined;
+  // Two services may number their entries alike.
+  const rowId = useCallback(({ entryId }: AddressBookEntry): string => `${accountId}/${entryId}`, [accountId]);
   const currentEntry = page?.entries.find((entry) => rowId(entry) === currentId) ?? null;
-
-  const refresh = (): void => {
-    if (current !== null) void beginToRead(current.accountId);
-  };
+  // On a narrow window the details cover the list: they give way to what the list has to say.
+  const detailShown = detailOpened && (!narrow || currentEntry !== null);
   useActions([
     {
       label: 'Search the address book',
@@ -56,32 +36,39 @@ export function AddressBookScreen() {
       run: () => searchField.current?.select(),
     },
     { label: 'Read the address book again', group: 'Address book', keys: 'F5', run: refresh },
-    { label: 'Close entry details', group: 'Address book', keys: 'escape', enabled: detailOpened, run: closeDetail },
+    { label: 'Close entry details', group: 'Address book', keys: 'escape', enabled: detailShown, run: closeDetail },
   ]);
 
   return (
     <>
-      <AddressBookToolbar searchField={searchField} refreshing={page?.refreshing ?? false} onRefresh={refresh} />
+      <AddressBookToolbar
+        searchField={searchField}
+        refreshing={page?.refreshing ?? false}
+        onRefresh={refresh}
+        onTyped={() => {
+          if (narrow) closeDetail();
+        }}
+      />
       {page !== undefined && <CopyNotice status={page} onRefresh={refresh} />}
       <div className={styles.body}>
-        <div className={styles.list} inert={narrow && detailOpened}>
-          <List failed={search.error?.failure ?? failureWithoutCopy(page)} onRepeat={refresh}>
+        <div className={styles.list} inert={narrow && detailShown}>
+          <List failed={failure} onRepeat={refresh}>
             <DataTable
               label="Address book"
               rows={page === undefined || isFirstReading(page) ? undefined : page.entries}
               rowId={rowId}
               rowLabel={(entry) => `entry ${entryTitle(entry)}`}
               columns={ENTRY_COLUMNS}
-              hiddenColumns={hiddenColumns(narrow, detailOpened)}
+              hiddenColumns={hiddenColumns(narrow, detailShown)}
               currentId={currentId}
               onCurrent={setCurrent}
               onOpen={openDetail}
-              stale={search.isPlaceholderData}
+              stale={stale}
               empty={<Empty page={page} text={text} onRefresh={refresh} />}
             />
           </List>
         </div>
-        {detailOpened && (
+        {detailShown && (
           <EntryDetail
             accountId={accountId}
             entry={currentEntry}
@@ -100,23 +87,8 @@ function hiddenColumns(narrow: boolean, detailOpened: boolean): ReadonlySet<stri
   return detailOpened ? BESIDE_DETAIL : ALL_SHOWN;
 }
 
-async function beginToRead(accountId: string): Promise<void> {
-  try {
-    await call('addressBook.refresh', { accountId });
-    readAgain('addressBook.search');
-  } catch (error) {
-    const words = failureWords(failureFrom(error));
-    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
-  }
-}
-
 function isFirstReading({ copyReadAt, refreshing }: AddressBookPage): boolean {
   return copyReadAt === null && refreshing;
-}
-
-/** A failed reading fills the screen only where there is no copy to show. */
-function failureWithoutCopy(page: AddressBookPage | undefined): AddressBookPage['failure'] {
-  return page === undefined || page.copyReadAt !== null || page.refreshing ? null : page.failure;
 }
 
 interface ListProps {

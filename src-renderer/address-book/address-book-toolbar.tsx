@@ -11,9 +11,11 @@ interface AddressBookToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
+  readonly onTyped: () => void;
 }
 
-export function AddressBookToolbar({ searchField, refreshing, onRefresh }: AddressBookToolbarProps) {
+export function AddressBookToolbar(props: AddressBookToolbarProps) {
+  const { searchField, refreshing, onRefresh, onTyped } = props;
   const { text, setText } = useAddressBookStore();
   const actions = (
     <Button
@@ -49,7 +51,10 @@ export function AddressBookToolbar({ searchField, refreshing, onRefresh }: Addre
           )
         }
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          onTyped();
+        }}
       />
     </Toolbar>
   );
