@@ -32,7 +32,7 @@ import { createPrintingService, type PrintingService } from './printing/printing
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
-import { createShippingClient } from './shipping/index.ts';
+import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 
 export interface AppPorts {
@@ -55,6 +55,8 @@ export interface AppPorts {
   readonly addressBookWorker: string;
   /** Its accounts are there before it has started. */
   readonly practice: Promise<PracticeService>;
+  /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
+  readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log'>;
 }
 
 export interface AppServices {
@@ -81,7 +83,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const { clock, log, keyVault } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log });
-  const client = createShippingClient({ clock, log });
+  const client = createShippingClient({ ...ports.connection, clock, log });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
     if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();

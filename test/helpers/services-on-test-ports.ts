@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
-import { type AppServices, createAppServices } from '../../src-main/app-services.ts';
+import { type AppPorts, type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
 import type { KeyVault, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
@@ -28,6 +28,7 @@ export interface TestPorts {
   readonly settingsFile?: SettingsFile;
   readonly spooler?: Spooler;
   readonly saveDialog?: SaveDialog;
+  readonly connection?: NonNullable<AppPorts['connection']>;
   /** Kept by the caller: for tests that close and open again. */
   readonly folder?: string;
 }
@@ -69,6 +70,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     announce: announcements.announce,
     addressBookWorker: resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book', 'copy-worker.ts'),
     practice: Promise.resolve(ports.practice ?? noPractice),
+    ...(ports.connection === undefined ? {} : { connection: ports.connection }),
   });
   const table = createOperations(services);
   const outcome = (name: OperationName, request: unknown): Promise<Outcome<unknown>> =>

@@ -1,0 +1,235 @@
+/** Failures of this computer: its files, its records, its print system; and of Packbench itself. */
+import { chmodSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import { createOperations } from '../../../src-main/operations.ts';
+import { perform, performWhenReady } from '../../../src-main/perform.ts';
+import type { FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
+import { call, failureFrom } from '../../../src-renderer/desktop.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
+import { queueNames } from '../../helpers/print-system.ts';
+import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { openIn } from '../journal/ledger-folder.ts';
+import type { SomeFailureRows } from './failure-row.ts';
+import { addAccount, waitingOrder } from './stage.ts';
+
+const nothing = { changed: 'nothing', facts: {} } as const;
+/** A folder of Linux in which no file can be made and no byte is free, whoever asks. */
+const fullFolder = '/proc';
+
+async function storedManifest(app: ServicesOnTestPorts): Promise<string> {
+  const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
+  return (await app.ask('manifests.create', { accountId: 'practice-1', orders })).manifestId;
+}
+
+async function print(
+  app: ServicesOnTestPorts,
+  some: { printer?: string; media?: string } = {},
+): Promise<Outcome<unknown>> {
+  const manifestId = await storedManifest(app);
+  const usual = { manifestId, fileNumber: 1, printer: queueNames.bench, media: null, copies: 1 };
+  return app.outcome('printing.print', { ...usual, ...some });
+}
+
+const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
+  changed: 'nothing',
+  facts: { printer: 'Bench-Printer' },
+};
+
+export const computerRows = {
+  'disk-full': [
+    {
+      cause: 'The space for the largest answer cannot be set aside before sending, or a file could not grow',
+      ...nothing,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        await symlink(fullFolder, join(folder, 'manifests'));
+        const app = await stage.app({ folder });
+        const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
+        return app.outcome('manifests.create', { accountId: 'practice-1', orders });
+      },
+    },
+  ],
+  'file-failed': [
+    {
+      cause: 'A file could not be read or written',
+      changed: 'nothing',
+      facts: { path: '/media/stick/manifest.pdf' },
+      hasDetails: true,
+      async provoke(stage) {
+        const path = join(await stage.folder(), 'a folder that is gone', 'manifest.pdf');
+        const app = await stage.app({ saveDialog: { choosePath: async () => path } });
+        return app.outcome('manifests.saveAs', { manifestId: await storedManifest(app), fileNumber: 1 });
+      },
+    },
+    {
+      cause:
+        'The service made the manifest, but its PDF could not be stored; the next start stores it from the kept answer',
+      changed: 'done',
+      facts: { path: '/home/bench/.config/Packbench/manifests/manifest-20261120-101500-0a1b2c3d-1.pdf' },
+      hasDetails: true,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+        const made = answer({ body: JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] }) });
+        const service = await stage.server([
+          (socket, request) => {
+            renameSync(join(folder, 'manifests'), join(folder, 'manifests-before'));
+            symlinkSync(fullFolder, join(folder, 'manifests'));
+            made(socket, request);
+          },
+        ]);
+        const app = await stage.app({ folder });
+        const accountId = await addAccount(app, service.url);
+        const order = {
+          orderId: 7,
+          orderNumber: '#7',
+          receiverName: 'Ana',
+          carrierName: 'Swift',
+          trackingNumber: 'T7',
+        };
+        return app.outcome('manifests.create', { accountId, orders: [order] });
+      },
+    },
+    {
+      cause: 'Packbench could not start, because a file or folder of its own cannot be opened; every screen says so',
+      changed: 'nothing',
+      facts: { path: '/home/bench/.config/Packbench/ledger' },
+      hasDetails: true,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        await writeFile(join(folder, 'ledger'), 'a file stands where the folder should be');
+        const table = startServices({ folder }).then(({ services }) => createOperations(services));
+        return performWhenReady(table, 'orders.search', query(), inMemoryLog());
+      },
+    },
+  ],
+  'ledger-read-only': [
+    {
+      cause: 'The records were written by a newer Packbench',
+      ...nothing,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const newer = [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT'];
+        openIn(join(folder, 'ledger'), newer).close();
+        const app = await stage.app({ folder });
+        const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
+        return app.outcome('manifests.create', { accountId: 'practice-1', orders });
+      },
+    },
+  ],
+  'manifest-unknown': [
+    {
+      cause: 'There is no such manifest on this computer',
+      ...nothing,
+      provoke: async (stage) =>
+        (await stage.app()).outcome('manifests.get', { manifestId: '20200101-000000-00000000' }),
+    },
+  ],
+  'manifest-has-no-pdf': [
+    {
+      cause: 'The manifest is in doubt, rejected or not sent, or has fewer files',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        return app.outcome('manifests.readPdf', { manifestId: await storedManifest(app), fileNumber: 2 });
+      },
+    },
+  ],
+  'manifest-damaged': [
+    {
+      cause: 'The file’s SHA-256 is not the one kept, or the file is gone; and the kept answer cannot bring it back',
+      changed: 'nothing',
+      facts: { path: '/home/bench/.config/Packbench/manifests/manifest-20261120-101500-0a1b2c3d-1.pdf' },
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const app = await stage.app({ folder });
+        const manifestId = await storedManifest(app);
+        const [pdf = ''] = await readdir(join(folder, 'manifests'));
+        await writeFile(join(folder, 'manifests', pdf), '%PDF-1.4 of somebody else');
+        await rm(join(folder, 'ledger', 'spool'), { recursive: true });
+        await mkdir(join(folder, 'ledger', 'spool'));
+        return app.outcome('manifests.readPdf', { manifestId, fileNumber: 1 });
+      },
+    },
+  ],
+  'spooler-missing': [
+    {
+      cause: 'No print system answers, or there is no lp',
+      ...nothing,
+      provoke: async (stage) => print(await stage.app()),
+    },
+  ],
+  'printer-unknown': [
+    {
+      cause: 'The printer was removed meanwhile',
+      ...printerNamed,
+      provoke: async (stage) => print(await stage.appThatPrints(), { printer: 'Removed-Printer' }),
+    },
+  ],
+  'print-refused': [
+    {
+      cause: 'The print system did not take the job',
+      ...printerNamed,
+      hasDetails: true,
+      provoke: async (stage) => print(await stage.appThatPrints(), { media: 'iso_a0_841x1189mm' }),
+    },
+  ],
+  'print-unknown': [
+    {
+      cause: 'The print system was given the job and did not say what it did with it',
+      changed: 'unknown',
+      facts: { printer: 'Bench-Printer' },
+      async provoke(stage) {
+        const programs = await stage.folder();
+        writeFileSync(join(programs, 'lp'), '#!/bin/sh\necho "the words of another print system"\n');
+        chmodSync(join(programs, 'lp'), 0o700);
+        return print(await stage.appThatPrints(programs));
+      },
+    },
+  ],
+  'request-not-valid': [
+    {
+      cause: 'The page asked for something that does not fit the contract',
+      changed: 'nothing',
+      facts: { field: 'limit' },
+      provoke: async (stage) => (await stage.app()).outcome('orders.search', query({ limit: 251 })),
+    },
+  ],
+  internal: [
+    {
+      cause: 'A fault of Packbench itself, which nobody foresaw',
+      changed: 'unknown',
+      facts: {},
+      hasDetails: true,
+      async provoke(stage) {
+        const app = await stage.app();
+        const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+        app.clipboard.readText = () => Promise.reject(new TypeError('text is not a function'));
+        return app.outcome('accounts.pasteKey', { draftId, which: 'service' });
+      },
+    },
+    {
+      cause: 'The bridge between the page and the rest of Packbench broke',
+      changed: 'unknown',
+      facts: {},
+      hasDetails: true,
+      async provoke(stage) {
+        const table = createOperations((await stage.app()).services);
+        const bridge = { call: () => perform(table, 'orders.burn', {}, inMemoryLog()) };
+        vi.stubGlobal('window', { packbench: bridge });
+        try {
+          return { ok: true, value: await call('app.getStatus', {}) };
+        } catch (error) {
+          return { ok: false, failure: failureFrom(error) };
+        } finally {
+          vi.unstubAllGlobals();
+        }
+      },
+    },
+  ],
+} satisfies SomeFailureRows;

@@ -1,0 +1,151 @@
+/** Failures on the way to the service, and what the service may answer: one search each, at a server that really does it. */
+import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
+import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import type { FailureRow, SomeFailureRows } from './failure-row.ts';
+import { addAccount, search } from './stage.ts';
+
+const facts = { host: 'api.example.com' };
+const nothing = { changed: 'nothing', facts: {} } as const;
+const hostNamed = { changed: 'nothing', facts } as const;
+const page = '<!DOCTYPE html><html><body>Please sign in to the wireless network</body></html>';
+const refusal = JSON.stringify({ success: false, errors: [{ message: 'Order 7', details: 'is not printed' }] });
+
+function answering(behaviour: Behaviour): FailureRow['provoke'] {
+  return async (stage) => {
+    const server = await stage.server([behaviour]);
+    const app = await stage.app();
+    return search(app, await addAccount(app, server.url));
+  };
+}
+
+export const wayRows = {
+  unreachable: [
+    {
+      cause: 'No DNS answer, refused, unreachable or no connection in time; nothing was sent',
+      ...hostNamed,
+      async provoke(stage) {
+        const limits = { ...serviceLimits, ordinary: { ...serviceLimits.ordinary, connect: 500 } };
+        const app = await stage.app({ connection: { limits } });
+        return search(app, await addAccount(app, 'https://no-such-service.invalid'));
+      },
+    },
+    {
+      cause: 'The same of a service on this computer, as the practice service is: it did not start, or has ended',
+      changed: 'nothing',
+      facts: { host: '127.0.0.1' },
+      async provoke(stage) {
+        const failure = { code: 'unreachable', changed: 'nothing', details: [], facts: {} } as const;
+        const app = await stage.app({ practice: { running: false, failure } });
+        return search(app, 'practice-1');
+      },
+    },
+  ],
+  'tls-failed': [
+    {
+      cause: 'The certificate is not trusted, or the secure connection broke while it was made',
+      ...hostNamed,
+      async provoke(stage) {
+        const server = await stage.server([silence], { certificate: makeSelfSignedCertificate() });
+        const app = await stage.app();
+        return search(app, await addAccount(app, server.url));
+      },
+    },
+  ],
+  'proxy-refused': [
+    {
+      cause: 'The proxy answered 407 or refused the connection',
+      ...hostNamed,
+      async provoke(stage) {
+        const proxy = await stage.server([answer({ status: 407 })]);
+        const app = await stage.app({ connection: { proxyEnvironment: { HTTPS_PROXY: proxy.url } } });
+        return search(app, await addAccount(app, 'https://service.invalid'));
+      },
+    },
+  ],
+  'timed-out': [
+    {
+      cause: 'A read had no answer within its deadlines, three times',
+      ...hostNamed,
+      async provoke(stage) {
+        const limits = { ...serviceLimits, ordinary: { ...serviceLimits.ordinary, firstByte: 50 } };
+        const server = await stage.server([silence]);
+        const app = await stage.app({ connection: { limits } });
+        return search(app, await addAccount(app, server.url));
+      },
+    },
+  ],
+  'connection-lost': [
+    {
+      cause: 'A read lost its connection on the way, three times',
+      ...hostNamed,
+      provoke: answering(bytesThenReset('')),
+    },
+  ],
+  redirected: [
+    {
+      cause: 'The service answered with a redirect, which is never followed',
+      ...hostNamed,
+      provoke: answering(answer({ status: 302, headers: { location: 'https://sign-in.example.net/' } })),
+    },
+  ],
+  'keys-refused': [
+    {
+      cause: '401 or 403',
+      ...hostNamed,
+      async provoke(stage) {
+        const app = await stage.app();
+        return search(app, await addAccount(app, stage.practice.url));
+      },
+    },
+  ],
+  'service-refused': [
+    {
+      cause: 'success:false, 400, 413, 415 or 422; the service’s words are shown',
+      ...nothing,
+      hasDetails: true,
+      provoke: answering(answer({ body: refusal })),
+    },
+  ],
+  'not-found': [
+    {
+      cause: '404; of a number to track: the service knows it neither as tracking number nor as order number',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        return app.outcome('tracking.get', { accountId: 'practice-1', number: 'NOBODY-KNOWS-THIS' });
+      },
+    },
+  ],
+  'rate-limited': [
+    {
+      cause: '429, with a pause too long to wait for, or after waiting did not help',
+      changed: 'nothing',
+      facts: { waitSeconds: 300 },
+      provoke: answering(answer({ status: 429, headers: { 'retry-after': '300' } })),
+    },
+  ],
+  'service-conflict': [{ cause: '409', ...nothing, provoke: answering(answer({ status: 409, body: refusal })) }],
+  'service-broken': [
+    {
+      cause: '5xx or an error page, three times',
+      changed: 'nothing',
+      facts: { ...facts, httpStatus: 502 },
+      provoke: answering(answer({ status: 502, body: page, headers: { 'content-type': 'text/html' } })),
+    },
+  ],
+  'answer-unreadable': [
+    {
+      cause: 'A read’s answer is HTML, junk, cut short, or not what the document says',
+      ...hostNamed,
+      provoke: answering(answer({ body: page, headers: { 'content-type': 'text/html' } })),
+    },
+  ],
+  'answer-too-large': [
+    {
+      cause: 'A read’s answer is larger, longer or deeper than the limits',
+      ...hostNamed,
+      provoke: answering(answer({ body: '{', length: serviceLimits.ordinary.answerBytes + 1 })),
+    },
+  ],
+} satisfies SomeFailureRows;

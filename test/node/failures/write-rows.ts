@@ -1,0 +1,129 @@
+/** Failures of writes: what is not sent twice, and what became of a write that was sent. */
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { Outcome } from '../../../src-preload/contract/failure.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
+import { startDroppingService } from '../../helpers/dropping-service.ts';
+import { startGoBetween } from '../../helpers/go-between.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { asChosen } from '../../helpers/orders-bench.ts';
+import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import type { SomeFailureRows } from './failure-row.ts';
+import { addAccount, type Stage, waitingOrder } from './stage.ts';
+
+const nothing = { changed: 'nothing', facts: {} } as const;
+
+function create(app: ServicesOnTestPorts, accountId: AccountId, ...orders: Order[]): Promise<Outcome<unknown>> {
+  return app.outcome('manifests.create', { accountId, orders: orders.map(asChosen) });
+}
+
+/** An account whose service takes a manifest and drops the line; and one order of it. */
+export async function atDroppingService(stage: Stage) {
+  const service = await startDroppingService();
+  onTestFinished(() => service.close());
+  const app = await stage.app();
+  const accountId = await addAccount(app, service.url);
+  return { app, accountId, order: await waitingOrder(app, accountId) };
+}
+
+export const writeRows = {
+  'in-doubt': [
+    {
+      cause: 'A write was sent and its answer lost, unreadable or an error page',
+      changed: 'unknown',
+      facts: {},
+      async provoke(stage) {
+        const { app, accountId, order } = await atDroppingService(stage);
+        return create(app, accountId, order);
+      },
+    },
+  ],
+  'already-open': [
+    {
+      cause: 'An order of this write is in a manifest that is sent or in doubt',
+      changed: 'nothing',
+      facts: { manifestId: '20261120-101500-0a1b2c3d' },
+      async provoke(stage) {
+        const { app, accountId, order } = await atDroppingService(stage);
+        await create(app, accountId, order);
+        return create(app, accountId, order);
+      },
+    },
+    {
+      cause: 'An order of this write is in another change that is sent or in doubt',
+      ...nothing,
+      async provoke(stage) {
+        const goBetween = await startGoBetween(stage.practice.url);
+        onTestFinished(() => goBetween.close());
+        const app = await stage.app({ practice: { ...stage.practice, url: goBetween.url } });
+        const order = await waitingOrder(app, 'practice-1');
+        goBetween.writes = 'lose the write';
+        const change = {
+          kind: 'archive',
+          orders: [{ orderId: order.orderId, orderNumber: order.orderNumber }],
+        } as const;
+        const { runId } = await app.ask('changes.start', { accountId: 'practice-1', change });
+        await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+        return create(app, 'practice-1', order);
+      },
+    },
+  ],
+  'already-manifested': [
+    {
+      cause: 'An order of this manifest is in a stored manifest of this computer',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const order = await waitingOrder(app, 'practice-1');
+        await create(app, 'practice-1', order);
+        return create(app, 'practice-1', order);
+      },
+    },
+  ],
+  'nothing-chosen': [
+    {
+      cause: 'A manifest or a change was asked for without orders',
+      ...nothing,
+      provoke: async (stage) => create(await stage.app(), 'practice-1'),
+    },
+  ],
+  cancelled: [
+    {
+      cause: 'Packbench was closed before the write was sent, or what it waited for was called off',
+      ...nothing,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const earlier = openLedger({
+          folder: join(folder, 'ledger'),
+          clock: { now: () => new Date() },
+          log: inMemoryLog(),
+        });
+        const order = {
+          orderId: 7,
+          orderNumber: '#7',
+          receiverName: 'Ana',
+          carrierName: 'Swift',
+          trackingNumber: 'T7',
+        };
+        const intent = { kind: 'manifest', accountId: 'practice-1', accountLabel: 'North', orders: [order] } as const;
+        const { writeId } = earlier.writes.begin(intent);
+        earlier.close();
+        const app = await stage.app({ folder });
+        const { failure } = await app.ask('manifests.get', { manifestId: writeId });
+        return failure === null ? { ok: true, value: null } : { ok: false, failure };
+      },
+    },
+  ],
+  'wrong-account': [
+    {
+      cause: 'The orders are held by another account of this computer',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        return create(app, 'practice-1', await waitingOrder(app, 'practice-2'));
+      },
+    },
+  ],
+} satisfies SomeFailureRows;
