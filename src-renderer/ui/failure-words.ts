@@ -9,7 +9,7 @@ export interface FailureWords {
   readonly happened: string;
   readonly changed: string;
   readonly next: string;
-  /** True where doing the same again can help by itself. */
+  /** True where doing the same again can help by itself, and cannot do anything twice. */
   readonly worthRepeating: boolean;
 }
 
@@ -17,7 +17,12 @@ const NOTHING_CHANGED = 'Nothing was changed.';
 
 export function failureWords(failure: Failure): FailureWords {
   const { happened, next, again = false } = wordsByCode(failure);
-  return { happened, changed: changedWords(failure.changed), next, worthRepeating: again };
+  return {
+    happened,
+    changed: changedWords(failure.changed),
+    next,
+    worthRepeating: again && failure.changed === 'nothing',
+  };
 }
 
 /** The service's, spooler's or system's own words, without repeats, for the small print. */
@@ -198,13 +203,13 @@ function wordsByCode(failure: Failure): CodeWords {
     case 'disk-full':
       return {
         happened: 'The disk of this computer is full',
-        next: 'Free some space, then try again.',
+        next: afterMending('Free some space', failure),
         again: true,
       };
     case 'file-failed':
       return {
         happened: `A file could not be read or written${pathWords(facts)}`,
-        next: 'Check that the folder is there and may be written to, then try again.',
+        next: afterMending('Check that the folder is there and may be written to', failure),
         again: true,
       };
     case 'ledger-read-only':
@@ -226,7 +231,7 @@ function wordsByCode(failure: Failure): CodeWords {
       };
     case 'settings-failed':
       return {
-        happened: `The settings could not be saved${pathWords(facts)}`,
+        happened: 'The settings could not be saved',
         next: 'Check that the disk is not full and may be written to, then try again.',
         again: true,
       };
@@ -260,10 +265,16 @@ function wordsByCode(failure: Failure): CodeWords {
     case 'internal':
       return {
         happened: 'Something inside Packbench broke',
-        next: 'Try again. If it goes on, close Packbench and start it again.',
+        next: `${failure.changed === 'nothing' ? 'Try again' : 'Look whether it was done before you do it again'}. If it goes on, close Packbench and start it again.`,
         again: true,
       };
   }
+}
+
+/** What was done must not be done twice, however well the fault was mended: the next start takes up what is left. */
+function afterMending(mending: string, { changed }: Failure): string {
+  if (changed === 'nothing') return `${mending}, then try again.`;
+  return `Do not repeat it. ${mending}, then close Packbench and start it again.`;
 }
 
 /** No cable leads to a service that runs on this computer. */

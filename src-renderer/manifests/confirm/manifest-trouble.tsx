@@ -1,4 +1,4 @@
-/** No manifest came of it, or nobody knows: what happened, whether anything was changed, and the one right next step. */
+/** No manifest came of it, or nobody knows, or its PDF is not kept: what happened, whether anything was changed, and the one right next step. */
 import { Button } from '@mantine/core';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../shell/navigation-store.ts';
@@ -48,12 +48,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
     </>
   );
   return (
-    <Dialog
-      opened={opened}
-      onClosed={onClosed}
-      title={inDoubt ? 'This manifest is in doubt' : 'No manifest was made'}
-      actions={actions}
-    >
+    <Dialog opened={opened} onClosed={onClosed} title={titleOf(failure, inDoubt)} actions={actions}>
       <FocusRest label="What became of it">
         {inDoubt ? (
           <InDoubtNotice failure={failure} onLeave={onClosed} />
@@ -66,4 +61,9 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
       </FocusRest>
     </Dialog>
   );
+}
+
+function titleOf({ changed }: Failure, inDoubt: boolean): string {
+  if (inDoubt) return 'This manifest is in doubt';
+  return changed === 'done' ? 'The manifest was made, but its PDF is not kept yet' : 'No manifest was made';
 }

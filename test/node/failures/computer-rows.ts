@@ -2,13 +2,16 @@
 import { chmodSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { vi } from 'vitest';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { perform, performWhenReady } from '../../../src-main/perform.ts';
+import type { Spooler } from '../../../src-main/ports.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
 import type { FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
-import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { queueNames } from '../../helpers/print-system.ts';
@@ -93,6 +96,24 @@ export const computerRows = {
           trackingNumber: 'T7',
         };
         return app.outcome('manifests.create', { accountId, orders: [order] });
+      },
+    },
+    {
+      cause: 'The print system took the job, but that could not be written down',
+      changed: 'done',
+      facts: { path: '/home/bench/.config/Packbench/ledger/ledger.sqlite' },
+      hasDetails: true,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment });
+        const submit: Spooler['submit'] = async (request) => {
+          const spoolerJobId = await spooler.submit(request);
+          const ledger = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
+          ledger.exec(`CREATE TRIGGER no_more BEFORE UPDATE ON print_jobs BEGIN SELECT RAISE(ABORT, 'no more'); END`);
+          ledger.close();
+          return spoolerJobId;
+        };
+        return print(await stage.app({ folder, spooler: { ...spooler, submit } }));
       },
     },
     {
@@ -211,6 +232,19 @@ export const computerRows = {
         const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
         app.clipboard.readText = () => Promise.reject(new TypeError('text is not a function'));
         return app.outcome('accounts.pasteKey', { draftId, which: 'service' });
+      },
+    },
+    {
+      cause: 'Packbench could not start, for another reason than a file; every screen says so',
+      ...nothing,
+      hasDetails: true,
+      provoke() {
+        const read = (): never => {
+          throw new Error('settings are not there yet');
+        };
+        const started = startServices({ settingsFile: { ...inMemorySettingsFile(), read } });
+        const table = started.then(({ services }) => createOperations(services));
+        return performWhenReady(table, 'orders.search', query(), inMemoryLog());
       },
     },
     {

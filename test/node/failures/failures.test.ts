@@ -5,14 +5,31 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Failure, FailureCode, FailureFacts } from '../../../src-preload/contract/failure.ts';
+import {
+  type UnreadableReason,
+  unreadableNextStep,
+  unreadableWords,
+} from '../../../src-renderer/manifests/preview/unreadable-pdf.ts';
+import { bannersFor, type StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { type FailureWords, failureDetails, failureWords } from '../../../src-renderer/ui/failure-words.ts';
 import type { FailureRow } from './failure-row.ts';
 import { failureRows } from './failure-rows.ts';
+import { lastingRows } from './lasting-rows.ts';
+import { previewRows } from './preview-rows.ts';
 import { openStage } from './stage.ts';
 
 const rows = Object.entries(failureRows).flatMap(([code, ofCode]) =>
   ofCode.map((row) => ({ code: code as FailureCode, row })),
 );
+
+const previewReasons = Object.keys(previewRows) as UnreadableReason[];
+
+const soundStatus: StandingStatus = {
+  keychain: { kind: 'keychain', reason: '' },
+  settings: 'ok',
+  settingsCopy: null,
+  ledger: 'ok',
+};
 
 /** As docs/failures.md shows it. */
 function wordsOf(code: FailureCode, { changed, facts }: FailureRow): FailureWords {
@@ -45,6 +62,28 @@ describe.each(rows)('$code: $row.cause', ({ code, row }) => {
   });
 });
 
+/** As docs/failures.md shows it: one line, whatever else is right with the computer. */
+function lastingWords(some: Partial<StandingStatus>): string {
+  const banners = bannersFor({ ...soundStatus, ...some });
+  expect(banners).toHaveLength(1);
+  return banners.map(({ words }) => words).join();
+}
+
+test.each(lastingRows)('from the start on: $cause', async ({ status, provoke }) => {
+  const real = await provoke(stage);
+  const [banner, ...more] = bannersFor(real);
+  expect(more).toEqual([]);
+  const words = banner?.words.replaceAll(real.settingsCopy ?? '\0', String(status.settingsCopy));
+  expect(words).toBe(lastingWords(status));
+});
+
+test.each(previewReasons)('a PDF that cannot be shown, %s: has words and a next step', (reason) => {
+  const { title, text } = unreadableWords(reason);
+  expect(title).toMatch(/^[A-Z].{8,}[^.]$/);
+  expect(text).toMatch(/^[A-Z].{8,}\.$/);
+  expect(unreadableNextStep(reason)).toMatch(/^[A-Z].{8,}\.$/);
+});
+
 test('no two rows say the same of different codes', () => {
   const said = new Map<string, FailureCode>();
   for (const { code, row } of rows) {
@@ -70,14 +109,16 @@ function withFactsOf(row: FailureRow, failure: Failure): FailureWords {
 }
 
 function failuresList(): string {
-  const lines = rows.map(({ code, row }) => {
+  const told = rows.map(({ code, row }) => {
     const { happened, changed, next } = wordsOf(code, row);
     return [`\`${code}\``, row.cause, happened, changed, next];
   });
-  const table = [['Code', 'Cause', 'What a person reads', 'Was anything changed?', 'What to do next'], ...lines];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
-  const drawn = table.map((line) => `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  const lasting = lastingRows.map(({ cause, status }) => [cause, lastingWords(status)]);
+  const preview = previewReasons.map((reason) => {
+    const { title, text } = unreadableWords(reason);
+    const { cause, reachedBy } = previewRows[reason];
+    return [cause, `${title}. ${text}`, unreadableNextStep(reason), reachedBy];
+  });
   return [
     '# Failures',
     '',
@@ -86,7 +127,23 @@ function failuresList(): string {
     'test of `test/node/failures/failures.test.ts` that brings the failure about through the contract and reads its words. This file',
     'is made by that test, which fails when the two differ.',
     '',
-    ...[drawn[0], rule, ...drawn.slice(1)],
+    ...tableOf(['Code', 'Cause', 'What a person reads', 'Was anything changed?', 'What to do next'], told),
+    '',
+    '## Wrong from the start on',
+    '',
+    'Told in a line above every screen (`src-renderer/shell/banner-words.ts`); nothing else was changed than what the line says.',
+    '',
+    ...tableOf(['Cause', 'What a person reads'], lasting),
+    '',
+    '## A PDF that cannot be shown',
+    '',
+    'Told in place of the preview (`src-renderer/manifests/preview/unreadable-pdf.ts`). Nothing is changed: the file stays as it is.',
+    '',
+    ...tableOf(['Cause', 'What a person reads', 'What to do next', 'Reached by'], preview),
     '',
   ].join('\n');
+}
+
+function tableOf(head: readonly string[], lines: readonly (readonly string[])[]): string[] {
+  return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`);
 }

@@ -1,0 +1,39 @@
+/** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
+import type { AppStatus } from '../../src-preload/contract/app-status.ts';
+
+export interface Banner {
+  readonly tone: 'warn' | 'quiet';
+  readonly words: string;
+}
+
+/** The parts of the status that have a line of their own. */
+export type StandingStatus = Pick<AppStatus, 'keychain' | 'settings' | 'settingsCopy' | 'ledger'>;
+
+export function bannersFor(status: StandingStatus): readonly Banner[] {
+  const banners: Banner[] = [];
+  if (status.keychain.kind === 'session') {
+    banners.push({
+      tone: 'warn',
+      words: 'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
+    });
+  }
+  if (status.settings === 'recovered') {
+    const copy = status.settingsCopy === null ? '' : ` The old file was kept at ${status.settingsCopy}.`;
+    banners.push({ tone: 'warn', words: `The settings could not be read, so defaults are in use.${copy}` });
+  }
+  if (status.ledger === 'rebuilt') {
+    banners.push({
+      tone: 'warn',
+      words:
+        'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.',
+    });
+  }
+  if (status.ledger === 'read-only') {
+    banners.push({
+      tone: 'warn',
+      words:
+        'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.',
+    });
+  }
+  return banners;
+}
