@@ -32,6 +32,15 @@ test('a write in doubt never suggests to repeat it', () => {
   expect(words.changed).toBe('Whether anything was changed is not known.');
 });
 
+test.each(['done', 'unknown'] as const)('what may be done already is never offered to be repeated: %s', (changed) => {
+  for (const code of ['disk-full', 'file-failed', 'internal'] as const) {
+    const words = failureWords(failure(code, { changed }));
+    expect(words.worthRepeating).toBe(false);
+    expect(words.next).toMatch(/^(?:Do not repeat it|Look whether it was done)/);
+    expect(failureWords(failure(code)).worthRepeating).toBe(true);
+  }
+});
+
 test('the service’s own words are shown once each', () => {
   const details = [
     { message: 'Order 7', details: 'not printed' },
