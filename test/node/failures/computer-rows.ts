@@ -238,11 +238,12 @@ export const computerRows = {
       cause: 'Packbench could not start, for another reason than a file; every screen says so',
       ...nothing,
       hasDetails: true,
-      provoke() {
+      async provoke(stage) {
         const read = (): never => {
           throw new Error('settings are not there yet');
         };
-        const started = startServices({ settingsFile: { ...inMemorySettingsFile(), read } });
+        const folder = await stage.folder();
+        const started = startServices({ folder, settingsFile: { ...inMemorySettingsFile(), read } });
         const table = started.then(({ services }) => createOperations(services));
         return performWhenReady(table, 'orders.search', query(), inMemoryLog());
       },
