@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { AddressBookEntry, AddressBookStatus } from '../../../src-preload/contract/address.ts';
-import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { answer, bytes, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const accountId = 'practice-1';
@@ -97,8 +97,15 @@ describe('reading', () => {
 
   test('the app can end in the middle of a reading: the copy is the one before', async () => {
     const { copyReadAt } = await readBook();
-    await bench.ask('addressBook.refresh', { accountId });
     await bench.close();
+    // The answer begins and never ends: the reading is surely in its middle when the app ends.
+    const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
+    const endless = await startMisbehavingServer([bytes(head, '{"addresses":[')]);
+    bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(endless.url) });
+    await bench.ask('addressBook.refresh', { accountId });
+    await endless.received(1);
+    await bench.close();
+    await endless.close();
     bench = await startServices({ folder: join(folder, 'app') });
     const after = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
     expect(after).toMatchObject({ totalCount: entries, copyReadAt, wasDamaged: false });
