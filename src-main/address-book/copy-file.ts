@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Changes with the tables and with every change of the folding rules: an older copy is then fetched again. */
-const layout = 2;
+const layout = 3;
 
 /**
  * Rows lie in the order of the list (by name), so that a LIMIT without ranking already gives that order: `ORDER BY rank`
@@ -17,7 +17,9 @@ const tables = `
   CREATE TABLE entries (
     place INTEGER PRIMARY KEY, entry_id INTEGER NOT NULL, name TEXT NOT NULL, company TEXT NOT NULL, building TEXT NOT NULL,
     street TEXT NOT NULL, suburb TEXT NOT NULL, post_code TEXT NOT NULL, city TEXT NOT NULL, state TEXT NOT NULL,
-    country TEXT NOT NULL, code TEXT NOT NULL, telephone TEXT NOT NULL, email TEXT NOT NULL, core_hash TEXT
+    country TEXT NOT NULL, code TEXT NOT NULL, telephone TEXT NOT NULL, email TEXT NOT NULL, core_hash TEXT,
+    -- JSON; null where the service gave no field that we do not know
+    other TEXT
   ) STRICT;
   CREATE INDEX entries_by_core ON entries (core_hash) WHERE core_hash IS NOT NULL;
   CREATE VIRTUAL TABLE words USING fts5 (name, street, rest, content = '', columnsize = 0, prefix = '1 2',

@@ -7,7 +7,8 @@ import { foldText, indexedText } from './folding.ts';
 const entriesAtOnce = 500;
 
 const insertEntry = `INSERT INTO entries VALUES (:place, :entryId, :name, :company, :building, :street, :suburb, :postCode,
-  :city, :state, :country, :code, :telephone, :email, :coreHash)`;
+  :city, :state, :country, :code, :telephone, :email, :coreHash,
+  :other)`;
 
 /** Replaces everything, or, when anything fails, nothing. `pause` is awaited between the parts. */
 export async function fillCopy(
@@ -57,8 +58,24 @@ function inListOrder(entries: readonly AddressBookEntry[]): readonly AddressBook
 }
 
 /** Only the fields that have a column: SQLite refuses parameters it does not know. */
-function fieldsOf(entry: AddressBookEntry): Record<keyof AddressBookEntry, string | number> {
+function fieldsOf(entry: AddressBookEntry): Record<keyof AddressBookEntry, string | number | null> {
   const { entryId, name, company, building, street, suburb, postCode, city, state, country, code, telephone, email } =
     entry;
-  return { entryId, name, company, building, street, suburb, postCode, city, state, country, code, telephone, email };
+  const other = entry.other === undefined ? null : JSON.stringify(entry.other);
+  return {
+    entryId,
+    name,
+    company,
+    building,
+    street,
+    suburb,
+    postCode,
+    city,
+    state,
+    country,
+    code,
+    telephone,
+    email,
+    other,
+  };
 }

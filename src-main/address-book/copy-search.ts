@@ -148,5 +148,6 @@ export function toEntry(row: Record<string, SQLOutputValue>): AddressBookEntry {
     code: text('code'),
     telephone: text('telephone'),
     email: text('email'),
+    ...(row.other === null ? {} : { other: JSON.parse(text('other')) as Record<string, string> }),
   };
 }

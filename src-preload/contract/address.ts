@@ -15,6 +15,8 @@ export interface Address {
 /** The service's proposal (service document, 'Address suggestion'). Never applied by itself. */
 export interface AddressSuggestion extends Address {
   readonly countryCode: string;
+  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  readonly other?: Readonly<Record<string, string>>;
 }
 
 /** An address typed, or the delivery address of an order, which the service looks up itself. */
@@ -44,6 +46,8 @@ export interface AddressBookEntry extends Address {
   readonly code: string;
   readonly telephone: string;
   readonly email: string;
+  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  readonly other?: Readonly<Record<string, string>>;
 }
 
 /** `text`: any part of an entry; empty for the first entries of the list. */

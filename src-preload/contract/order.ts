@@ -26,6 +26,8 @@ export interface Order {
   readonly country: string;
   /** Null when the service did not say. */
   readonly exactMatch: boolean | null;
+  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
+  readonly other?: Readonly<Record<string, string>>;
   readonly manifest: ManifestMark | null;
 }
 

@@ -62,6 +62,11 @@ function Entry({ accountId, entry }: Pick<EntryDetailProps, 'accountId'> & { rea
         <DetailFact name="Email">{entry.email}</DetailFact>
         <DetailFact name="Customer code">{entry.code}</DetailFact>
         <DetailFact name="Service’s id">{String(entry.entryId)}</DetailFact>
+        {Object.entries(entry.other ?? {}).map(([name, words]) => (
+          <DetailFact key={name} name={name}>
+            {words}
+          </DetailFact>
+        ))}
       </DetailFacts>
     </>
   );

@@ -44,6 +44,11 @@ function OrderFacts({ order }: { readonly order: Order }) {
       <DetailFact name="Manifest">
         {order.manifest === null ? 'In none on this computer' : <ManifestMarkBadge mark={order.manifest} />}
       </DetailFact>
+      {Object.entries(order.other ?? {}).map(([name, words]) => (
+        <DetailFact key={name} name={name}>
+          {words}
+        </DetailFact>
+      ))}
     </DetailFacts>
   );
 }

@@ -126,6 +126,12 @@ function Suggestion({ asked, suggestion }: SuggestionProps) {
               </dd>
             </div>
           ))}
+        {Object.entries(suggestion.other ?? {}).map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
       </dl>
       <Button variant="default" size="xs" leftSection={<IconCopy aria-hidden size={14} />} onClick={copy}>
         Copy

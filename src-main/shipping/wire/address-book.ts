@@ -3,7 +3,7 @@ import type { AddressBookEntry } from '../../../src-preload/contract/address.ts'
 import type { BodyValue } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import type { WireOperation } from './operation.ts';
-import { field, toInt32, toRecords, toText, type WireRecord } from './tolerant.ts';
+import { field, toInt32, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
 export function wireAddressBook(): WireOperation {
   return { name: 'Users Address Book', method: 'GET', path: '/api/addressbook', body: null };
@@ -13,6 +13,22 @@ export function toAddressBook(body: BodyValue): AddressBookEntry[] {
   const record = openEnvelope(body, 'GetAddressBookResponse', 'addresses');
   return toRecords(field(record, 'addresses'), 'addresses').map(toAddressBookEntry);
 }
+
+const entryFields = [
+  'id',
+  'name',
+  'company',
+  'building',
+  'street',
+  'suburb',
+  'post_code',
+  'city',
+  'state',
+  'country',
+  'code',
+  'telephone',
+  'email',
+];
 
 function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
   const text = (name: string): string => toText(field(wireEntry, name));
@@ -30,5 +46,6 @@ function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEn
     code: text('code'),
     telephone: text('telephone'),
     email: text('email'),
+    ...withOtherFields(wireEntry, entryFields),
   };
 }

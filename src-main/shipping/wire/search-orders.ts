@@ -4,7 +4,17 @@ import type { FoundOrder, OrderSearch } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import { field, toFlag, toInstant, toInt32, toNumber, toRecords, toText, type WireRecord } from './tolerant.ts';
+import {
+  field,
+  toFlag,
+  toInstant,
+  toInt32,
+  toNumber,
+  toRecords,
+  toText,
+  type WireRecord,
+  withOtherFields,
+} from './tolerant.ts';
 
 export function wireSearchOrders(query: Omit<OrderQuery, 'accountId'>): WireOperation {
   const path = withQuery('/api/orders/search', {
@@ -31,6 +41,17 @@ export function toOrderSearch(body: BodyValue): OrderSearch {
   return { orders: [...orders.values()], totalPages: totalPages === null || totalPages < 0 ? null : totalPages };
 }
 
+const orderFields = [
+  'order_id',
+  'order_date',
+  'order_number',
+  'name',
+  'carrier_name',
+  'tracking_number',
+  'country',
+  'exact_match',
+];
+
 function toFoundOrder(wireOrder: WireRecord, path: string): FoundOrder {
   const text = (name: string): string => toText(field(wireOrder, name));
   return {
@@ -42,5 +63,6 @@ function toFoundOrder(wireOrder: WireRecord, path: string): FoundOrder {
     trackingNumber: text('tracking_number'),
     country: text('country'),
     exactMatch: toFlag(field(wireOrder, 'exact_match')),
+    ...withOtherFields(wireOrder, orderFields, ['order_date']),
   };
 }

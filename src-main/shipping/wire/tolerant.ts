@@ -97,6 +97,16 @@ export function otherFields(
   );
 }
 
+/** The same for a part that seldom has any: `{ other }` with them, or nothing to spread. */
+export function withOtherFields(
+  record: WireRecord,
+  knownFields: readonly string[],
+  dateFields: readonly string[] = [],
+): { other?: Record<string, string> } {
+  const other = otherFields(record, knownFields, dateFields);
+  return Object.keys(other).length === 0 ? {} : { other };
+}
+
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 function isUnreadableDate(value: unknown): boolean {

@@ -4,7 +4,7 @@ import type { AddressValidation } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import { type WireOperation, withQuery } from './operation.ts';
-import { field, toFlag, toRecords, toText, type WireRecord } from './tolerant.ts';
+import { field, toFlag, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
 
 export function wireValidateAddress(subject: ValidationQuery['subject']): WireOperation {
   const parameters =
@@ -31,6 +31,8 @@ export function toAddressValidation(body: BodyValue): AddressValidation {
   };
 }
 
+const suggestionFields = ['street', 'suburb', 'city', 'state', 'post_code', 'country', 'country_code'];
+
 function toSuggestion(wireSuggestion: WireRecord): AddressSuggestion {
   const text = (name: string): string => toText(field(wireSuggestion, name));
   return {
@@ -41,5 +43,6 @@ function toSuggestion(wireSuggestion: WireRecord): AddressSuggestion {
     postCode: text('post_code'),
     country: text('country'),
     countryCode: text('country_code'),
+    ...withOtherFields(wireSuggestion, suggestionFields),
   };
 }

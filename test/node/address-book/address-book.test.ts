@@ -95,6 +95,23 @@ describe('reading', () => {
     }
   });
 
+  test('fields that we do not know are kept in the copy and found again', async () => {
+    await bench.close();
+    const body = '{"addresses":[{"id":7,"name":"Ana","loyalty_tier":"gold"},{"id":8,"name":"Bo"}]}';
+    const service = await startMisbehavingServer([answer({ body })]);
+    try {
+      bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(service.url) });
+      await readBook();
+      const { entries: all } = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+      expect(all.map(({ name, other }) => [name, other])).toEqual([
+        ['Ana', { loyalty_tier: 'gold' }],
+        ['Bo', undefined],
+      ]);
+    } finally {
+      await service.close();
+    }
+  });
+
   test('the app can end in the middle of a reading: the copy is the one before', async () => {
     const { copyReadAt } = await readBook();
     await bench.close();

@@ -292,3 +292,19 @@ describe('the pdf of a manifest', () => {
     expect(manifest).toMatchObject({ labelType: '', pdfs: [{ length: one.length }] });
   });
 });
+
+describe('fields that the document does not name', () => {
+  it('of an order are kept, and so is a date that cannot be read', async () => {
+    expect(await orderWith({ order_date: 'last Tuesday', gift: true, parcels: [1, 2], note: null })).toMatchObject({
+      orderedAt: null,
+      other: { order_date: 'last Tuesday', gift: 'true', parcels: '[1,2]' },
+    });
+    expect(await orderWith({ name: 'Ana', order_date: '2026-11-19T19:28:00Z' })).not.toHaveProperty('other');
+  });
+
+  it('of a suggestion are kept', async () => {
+    const server = await startServer([json({ success: true, valid: false, suggestions: [{ city: 'Ulm', dpid: 12 }] })]);
+    const asked = await startClient().validateAddress(accountAt(server.url), { orderId: 1 }, 'interactive');
+    expect(asked.suggestions).toMatchObject([{ city: 'Ulm', other: { dpid: '12' } }]);
+  });
+});
