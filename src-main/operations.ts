@@ -83,7 +83,7 @@ const validationQuery = z.strictObject({
   subject: z.union([z.strictObject({ orderId: int32 }), z.strictObject({ address: typedAddress })]),
 });
 
-const bookQuery = z.strictObject({ accountId: id, text, limit: z.int().min(1).max(500) });
+const bookQuery = z.strictObject({ accountId: id.nullable(), text, limit: z.int().min(1).max(500) });
 
 const write = z.strictObject({ writeId: id });
 const changeRun = z.strictObject({ runId: id });

@@ -4,12 +4,13 @@
  */
 import { join } from 'node:path';
 import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
+import type { Address } from '../../src-preload/contract/address.ts';
 import type {
-  Address,
+  AddressBookHit,
   AddressBookPage,
   AddressBookQuery,
   AddressBookStatus,
-} from '../../src-preload/contract/address.ts';
+} from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -73,7 +74,16 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   };
   const statusOf = (accountId: AccountId, { totalCount, readAt, wasDamaged }: CopyState): AddressBookStatus => {
     const { refreshing, failure } = readingOf(accountId);
-    return { accountId, totalCount, copyReadAt: readAt, refreshing: refreshing !== null, failure, wasDamaged };
+    return {
+      accountId,
+      totalCount,
+      copyReadAt: readAt,
+      refreshing: refreshing !== null,
+      entriesRead: 0,
+      failure,
+      wasDamaged,
+      aside: null,
+    };
   };
   const tell = async (accountId: AccountId): Promise<void> => {
     announce('addressBook.changed', statusOf(accountId, await thread.ask('state', { accountId })));
@@ -115,11 +125,18 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
 
   return {
     async search({ accountId, text, limit }) {
-      accounts.get(accountId);
-      const { entries, state } = await thread.ask('search', { accountId, text, limit });
-      // Once in a run by itself; from then on the operator asks, or the next start.
-      if (isOld(state) && readingOf(accountId).begunAt === null) void refreshOnce(accountId);
-      return { ...statusOf(accountId, state), entries };
+      const asked = accountId === null ? accounts.list().accounts.map((one) => one.accountId) : [accountId];
+      const books: AddressBookStatus[] = [];
+      const hits: AddressBookHit[] = [];
+      for (const one of asked) {
+        accounts.get(one);
+        const { entries, state } = await thread.ask('search', { accountId: one, text, limit });
+        // Once in a run by itself; from then on the operator asks, or the next start.
+        if (isOld(state) && readingOf(one).begunAt === null) void refreshOnce(one);
+        books.push(statusOf(one, state));
+        hits.push(...entries.map((entry) => ({ accountId: one, entry, marks: {} })));
+      }
+      return { books, hits: hits.slice(0, limit) };
     },
     async refresh(accountId) {
       accounts.get(accountId);

@@ -1,6 +1,7 @@
 /** Is an address in the copy? Equal in canonical form, or nothing is claimed and what comes near is suggested. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Address, AddressBookEntry, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { likeness, scoreOf, suggestedFrom } from './address-score.ts';
 import { canonicalAddress, coreHash, sameAddress } from './canonical-address.ts';
 import { type ReadTerms, readEntries, toEntry } from './copy-search.ts';

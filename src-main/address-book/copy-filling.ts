@@ -1,6 +1,6 @@
 /** Writes a whole new copy in one transaction, a part at a time, so that searches in the old one go on meanwhile. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { canonicalAddress, coreHash } from './canonical-address.ts';
 import { foldText, indexedText } from './folding.ts';
 

@@ -1,6 +1,7 @@
 /** What main asks the thread that owns the copies, and how it answers. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Address, AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { Address } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import type { CopyState } from './copies.ts';

@@ -3,7 +3,7 @@
  * the rows lie in the list's order, and the step that found an entry is its rank.
  */
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { telephoneDigits, type Word, wordsOf } from './folding.ts';
 import type { TermTrie } from './term-trie.ts';
 

@@ -2,12 +2,8 @@
  * The service client as the rest of main sees it: domain in, domain out. Every method throws `ShippingError`.
  * Shapes, limits and words come from the service document; section numbers are its 'Endpoints'.
  */
-import type {
-  AddressBookEntry,
-  AddressSuggestion,
-  AddressVerdict,
-  ValidationQuery,
-} from '../../src-preload/contract/address.ts';
+import type { AddressSuggestion, AddressVerdict, ValidationQuery } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Failure, FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';

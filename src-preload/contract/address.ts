@@ -1,4 +1,4 @@
-/** Addresses: to be validated, suggested, and the entries of the service's address book. */
+/** Addresses: typed, validated, suggested; what was validated without the service and is asked again later. */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 
@@ -12,9 +12,16 @@ export interface Address {
   readonly country: string;
 }
 
-/** The service's proposal (service document, 'Address suggestion'). Never applied by itself. */
+export type AddressField = keyof Address;
+
+/** The service's proposal (service document, 'Address suggestion'), or a like entry of the book. Never applied by itself. */
 export interface AddressSuggestion extends Address {
   readonly countryCode: string;
+  /**
+   * Fields that name another place than what was asked; another spelling is no difference. Known of suggestions of the
+   * address book; absent for those of the service, which are compared as text.
+   */
+  readonly differs?: readonly AddressField[];
   /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
   readonly other?: Readonly<Record<string, string>>;
 }
@@ -37,42 +44,21 @@ export interface ValidationAnswer {
   readonly checkedAt: string;
 }
 
-/** An entry of the service's address book (service document, 'Address book entry'). */
-export interface AddressBookEntry extends Address {
-  readonly entryId: number;
-  readonly name: string;
-  readonly company: string;
-  readonly building: string;
-  readonly code: string;
-  readonly telephone: string;
-  readonly email: string;
-  /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
-  readonly other?: Readonly<Record<string, string>>;
-}
-
-/** `text`: any part of an entry; empty for the first entries of the list. */
-export interface AddressBookQuery {
+/** An address that was validated without the service: it is asked again when the service can be reached. */
+export interface OfflineCheck {
+  readonly checkId: string;
   readonly accountId: AccountId;
-  readonly text: string;
-  readonly limit: number;
-}
-
-/** The copy of an account's address book on this computer. */
-export interface AddressBookStatus {
-  readonly accountId: AccountId;
-  /** Entries in the copy. */
-  readonly totalCount: number;
-  /** When the copy was read from the service. Null: never yet. */
-  readonly copyReadAt: string | null;
-  /** It is being read from the service now. */
-  readonly refreshing: boolean;
-  /** Why the last reading failed; the copy is then as it was. Null after one that did not. */
+  readonly address: Address;
+  /** What the address book said. */
+  readonly offline: ValidationAnswer;
+  /** 'waiting': not asked yet, or `failure` came of it · 'agrees', 'differs': what the service says beside `offline`. */
+  readonly state: 'waiting' | 'agrees' | 'differs';
+  readonly online: ValidationAnswer | null;
+  /** Of the last try; null when there was none, or it was answered. */
   readonly failure: Failure | null;
-  /** A damaged copy was found and thrown away, and no new one has been read yet. */
-  readonly wasDamaged: boolean;
 }
 
-/** What was found in the copy, the surest first, at most `limit`. */
-export interface AddressBookPage extends AddressBookStatus {
-  readonly entries: readonly AddressBookEntry[];
+export interface OfflineCheckCounts {
+  readonly waiting: number;
+  readonly differing: number;
 }

@@ -10,13 +10,8 @@ import type {
   WireFormat,
 } from './account.ts';
 import type { ActivityFilter, ActivityPage } from './activity.ts';
-import type {
-  AddressBookPage,
-  AddressBookQuery,
-  AddressBookStatus,
-  ValidationAnswer,
-  ValidationQuery,
-} from './address.ts';
+import type { ValidationAnswer, ValidationQuery } from './address.ts';
+import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from './address-book.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
@@ -113,7 +108,7 @@ export interface Operations {
   /** Without the network it is compared with the address book's copy: `source` says which. */
   'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
 
-  /** Searches the copy on this computer. The first search of a run lets a missing or old copy be read from the service. */
+  /** Searches the copies on this computer. The first search of a run lets a missing or old copy be read from the service. */
   'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
   /** Answers at once; what becomes of it is told by 'addressBook.changed'. */
   'addressBook.refresh': { request: { accountId: AccountId }; reply: AddressBookStatus };

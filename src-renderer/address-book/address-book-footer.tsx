@@ -1,11 +1,11 @@
 /** Under the list: how many are shown of how many, and how old the copy is. */
-import type { AddressBookPage } from '../../src-preload/contract/address.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import styles from './address-book-screen.module.css';
 import { entryCount } from './entry-words.ts';
+import type { BookPage } from './use-address-book.ts';
 
 interface AddressBookFooterProps {
-  readonly page: AddressBookPage | undefined;
+  readonly page: BookPage | undefined;
   readonly searched: boolean;
   readonly limit: number;
 }
@@ -19,7 +19,7 @@ export function AddressBookFooter({ page, searched, limit }: AddressBookFooterPr
   );
 }
 
-function CopyAge({ page: { copyReadAt, refreshing } }: { readonly page: AddressBookPage }) {
+function CopyAge({ page: { copyReadAt, refreshing } }: { readonly page: BookPage }) {
   if (copyReadAt === null) return refreshing ? 'Reading the address book from the service…' : 'Not read yet';
   return (
     <>
@@ -29,7 +29,7 @@ function CopyAge({ page: { copyReadAt, refreshing } }: { readonly page: AddressB
   );
 }
 
-function shownWords({ entries, totalCount }: AddressBookPage, searched: boolean, limit: number): string {
+function shownWords({ entries, totalCount }: BookPage, searched: boolean, limit: number): string {
   const shown = entries.length;
   if (searched && shown >= limit) return `The first ${shown} found; type more to narrow them down`;
   if (searched) return `${shown} of ${entryCount(totalCount)} found`;

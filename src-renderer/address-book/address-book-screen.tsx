@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useRef } from 'react';
-import type { AddressBookEntry, AddressBookPage } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { CopyNotice } from './copy-notice.tsx';
 import { ALL_SHOWN, BESIDE_DETAIL, ENTRY_COLUMNS, NARROW } from './entry-columns.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { entryTitle } from './entry-words.ts';
-import { ENTRIES_SHOWN, useAddressBook } from './use-address-book.ts';
+import { type BookPage, ENTRIES_SHOWN, useAddressBook } from './use-address-book.ts';
 
 export function AddressBookScreen() {
   const { accountId, text, page, stale, failure, refresh } = useAddressBook();
@@ -87,12 +87,12 @@ function hiddenColumns(narrow: boolean, detailOpened: boolean): ReadonlySet<stri
   return detailOpened ? BESIDE_DETAIL : ALL_SHOWN;
 }
 
-function isFirstReading({ copyReadAt, refreshing }: AddressBookPage): boolean {
+function isFirstReading({ copyReadAt, refreshing }: BookPage): boolean {
   return copyReadAt === null && refreshing;
 }
 
 interface ListProps {
-  readonly failed: AddressBookPage['failure'];
+  readonly failed: BookPage['failure'];
   readonly onRepeat: () => void;
   readonly children: ReactNode;
 }
@@ -107,7 +107,7 @@ function List({ failed, onRepeat, children }: ListProps) {
 }
 
 interface EmptyProps {
-  readonly page: AddressBookPage | undefined;
+  readonly page: BookPage | undefined;
   readonly text: string;
   readonly onRefresh: () => void;
 }

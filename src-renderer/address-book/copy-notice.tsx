@@ -1,7 +1,7 @@
 /** What is the matter with the copy, above the list: the last reading failed, or the copy was damaged. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { AddressBookStatus } from '../../src-preload/contract/address.ts';
+import type { AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import styles from './address-book-screen.module.css';

@@ -1,5 +1,5 @@
 /** The columns of the address book. */
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { DataColumn } from '../ui/data-table.tsx';
 import { entryTitle, placeWords, streetWords } from './entry-words.ts';
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';

@@ -1,5 +1,6 @@
 /** Entries of the address book in words. */
-import type { Address, AddressBookEntry } from '../../src-preload/contract/address.ts';
+import type { Address } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 
 const counted = new Intl.NumberFormat();
 

@@ -1,7 +1,7 @@
 /** What the screen shows of the current account's copy, and how it is read again. */
 import { useDebouncedValue } from '@mantine/hooks';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { AddressBookPage } from '../../src-preload/contract/address.ts';
+import type { AddressBookEntry, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { call, failureFrom } from '../desktop.ts';
@@ -15,12 +15,17 @@ export const ENTRIES_SHOWN = 500;
 /** The copy answers within milliseconds: only what is typed in one go is asked at once. */
 const TYPING_PAUSE = 60;
 
+/** The current account's book, and what was found in it. */
+export interface BookPage extends AddressBookStatus {
+  readonly entries: readonly AddressBookEntry[];
+}
+
 interface AddressBook {
   /** Empty until the accounts have been read. */
   readonly accountId: AccountId;
   /** What was asked for, a moment behind what is typed. */
   readonly text: string;
-  readonly page: AddressBookPage | undefined;
+  readonly page: BookPage | undefined;
   /** The page is of the text before. */
   readonly stale: boolean;
   /** There is nothing to show but this. */
@@ -40,7 +45,8 @@ export function useAddressBook(): AddressBook {
     { enabled: current !== null, keepPrevious: true },
   );
   // The book of the account before is not this account's.
-  const page = search.data?.accountId === accountId ? search.data : undefined;
+  const book = search.data?.books.find((one) => one.accountId === accountId);
+  const page = book && { ...book, entries: search.data?.hits.map(({ entry }) => entry) ?? [] };
   return {
     accountId,
     text,
@@ -54,7 +60,7 @@ export function useAddressBook(): AddressBook {
 }
 
 /** A failed reading fills the screen only where there is no copy to show. */
-function failureWithoutCopy(page: AddressBookPage | undefined): Failure | null {
+function failureWithoutCopy(page: BookPage | undefined): Failure | null {
   return page === undefined || page.copyReadAt !== null || page.refreshing ? null : page.failure;
 }
 

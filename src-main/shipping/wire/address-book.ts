@@ -1,5 +1,5 @@
 /** 7. Users Address Book. Its answer has no envelope in the document; one that comes all the same is read. */
-import type { AddressBookEntry } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import type { BodyValue } from './body.ts';
 import { openEnvelope } from './envelope.ts';
 import type { WireOperation } from './operation.ts';

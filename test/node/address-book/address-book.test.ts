@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
-import type { AddressBookEntry, AddressBookStatus } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry, AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
 import { answer, bytes, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
@@ -40,8 +40,16 @@ async function readBook(): Promise<AddressBookStatus> {
   return bench.announcements.first('addressBook.changed', (status) => !status.refreshing && !before.has(status));
 }
 
+/** What the page sees of one account's book: its state, and the entries found. */
+async function search(text: string, limit: number): Promise<AddressBookStatus & { entries: AddressBookEntry[] }> {
+  const { books, hits } = await bench.ask('addressBook.search', { accountId, text, limit });
+  const [book] = books;
+  if (book === undefined) throw new Error('No book was asked.');
+  return { ...book, entries: hits.map(({ entry }) => entry) };
+}
+
 async function firstEntry(): Promise<AddressBookEntry> {
-  const { entries: all } = await bench.ask('addressBook.search', { accountId, text: '', limit: 500 });
+  const { entries: all } = await search('', 500);
   const plain = all.find(({ building, country }) => building === '' && country === 'Germany');
   if (plain === undefined) throw new Error('The sandbox has no German entry without a building.');
   return plain;
@@ -49,7 +57,7 @@ async function firstEntry(): Promise<AddressBookEntry> {
 
 describe('reading', () => {
   test('the first search lets the book be read, and the end of it is told', async () => {
-    const before = await bench.ask('addressBook.search', { accountId, text: '', limit: 500 });
+    const before = await search('', 500);
     expect(before).toMatchObject({ entries: [], totalCount: 0, copyReadAt: null, refreshing: true, failure: null });
     const after = await bench.announcements.first('addressBook.changed', (status) => !status.refreshing);
     expect(after).toMatchObject({ totalCount: entries, refreshing: false, failure: null, wasDamaged: false });
@@ -58,11 +66,11 @@ describe('reading', () => {
 
   test('every entry is found by its name, its mail and the end of its telephone number', async () => {
     await readBook();
-    const { entries: all } = await bench.ask('addressBook.search', { accountId, text: '', limit: 500 });
+    const { entries: all } = await search('', 500);
     expect(all).toHaveLength(entries);
     for (const entry of all.filter((_, index) => index % 10 === 0)) {
       for (const text of [entry.name, entry.email, entry.telephone.slice(-5)].filter((each) => each !== '')) {
-        const { entries: hits } = await bench.ask('addressBook.search', { accountId, text, limit: 500 });
+        const { entries: hits } = await search(text, 500);
         expect(hits, text).toContainEqual(entry);
       }
     }
@@ -74,7 +82,7 @@ describe('reading', () => {
     expect(await readBook()).toMatchObject({ totalCount: entries, copyReadAt, failure: { code: 'unreachable' } });
     await bench.close();
     bench = await startServices({ folder: join(folder, 'app') });
-    const found = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    const found = await search('', 5);
     expect(found).toMatchObject({ totalCount: entries, copyReadAt, refreshing: false, failure: null });
     expect(found.entries).toHaveLength(5);
   });
@@ -102,7 +110,7 @@ describe('reading', () => {
     try {
       bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(service.url) });
       await readBook();
-      const { entries: all } = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+      const { entries: all } = await search('', 5);
       expect(all.map(({ name, other }) => [name, other])).toEqual([
         ['Ana', { loyalty_tier: 'gold' }],
         ['Bo', undefined],
@@ -124,7 +132,7 @@ describe('reading', () => {
     await bench.close();
     await endless.close();
     bench = await startServices({ folder: join(folder, 'app') });
-    const after = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    const after = await search('', 5);
     expect(after).toMatchObject({ totalCount: entries, copyReadAt, wasDamaged: false });
   });
 
@@ -135,7 +143,7 @@ describe('reading', () => {
     const names = await readdir(copiesFolder);
     for (const name of names) await writeFile(join(copiesFolder, name), 'no database at all');
     bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(sandbox.url) });
-    const first = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    const first = await search('', 5);
     expect(first).toMatchObject({ entries: [], copyReadAt: null, wasDamaged: true, refreshing: true });
     const after = await bench.announcements.first('addressBook.changed', (status) => !status.refreshing);
     expect(after).toMatchObject({ totalCount: entries, wasDamaged: false, failure: null });
@@ -145,7 +153,7 @@ describe('reading', () => {
     await readBook();
     bench.services.addressBook.noteAccounts({ accounts: [], currentAccountId: '' });
     await sandbox.close();
-    const after = await bench.ask('addressBook.search', { accountId, text: '', limit: 5 });
+    const after = await search('', 5);
     expect(after).toMatchObject({ entries: [], totalCount: 0, copyReadAt: null });
   });
 

@@ -1,5 +1,5 @@
 /** Entries for address books of tests. */
-import type { AddressBookEntry } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 
 const blank: AddressBookEntry = {
   entryId: 1,

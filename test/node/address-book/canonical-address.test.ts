@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Copies, openCopies } from '../../../src-main/address-book/copies.ts';
 import { countryCodeOf } from '../../../src-main/address-book/country-codes.ts';
-import type { AddressBookEntry } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { bookEntry } from './book-entry.ts';
 import { otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 

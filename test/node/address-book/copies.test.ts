@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Copies, openCopies } from '../../../src-main/address-book/copies.ts';
-import type { AddressBookEntry } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { bookEntry } from './book-entry.ts';
 
 const readAt = '2026-11-20T12:00:00.000Z';
