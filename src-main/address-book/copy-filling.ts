@@ -2,6 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { canonicalAddress, coreHash } from './canonical-address.ts';
+import type { CopyFile } from './copy-file.ts';
+import { toEntry } from './copy-search.ts';
 import { foldText, indexedText } from './folding.ts';
 
 const entriesAtOnce = 500;
@@ -37,6 +39,35 @@ export async function fillCopy(
     database.exec('COMMIT');
   } finally {
     if (database.isTransaction) database.exec('ROLLBACK');
+  }
+}
+
+/** Adds the entry at the end, or in place of the one with its id. */
+export function upsertEntry({ writer }: CopyFile, entry: AddressBookEntry): void {
+  writer.exec('BEGIN IMMEDIATE');
+  try {
+    const old = writer.prepare('SELECT * FROM entries WHERE entry_id = ?').get(entry.entryId);
+    const last = writer.prepare('SELECT max(place) AS place FROM entries').get()?.place ?? 0;
+    const place = Number(old?.place ?? Number(last) + 1);
+    if (old !== undefined) {
+      const was = toEntry(old);
+      writer.prepare('DELETE FROM entries WHERE place = ?').run(place);
+      writer
+        .prepare("INSERT INTO words (words, rowid, name, street, rest) VALUES ('delete', ?, ?, ?, ?)")
+        .run(place, ...indexedColumns(was));
+      const digits = was.telephone.replace(/\D/g, '');
+      if (digits.length >= 3)
+        writer.prepare("INSERT INTO telephones (telephones, rowid, digits) VALUES ('delete', ?, ?)").run(place, digits);
+    }
+    writer.prepare(insertEntry).run({ ...fieldsOf(entry), place, coreHash: coreHash(canonicalAddress(entry)) });
+    writer
+      .prepare('INSERT INTO words (rowid, name, street, rest) VALUES (?, ?, ?, ?)')
+      .run(place, ...indexedColumns(entry));
+    const digits = entry.telephone.replace(/\D/g, '');
+    if (digits.length >= 3) writer.prepare('INSERT INTO telephones (rowid, digits) VALUES (?, ?)').run(place, digits);
+    writer.exec('COMMIT');
+  } finally {
+    if (writer.isTransaction) writer.exec('ROLLBACK');
   }
 }
 
