@@ -127,6 +127,8 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ...asking,
     folder: ports.folder,
     workerPath: ports.addressBookWorker,
+    maxAgeHours: () => preferences.get().addressBookMaxAgeHours,
+    readAtChanged: () => status.announce(),
     log,
     announce,
   });
@@ -146,6 +148,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     client,
     inDoubt,
     reachability,
+    addressBook,
     log,
     announce: ports.announce,
   });

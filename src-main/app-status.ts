@@ -1,6 +1,7 @@
 /** Gathers what the status line and the banners say, and tells the page when it changes. */
 import type { AppStatus } from '../src-preload/contract/app-status.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
+import type { AddressBookService } from './address-book/address-book-service.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
 import type { Reachability } from './orders/reachability.ts';
@@ -23,6 +24,7 @@ export interface AppStatusParts {
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly inDoubt: Pick<InDoubtService, 'count'>;
   readonly reachability: Reachability;
+  readonly addressBook: Pick<AddressBookService, 'readAtOf'>;
   readonly log: Log;
   readonly announce: Announce;
 }
@@ -45,6 +47,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
       accountId,
       ...parts.reachability.read(accountId),
       waiting: waiting(accountId),
+      addressBookReadAt: parts.addressBook.readAtOf(accountId),
     })),
     inDoubtCount: inDoubt.count(),
   });

@@ -187,13 +187,14 @@ export function createOperations(services: AppServices): OperationTable {
   };
 }
 
-const { theme, density, sounds, manifestPrinter, manifestMedia } = preferencesShape.shape;
+const { theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } = preferencesShape.shape;
 const preferenceChange = z.strictObject({
   theme: theme.exactOptional(),
   density: density.exactOptional(),
   sounds: sounds.exactOptional(),
   manifestPrinter: manifestPrinter.exactOptional(),
   manifestMedia: manifestMedia.exactOptional(),
+  addressBookMaxAgeHours: addressBookMaxAgeHours.exactOptional(),
 });
 
 /** Only ties the two types together. */

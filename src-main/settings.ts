@@ -39,6 +39,7 @@ const defaultPreferences: Preferences = {
   sounds: true,
   manifestPrinter: null,
   manifestMedia: null,
+  addressBookMaxAgeHours: 12,
 };
 
 export const accountColours = ['blue', 'orange', 'teal', 'magenta', 'gold', 'purple', 'brown', 'slate'] as const;
@@ -68,6 +69,7 @@ export const preferencesShape = z.strictObject({
   sounds: z.boolean(),
   manifestPrinter: z.string().max(255).nullable(),
   manifestMedia: z.string().max(255).nullable(),
+  addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
 });
 
 const fileShape = z.object({

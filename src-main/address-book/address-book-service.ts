@@ -28,6 +28,8 @@ export interface AddressBookService {
   refresh(accountId: AccountId): Promise<AddressBookStatus>;
   /** Null: there is no copy yet. */
   check(accountId: AccountId, address: Address): Promise<(CopyCheck & { readonly readAt: string }) | null>;
+  /** When the copy was read, as far as this run has seen it; null: there is none, or it has not been opened yet. */
+  readAtOf(accountId: AccountId): string | null;
   /** Reads, one after another, the books of all accounts whose copy is missing or old. Never throws. */
   readOldCopies(): Promise<void>;
   /** Forgets the copies of accounts that are gone or now lead elsewhere. */
@@ -44,13 +46,16 @@ export interface AddressBookParts {
   readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'readAddressBookWith'>;
   readonly reachability: Pick<Reachability, 'learn'>;
+  /** How old a copy may be before it is read again by itself. */
+  readonly maxAgeHours: () => number;
+  /** What `readAtOf` says has changed. */
+  readonly readAtChanged: () => void;
   readonly clock: Clock;
   readonly log: Log;
   readonly announce: Announce;
 }
 
-/** Books change by the day rather than by the hour. */
-const oldAfterMilliseconds = 12 * 60 * 60 * 1_000;
+const hourMilliseconds = 60 * 60 * 1_000;
 
 interface Reading {
   refreshing: Promise<void> | null;
@@ -58,6 +63,8 @@ interface Reading {
   failure: Failure | null;
   /** When the last reading was begun, so that a failing one is not begun with every key typed. */
   begunAt: number | null;
+  /** Of the copy, when it was last seen. */
+  readAt: string | null;
 }
 
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
@@ -68,12 +75,17 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   let known = byId(accounts.list());
 
   const readingOf = (accountId: AccountId): Reading => {
-    const reading = readings.get(accountId) ?? { refreshing: null, failure: null, begunAt: null };
+    const reading = readings.get(accountId) ?? { refreshing: null, failure: null, begunAt: null, readAt: null };
     readings.set(accountId, reading);
     return reading;
   };
   const statusOf = (accountId: AccountId, { totalCount, readAt, wasDamaged }: CopyState): AddressBookStatus => {
-    const { refreshing, failure } = readingOf(accountId);
+    const reading = readingOf(accountId);
+    const { refreshing, failure } = reading;
+    if (reading.readAt !== readAt) {
+      reading.readAt = readAt;
+      parts.readAtChanged();
+    }
     return {
       accountId,
       totalCount,
@@ -89,7 +101,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     announce('addressBook.changed', statusOf(accountId, await thread.ask('state', { accountId })));
   };
   const isOld = ({ readAt }: CopyState): boolean =>
-    readAt === null || clock.now().getTime() - Date.parse(readAt) > oldAfterMilliseconds;
+    readAt === null || clock.now().getTime() - Date.parse(readAt) > parts.maxAgeHours() * hourMilliseconds;
 
   const readBook = (accountId: AccountId): Promise<CopyState> =>
     reachability.learn(accountId, async () =>
@@ -149,11 +161,14 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       const { state, matched, suggestions } = await thread.ask('check', { accountId, address });
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
+    readAtOf: (accountId) => readings.get(accountId)?.readAt ?? null,
     async readOldCopies() {
       for (const { accountId } of accounts.list().accounts) {
         if (closing.signal.aborted) return;
         try {
-          if (isOld(await thread.ask('state', { accountId }))) await refreshOnce(accountId);
+          const state = await thread.ask('state', { accountId });
+          statusOf(accountId, state);
+          if (isOld(state)) await refreshOnce(accountId);
         } catch (error) {
           log.warn('The copy of an address book could not be opened.', { accountId, err: error });
         }

@@ -14,6 +14,8 @@ export interface ServiceStatus {
   readonly checkedAt: string | null;
   /** Requests waiting for their turn in the limiter. */
   readonly waiting: number;
+  /** When the copy of its address book was read. Null: there is none, or it has not been opened yet. */
+  readonly addressBookReadAt: string | null;
 }
 
 export interface AppStatus {

@@ -2,6 +2,9 @@
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
+/** From an hour to a week: a service's book may not be asked for more often by itself. */
+export type AddressBookMaxAge = 1 | 4 | 12 | 24 | 168;
+
 export interface Preferences {
   readonly theme: Theme;
   /** 'touch' makes rows and targets larger. */
@@ -10,4 +13,6 @@ export interface Preferences {
   /** The printer and media last chosen for manifests; null until one was chosen. */
   readonly manifestPrinter: string | null;
   readonly manifestMedia: string | null;
+  /** An address book's copy older than this is read again by itself. */
+  readonly addressBookMaxAgeHours: AddressBookMaxAge;
 }

@@ -12,6 +12,7 @@ const FIRST: Preferences = {
   sounds: true,
   manifestPrinter: null,
   manifestMedia: null,
+  addressBookMaxAgeHours: 12,
 };
 
 export function usePreferences(): Preferences {

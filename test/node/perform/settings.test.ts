@@ -63,13 +63,13 @@ test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is
 
 test('one bad entry does not cost the others', () => {
   const bad = { ...account, accountId: 'two', baseAddress: 'ftp://api.example.com' };
-  const content = { accounts: [bad, account], preferences: { theme: 'dark', density: 'cosy' } };
+  const content = { accounts: [bad, account], preferences: { theme: 'dark', density: 'cosy', addressBookMaxAgeHours: 3 } };
   writeFileSync(path(), JSON.stringify(content));
   const settings = open();
   expect(settings.status).toBe('recovered');
   expect(settings.content()).toMatchObject({
     accounts: [account],
-    preferences: { theme: 'dark', density: 'comfortable' },
+    preferences: { theme: 'dark', density: 'comfortable', addressBookMaxAgeHours: 12 },
   });
   expect(JSON.parse(readFileSync(settings.copyPath ?? '', 'utf8'))).toEqual(content);
 });
