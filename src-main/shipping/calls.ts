@@ -2,7 +2,7 @@
  * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. Reads
  * go again, politely; a write is sent once.
  */
-import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
 import { withoutKeys } from './conceal-keys.ts';
@@ -27,6 +27,8 @@ interface CallShape {
   readonly otherKeys?: readonly string[];
   /** Of a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
+  /** Of a read whose caller may have another answer: see ShippingClient.validateAddress. */
+  readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
 }
 
 export interface CallParts {
@@ -45,6 +47,8 @@ export function keysOf(account: ShippingAccount, call: Call<unknown>): string[] 
 }
 
 const attemptsAtMost = 3;
+/** Failures of a read in which no answer came, and which another attempt may mend. */
+const withoutAnswer: ReadonlySet<FailureCode> = new Set(['unreachable', 'timed-out', 'connection-lost']);
 
 /** Throws ShippingFault. */
 export async function read<Value>(
@@ -58,9 +62,10 @@ export async function read<Value>(
   const limiter = parts.limiterOf(account);
   const startedAt = parts.clock.now().getTime();
   parts.retryBudget.earn();
+  let { otherAnswer } = call;
   for (let attempt = 1; ; ) {
     const turn = await ours('not-sent', () => limiter.enter(urgency, signal));
-    const exchange = await exchangeLogged(parts, call, request, signal);
+    const exchange = await exchangeLogged(parts, call, request, otherAnswer?.limits ?? call.limits, signal);
     turn.leave(turnOutcome(exchange, parts.clock));
     const fault = await faultIn(() => valueIn(exchange, call, request, parts.clock.now()));
     if (!(fault instanceof ShippingFault)) {
@@ -68,6 +73,15 @@ export async function read<Value>(
     }
     if (canWaitOut(exchange, parts.clock, startedAt)) {
       continue;
+    }
+    if (otherAnswer !== undefined && withoutAnswer.has(fault.row.code)) {
+      if (await otherAnswer.isThere()) {
+        // A kept connection may have ended while it was idle, which says nothing about the way: one more attempt, at once.
+        if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;
+        attempt += 1;
+        continue;
+      }
+      otherAnswer = undefined;
     }
     const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer, parts.clock.now());
     const wait = asked ?? jitteredPause(attempt, parts.random);
@@ -96,11 +110,11 @@ export async function write<Value>(
   try {
     await ours('not-sent', () => steps.beforeSending());
     const startedAt = parts.clock.now().getTime();
-    let exchange = await exchangeLogged(parts, call, request);
+    let exchange = await exchangeLogged(parts, call, request, call.limits);
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
       turn.leave(turnOutcome(exchange, parts.clock));
       turn = await ours('rejected', () => limiter.enter('interactive'));
-      exchange = await exchangeLogged(parts, call, request);
+      exchange = await exchangeLogged(parts, call, request, call.limits);
     }
     outcome = turnOutcome(exchange, parts.clock);
     const { answer } = exchange;
@@ -162,10 +176,11 @@ async function exchangeLogged(
   parts: CallParts,
   call: Call<unknown>,
   request: WireRequest,
+  limits: ExchangeLimits,
   signal?: AbortSignal,
 ): Promise<Exchange> {
   const startedAt = parts.clock.now().getTime();
-  const exchange = await parts.transport.exchange(request, call.limits, signal);
+  const exchange = await parts.transport.exchange(request, limits, signal);
   parts.log.debug(`service: ${call.operation.name}`, {
     host: request.url.host,
     httpStatus: exchange.answer?.httpStatus ?? null,

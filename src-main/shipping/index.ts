@@ -5,7 +5,7 @@ import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys, concealWords } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { type After, Limiter } from './limiter.ts';
-import { type ServiceLimits, serviceLimits } from './limits.ts';
+import { firstByteWithOtherAnswer, type ServiceLimits, serviceLimits } from './limits.ts';
 import { RetryBudget } from './retry-budget.ts';
 import {
   type OrderWriteKind,
@@ -105,9 +105,12 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     getRates(account, query, urgency, signal) {
       return ask(account, { operation: wireRates(query), limits: ordinary, toValue: toRates }, urgency, signal);
     },
-    validateAddress(account, subject, urgency, signal) {
+    validateAddress(account, subject, urgency, signal, hasOtherAnswer) {
       const call = { operation: wireValidateAddress(subject), limits: ordinary, toValue: toAddressValidation };
-      return ask(account, call, urgency, signal);
+      if (hasOtherAnswer === undefined) return ask(account, call, urgency, signal);
+      const firstByte = Math.min(ordinary.firstByte, firstByteWithOtherAnswer);
+      const otherAnswer = { isThere: hasOtherAnswer, limits: { ...ordinary, firstByte } };
+      return ask(account, { ...call, otherAnswer }, urgency, signal);
     },
     track(account, subject, urgency, signal) {
       const call = { operation: wireTracking(subject), limits: ordinary, toValue: toTrackingHistories };

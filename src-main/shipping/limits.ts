@@ -21,3 +21,9 @@ export const serviceLimits: ServiceLimits = {
   manifest: { ...ordinary, firstByte: 120_000, total: 180_000, answerBytes: 64 * mebibyte },
   addressBook: { ...ordinary, total: 300_000, answerBytes: 256 * mebibyte },
 };
+
+/**
+ * The longest wait for the first byte while the caller has another answer at hand (a validation has the address book's):
+ * services answer within a second or two, and a silent network would keep a person waiting 30 s for an answer that is there.
+ */
+export const firstByteWithOtherAnswer = 5_000;

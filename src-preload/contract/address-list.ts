@@ -3,8 +3,11 @@ import type { AccountId } from './account.ts';
 import type { Address, AddressField, ValidationAnswer } from './address.ts';
 import type { Failure } from './failure.ts';
 
+/** What a column can hold: a field of an address, or the second line that many tables give a street. */
+export type ListField = AddressField | 'streetLine2';
+
 /** Which column holds which field: its place from 0; null where no column does. */
-export type ColumnMapping = Readonly<Record<AddressField, number | null>>;
+export type ColumnMapping = Readonly<Record<ListField, number | null>>;
 
 /** A table that was read, and what seems to be in it: the operator sees it before anything is validated. */
 export interface AddressList {
@@ -12,13 +15,14 @@ export interface AddressList {
   readonly accountId: AccountId;
   /** The file's name; null when pasted. */
   readonly fileName: string | null;
-  /** What the first row says, or 'Column 1' and so on. */
+  /** What the first row says, or 'Column 1' and so on. As many as the longest row has cells. */
   readonly columns: readonly string[];
+  /** A guess, like `mapping`: both are said again when the list is started. */
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
-  /** Rows with addresses: without the header and empty rows. */
+  /** Rows that are not empty, without the header where there is one. */
   readonly rowCount: number;
-  /** The first rows, as read. */
+  /** The first rows that are not empty, as read: with the header where there is one. */
   readonly sample: readonly (readonly string[])[];
   /** Plain words on what looks wrong: rows with too few columns, letters that could not be read. */
   readonly problems: readonly string[];
@@ -27,6 +31,7 @@ export interface AddressList {
 /** 'service': asked one after another, politely · 'address-book': compared with the copy on this computer. */
 export type ListWay = 'service' | 'address-book';
 
+/** `doneCount` = `goodCount` + `questionableCount` + `failedCount`, in rows. */
 export interface AddressListRun {
   readonly listId: string;
   readonly accountId: AccountId;
@@ -39,7 +44,10 @@ export interface AddressListRun {
   /** Not valid, or not known. */
   readonly questionableCount: number;
   readonly failedCount: number;
-  /** Why it was 'stopped' before its end; what is done is kept. */
+  /**
+   * Why it was 'stopped' before its end. What is done is kept: started again with the same mapping and way, a list asks only
+   * for what has no answer yet; once every row has one, it asks for all of them again.
+   */
   readonly failure: Failure | null;
 }
 

@@ -51,8 +51,12 @@ export interface OfflineCheck {
   readonly address: Address;
   /** What the address book said. */
   readonly offline: ValidationAnswer;
-  /** 'waiting': not asked yet, or `failure` came of it · 'agrees', 'differs': what the service says beside `offline`. */
+  /**
+   * 'waiting': not asked yet, or `failure` came of it · 'agrees': both say that the address is good, and the service
+   * proposes nothing else · 'differs': anything else, so also a verdict where the address book knew none.
+   */
   readonly state: 'waiting' | 'agrees' | 'differs';
+  /** The service's whole answer; null while waiting. Nothing of it is applied by itself. */
   readonly online: ValidationAnswer | null;
   /** Of the last try; null when there was none, or it was answered. */
   readonly failure: Failure | null;
@@ -61,4 +65,15 @@ export interface OfflineCheck {
 export interface OfflineCheckCounts {
   readonly waiting: number;
   readonly differing: number;
+  readonly agreeing: number;
+  /** The service is being asked about waiting ones now. */
+  readonly checking: boolean;
+}
+
+/** The checks that differ first, then those that wait, then those that agree; each with the newest first. */
+export interface OfflineCheckPage {
+  /** Of all accounts, whichever was asked for. */
+  readonly counts: OfflineCheckCounts;
+  readonly totalCount: number;
+  readonly checks: readonly OfflineCheck[];
 }
