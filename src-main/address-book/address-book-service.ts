@@ -20,6 +20,7 @@ import type { ShippingClient } from '../shipping/shipping-client.ts';
 import type { CopyState } from './copies.ts';
 import type { CopyCheck } from './copy-check.ts';
 import { createCopyThread } from './copy-thread.ts';
+import { countryCodeOf } from './country-codes.ts';
 
 export interface AddressBookService {
   /** From the copy, never from the network. The first question of an account lets its book be read. */
@@ -146,7 +147,9 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
         // Once in a run by itself; from then on the operator asks, or the next start.
         if (isOld(state) && readingOf(one).begunAt === null) void refreshOnce(one);
         books.push(statusOf(one, state));
-        hits.push(...entries.map((entry) => ({ accountId: one, entry, marks: {} })));
+        hits.push(
+          ...entries.map((entry) => ({ accountId: one, entry, countryCode: codeOf(entry.country), marks: {} })),
+        );
       }
       return { books, hits: hits.slice(0, limit) };
     },
@@ -204,6 +207,12 @@ function sameService(before: Account, now: readonly Account[]): boolean {
 
 function byId({ accounts }: Pick<AccountList, 'accounts'>): ReadonlyMap<AccountId, Account> {
   return new Map(accounts.map((account) => [account.accountId, account]));
+}
+
+/** Empty for a country that nobody here knows. */
+function codeOf(country: string): string {
+  const code = countryCodeOf(country);
+  return /^[A-Z]{2}$/.test(code) ? code : '';
 }
 
 function failureIn(error: unknown): Failure {

@@ -39,6 +39,8 @@ export type Marks = Readonly<Partial<Record<EntryField, readonly TextPart[]>>>;
 export interface AddressBookHit {
   readonly accountId: AccountId;
   readonly entry: AddressBookEntry;
+  /** Of the entry's country, two capital letters, to write its address as is done there; empty where the name says nothing. */
+  readonly countryCode: string;
   readonly marks: Marks;
 }
 
