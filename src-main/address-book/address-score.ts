@@ -6,7 +6,7 @@ export const suggestedFrom = 0.8;
 const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
 
 /** `asWritten`: how like the two streets are before anything is folded down. */
-export function scoreOf(asked: CanonicalAddress, held: CanonicalAddress, asWritten: number): number {
+export function scoreOf(asked: CanonicalAddress, held: CanonicalAddress, asWritten = 0): number {
   return (
     weights.number * numberScore(asked, held) +
     weights.street * streetScore(Math.max(likeness(asked.name, held.name), asWritten)) +

@@ -9,6 +9,9 @@ import { countryCodeOf } from './country-codes.ts';
 import { drawnTogether, foldText } from './folding.ts';
 import { readStreetLine, type StreetLine, shortWord } from './street-line.ts';
 
+/** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
+export const addressRulesVersion = 1;
+
 export interface CanonicalAddress extends StreetLine {
   readonly country: string;
   readonly postCode: string;
@@ -63,6 +66,53 @@ function placesAgree(asked: CanonicalAddress, held: CanonicalAddress): boolean {
   // Otherwise every place that the shorter one names must be named by the other.
   const [fewer, more] = askedPlaces.length <= heldPlaces.length ? [askedPlaces, heldPlaces] : [heldPlaces, askedPlaces];
   return fewer.length < more.length && fewer.every((place) => more.includes(place));
+}
+
+/**
+ * Which of the entries an address is, as an index; -1 for none. Also -1 when it leaves out what tells two of them apart:
+ * nothing is claimed then.
+ */
+export function matchAmong(asked: CanonicalAddress, held: readonly CanonicalAddress[]): number {
+  const same = held.flatMap((one, index) => (sameAddress(asked, one) ? [index] : []));
+  const [first = -1, ...others] = same;
+  const equal = same.find((index) => packed(held[index]) === packCanonical(asked));
+  if (equal !== undefined) return equal;
+  return others.every((index) => agreeing(held[first], held[index])) ? first : -1;
+}
+
+function packed(canonical: CanonicalAddress | undefined): string {
+  return canonical === undefined ? '' : packCanonical(canonical);
+}
+
+function agreeing(one: CanonicalAddress | undefined, other: CanonicalAddress | undefined): boolean {
+  return one !== undefined && other !== undefined && (sameAddress(one, other) || sameAddress(other, one));
+}
+
+const packedParts = [
+  'country',
+  'postCode',
+  'state',
+  'city',
+  'suburb',
+  'house',
+  'unit',
+  'level',
+  'number',
+  'name',
+] as const satisfies readonly (keyof CanonicalAddress)[];
+
+/** One line of text per part: no part holds a line break. */
+export function packCanonical(canonical: CanonicalAddress): string {
+  return packedParts.map((part) => canonical[part]).join('\n');
+}
+
+/** What `packCanonical` made, of the same rules version. */
+export function readCanonical(text: string): CanonicalAddress {
+  const parts = text.split('\n');
+  return Object.fromEntries(packedParts.map((part, index) => [part, parts[index] ?? ''])) as Record<
+    (typeof packedParts)[number],
+    string
+  >;
 }
 
 function agree(one: string, other: string): boolean {
