@@ -14,6 +14,7 @@ const GROUPS = [
   'Tracking',
   'Manifests',
   'Address book',
+  'Validate',
   'Accounts',
   'Go to',
   'Packbench',

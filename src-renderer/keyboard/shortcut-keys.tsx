@@ -14,7 +14,7 @@ export function pressedKeys(event: KeyboardEvent): string {
 function keyName(event: KeyboardEvent): string {
   // With Alt or Shift the character depends on the layout; the digit keys are named by their place.
   if (/^Digit\d$/.test(event.code)) return event.code.slice(-1);
-  return event.key.length === 1 || !/^F\d+$/.test(event.key) ? event.key.toLowerCase() : event.key;
+  return /^F\d+$/.test(event.key) ? event.key : event.key.replace(/^Arrow/, '').toLowerCase();
 }
 
 /** Keys that only a dialog may have while one is open. */

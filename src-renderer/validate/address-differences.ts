@@ -1,7 +1,5 @@
 /** Where a suggestion differs from what was asked, field by field. Pure: the words of people's addresses, compared kindly. */
-import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
-
-export type AddressField = keyof Address;
+import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
 
 export const ADDRESS_FIELDS: readonly { readonly field: AddressField; readonly label: string }[] = [
   { field: 'street', label: 'Street and number' },
@@ -14,27 +12,44 @@ export const ADDRESS_FIELDS: readonly { readonly field: AddressField; readonly l
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
 
+/** 'spelling': the same, written otherwise · 'added': not asked about · 'left-out': asked about, and not in the suggestion. */
+export type Difference = 'same' | 'spelling' | 'changed' | 'added' | 'left-out';
+
 export interface ComparedField {
   readonly field: AddressField;
   readonly label: string;
   readonly asked: string;
   readonly suggested: string;
+  readonly difference: Difference;
+  /** To be marked. */
   readonly differs: boolean;
 }
 
-/** `asked` null: the service took the address from an order, so nothing can be compared. */
+/**
+ * `asked` null: the service took the address from an order, so nothing can be compared. What a suggestion says of its
+ * differences holds; without that, the texts are compared.
+ */
 export function comparedFields(asked: Address | null, suggestion: AddressSuggestion): readonly ComparedField[] {
   return ADDRESS_FIELDS.map(({ field, label }) => {
     const before = asked?.[field] ?? '';
-    const isCode = field === 'country' && sameWords(before, suggestion.countryCode);
-    return {
-      field,
-      label,
-      asked: before,
-      suggested: suggestion[field],
-      differs: asked !== null && !isCode && !sameWords(before, suggestion[field]),
-    };
+    const suggested = suggestion[field];
+    const difference = asked === null ? 'same' : differenceOf(field, before, suggestion);
+    const differs = asked !== null && (suggestion.differs?.includes(field) ?? isMarked(difference));
+    return { field, label, asked: before, suggested, difference, differs };
   });
+}
+
+function differenceOf(field: AddressField, asked: string, suggestion: AddressSuggestion): Difference {
+  const suggested = suggestion[field];
+  if (sameWords(asked, suggested)) return 'same';
+  if (asked.trim() === '') return 'added';
+  if (suggested.trim() === '') return 'left-out';
+  if (field === 'country' && sameWords(asked, suggestion.countryCode)) return 'spelling';
+  return suggestion.differs?.includes(field) === false ? 'spelling' : 'changed';
+}
+
+function isMarked(difference: Difference): boolean {
+  return difference !== 'same' && difference !== 'spelling';
 }
 
 /** Capitals and spaces are no difference; an accent is one: it may be what is wrong with the label. */
@@ -43,8 +58,44 @@ function sameWords(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** As one writes it on a parcel, for the clipboard. */
-export function addressLines({ street, suburb, city, state, postCode, country }: Address): string {
+/** Where the parcel would go somewhere else. */
+const PLACES: ReadonlyMap<AddressField, string> = new Map([
+  ['suburb', 'suburb'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['country', 'country'],
+]);
+
+/** In words, what a suggestion makes another place: 'Another suburb: Carlton, not Fitzroy'. */
+export function placeChanges(fields: readonly ComparedField[]): readonly string[] {
+  return fields.flatMap(({ field, asked, suggested, difference, differs }) => {
+    const place = PLACES.get(field);
+    if (place === undefined || !differs) return [];
+    if (difference === 'changed') return [`Another ${place}: ${suggested}, not ${asked}`];
+    return difference === 'left-out' ? [`Without the ${place} ${asked}`] : [];
+  });
+}
+
+/** The six fields of a suggestion, as they go into the form. */
+export function addressOf({ street, suburb, city, state, postCode, country }: Address): Address {
+  return { street, suburb, city, state, postCode, country };
+}
+
+export function isEmptyAddress(address: Address): boolean {
+  return ADDRESS_FIELDS.every(({ field }) => address[field].trim() === '');
+}
+
+export function sameAddress(a: Address, b: Address): boolean {
+  return ADDRESS_FIELDS.every(({ field }) => a[field] === b[field]);
+}
+
+/** As one writes it on a parcel. */
+export function linesOf({ street, suburb, city, state, postCode, country }: Address): readonly string[] {
   const lines = [street, suburb, [city, state, postCode].filter((part) => part !== '').join(' '), country];
-  return lines.filter((line) => line.trim() !== '').join('\n');
+  return lines.filter((line) => line.trim() !== '');
+}
+
+/** For the clipboard. */
+export function addressLines(address: Address): string {
+  return linesOf(address).join('\n');
 }

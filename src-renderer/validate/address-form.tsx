@@ -1,46 +1,99 @@
 /** An address as a person types it. Every field may be empty but not all of them. */
 import { Button, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { IconPencilCheck } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
-import { ADDRESS_FIELDS } from './address-differences.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { ADDRESS_FIELDS, isEmptyAddress } from './address-differences.ts';
 import styles from './validate-screen.module.css';
-import { useValidateStore } from './validate-store.ts';
+import { type UsedSuggestion, useValidateStore } from './validate-store.ts';
 
 export interface ValidationFormProps {
   readonly account: Account;
   readonly busy: boolean;
-  /** The same question once more. */
-  readonly onAgain: () => void;
 }
 
-export function AddressForm({ account, busy, onAgain }: ValidationFormProps) {
-  const { address, asked, type, ask } = useValidateStore();
-  const isEmpty = Object.values(address).every((words) => words.trim() === '');
-
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isEmpty || busy) return;
-    const query = { accountId: account.accountId, subject: { address } };
-    if (JSON.stringify(query) === JSON.stringify(asked)) onAgain();
-    else ask(query);
+export function AddressForm({ account: { accountId }, busy }: ValidationFormProps) {
+  const { address, used, type, takeBack, validateAddress } = useValidateStore();
+  const first = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const ready = !isEmptyAddress(address) && !busy;
+  const validate = (): void => {
+    if (ready) validateAddress(accountId);
   };
+  useActions([
+    { label: 'Validate the address', group: 'Validate', keys: 'mod+enter', enabled: ready, run: validate },
+    { label: 'Type an address', group: 'Validate', keys: 'mod+f', run: () => first.current?.select() },
+  ]);
+  useEffect(() => first.current?.focus(), []);
+  // What was put into the form waits for one more key.
+  const isUsed = used !== null;
+  useEffect(() => {
+    if (isUsed) submit.current?.focus();
+  }, [isUsed]);
 
   return (
-    <form className={styles.form} aria-label="Address" onSubmit={send}>
-      {ADDRESS_FIELDS.map(({ field, label }) => (
-        <TextInput
-          key={field}
-          label={label}
-          className={field === 'street' ? (styles.wide ?? '') : ''}
-          value={address[field]}
-          onChange={(event) => type({ [field]: event.currentTarget.value })}
-        />
-      ))}
-      <div className={styles.wide}>
-        <Button type="submit" loading={busy} disabled={isEmpty}>
+    <form
+      className={styles.form}
+      aria-label="Address"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        validate();
+      }}
+    >
+      {used !== null && <FilledIn used={used} onTakeBack={takeBack} />}
+      {ADDRESS_FIELDS.map(({ field, label }) => {
+        const changed = used?.changed.includes(field) === true;
+        return (
+          <TextInput
+            key={field}
+            ref={field === 'street' ? first : null}
+            label={label}
+            className={field === 'street' ? (styles.wide ?? '') : ''}
+            data-changed={changed}
+            description={changed ? `Was ${used.before[field] === '' ? 'empty' : used.before[field]}` : undefined}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={address[field]}
+            onChange={(event) => type({ [field]: event.currentTarget.value })}
+          />
+        );
+      })}
+      <div className={`${styles.wide} ${styles.submit}`}>
+        <Button
+          ref={submit}
+          type="submit"
+          loading={busy}
+          disabled={isEmptyAddress(address)}
+          aria-keyshortcuts={ariaShortcut('mod+enter')}
+        >
           Validate
         </Button>
+        <span aria-hidden>
+          <Shortcut keys="mod+enter" />
+        </span>
       </div>
     </form>
+  );
+}
+
+interface FilledInProps {
+  readonly used: UsedSuggestion;
+  readonly onTakeBack: () => void;
+}
+
+function FilledIn({ used, onTakeBack }: FilledInProps) {
+  const names = ADDRESS_FIELDS.filter(({ field }) => used.changed.includes(field)).map(({ label }) => label);
+  return (
+    <div role="status" className={styles.filledIn}>
+      <IconPencilCheck aria-hidden size={18} />
+      <p>
+        <strong>Not validated yet.</strong> The suggestion was filled in
+        {names.length === 0 ? ' and changes nothing.' : `: ${names.join(', ').toLocaleLowerCase()}.`}
+      </p>
+      <Button variant="default" size="xs" onClick={onTakeBack}>
+        Take back
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 /** The delivery address of an order, which only the service knows: found by its number, or by a scan. */
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order } from '../../src-preload/contract/order.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scan/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import type { ValidationFormProps } from './address-form.tsx';
 import styles from './validate-screen.module.css';
 import { useValidateStore } from './validate-store.ts';
@@ -17,15 +19,15 @@ type Search =
   | { readonly kind: 'several'; readonly orders: readonly Order[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-export function OrderForm({ account: { accountId, label }, busy, onAgain }: ValidationFormProps) {
-  const { orderNumber, asked, typeOrder, ask } = useValidateStore();
+export function OrderForm({ account: { accountId, label }, busy }: ValidationFormProps) {
+  const { orderNumber, typeOrder, validateOrder } = useValidateStore();
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
 
-  const validate = ({ orderId }: Order): void => {
+  const validate = ({ orderId, orderNumber: number }: Order): void => {
     setSearch({ kind: 'idle' });
-    const isAgain = asked !== null && asked.accountId === accountId && sameOrder(asked.subject, orderId);
-    if (isAgain) onAgain();
-    else ask({ accountId, subject: { orderId } });
+    validateOrder(accountId, orderId, number);
   };
   const find = async (code: string): Promise<void> => {
     const typed = code.trim();
@@ -46,6 +48,16 @@ export function OrderForm({ account: { accountId, label }, busy, onAgain }: Vali
     }
   };
   useScanTaker((code) => void find(code));
+  useActions([
+    {
+      label: 'Validate the order’s address',
+      group: 'Validate',
+      keys: 'mod+enter',
+      enabled: orderNumber.trim() !== '' && !busy,
+      run: () => void find(orderNumber),
+    },
+    { label: 'Type an order number', group: 'Validate', keys: 'mod+f', run: () => field.current?.select() },
+  ]);
 
   return (
     <form
@@ -57,6 +69,7 @@ export function OrderForm({ account: { accountId, label }, busy, onAgain }: Vali
       }}
     >
       <TextInput
+        ref={field}
         className={styles.wide ?? ''}
         label="Order or tracking number"
         description={`Of ${label}. Scan it, or type it.`}
@@ -64,10 +77,18 @@ export function OrderForm({ account: { accountId, label }, busy, onAgain }: Vali
         error={search.kind === 'none' ? `${label} has no order ${search.code}` : undefined}
         onChange={(event) => typeOrder(event.currentTarget.value)}
       />
-      <div className={styles.wide}>
-        <Button type="submit" loading={busy || search.kind === 'searching'} disabled={orderNumber.trim() === ''}>
+      <div className={`${styles.wide} ${styles.submit}`}>
+        <Button
+          type="submit"
+          loading={busy || search.kind === 'searching'}
+          disabled={orderNumber.trim() === ''}
+          aria-keyshortcuts={ariaShortcut('mod+enter')}
+        >
           Validate its address
         </Button>
+        <span aria-hidden>
+          <Shortcut keys="mod+enter" />
+        </span>
       </div>
       {search.kind === 'several' && <Several orders={search.orders} onChoose={validate} />}
       {search.kind === 'failed' && (
@@ -99,8 +120,4 @@ function Several({ orders, onChoose }: SeveralProps) {
       </ul>
     </div>
   );
-}
-
-function sameOrder(subject: object, orderId: number): boolean {
-  return 'orderId' in subject && subject.orderId === orderId;
 }

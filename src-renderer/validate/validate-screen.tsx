@@ -1,65 +1,69 @@
-/** Validate: is this address one the service knows, and if not, what does it propose? Nothing is applied by itself. */
-import { IconMapPinCheck } from '@tabler/icons-react';
-import type { ValidationQuery } from '../../src-preload/contract/address.ts';
+/**
+ * Validate: is an address one that the service knows, and if not, what does it propose? One address, an order's, or a whole
+ * list; and what was checked offline. Nothing is applied by itself.
+ */
+import type { Account } from '../../src-preload/contract/account.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
-import { useOperation } from '../server-state.ts';
+import { useActions } from '../keyboard/actions-store.ts';
 import { Choice } from '../ui/choice.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FailureNotice } from '../ui/failure-notice.tsx';
-import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import { EMPTY_ADDRESS } from './address-differences.ts';
 import { AddressForm } from './address-form.tsx';
+import { AnswerPane } from './answer-pane.tsx';
 import { OrderForm } from './order-form.tsx';
 import styles from './validate-screen.module.css';
-import { useValidateStore } from './validate-store.ts';
-import { Verdict } from './verdict.tsx';
+import { useValidateStore, type ValidatePart, type Validation } from './validate-store.ts';
 
-const NOTHING_ASKED: ValidationQuery = { accountId: '', subject: { address: EMPTY_ADDRESS } };
+const PARTS: readonly { readonly value: ValidatePart; readonly label: string; readonly keys: string }[] = [
+  { value: 'address', label: 'An address', keys: 'alt+1' },
+  { value: 'order', label: 'An order', keys: 'alt+2' },
+];
 
 export function ValidateScreen() {
   const { current } = useAccounts();
-  const { way, asked, setWay } = useValidateStore();
-  // Another account is another service: what it said before does not hold there.
-  const isCurrent = asked !== null && asked.accountId === current?.accountId;
-  const validation = useOperation('addresses.validate', asked ?? NOTHING_ASKED, { enabled: isCurrent });
-  const again = (): void => void validation.refetch();
-
+  const { part, showPart } = useValidateStore();
+  useActions(
+    PARTS.map(({ value, label, keys }) => ({
+      label: `Validate: ${label}`,
+      group: 'Validate',
+      keys,
+      run: () => showPart(value),
+    })),
+  );
   return (
     <>
       <Toolbar label="Validate" title="Validate address">
-        <Choice
-          label="What to validate"
-          value={way}
-          onChange={setWay}
-          options={[
-            { value: 'address', label: 'An address' },
-            { value: 'order', label: 'An order' },
-          ]}
-        />
+        <Choice label="What to validate" value={part} onChange={showPart} options={PARTS} />
       </Toolbar>
-      <div className={styles.panes}>
-        {current !== null && way === 'address' && (
-          <AddressForm account={current} busy={validation.isFetching} onAgain={again} />
-        )}
-        {current !== null && way === 'order' && (
-          <OrderForm account={current} busy={validation.isFetching} onAgain={again} />
-        )}
-        <div className={styles.answer} aria-live="polite">
-          {!isCurrent && (
-            <EmptyState icon={IconMapPinCheck} title="Is the address right?">
-              Type an address, or take that of an order. The account at the top is asked.
-            </EmptyState>
-          )}
-          {isCurrent && validation.isFetching && <SkeletonRows count={4} label="Asking about the address" />}
-          {isCurrent && !validation.isFetching && validation.error !== null && (
-            <FailureNotice size="page" failure={validation.error.failure} onRepeat={again} />
-          )}
-          {isCurrent && !validation.isFetching && validation.error === null && validation.data !== undefined && (
-            <Verdict asked={asked} answer={validation.data} />
-          )}
-        </div>
-      </div>
+      {current !== null && part === 'address' && <OneAddress account={current} />}
+      {current !== null && part === 'order' && <OneOrder account={current} />}
     </>
   );
+}
+
+function OneAddress({ account }: { readonly account: Account }) {
+  const { ofAddress, validateAddress } = useValidateStore();
+  return (
+    <div className={styles.panes}>
+      <AddressForm account={account} busy={isAsking(ofAddress)} />
+      <AnswerPane account={account} validation={ofAddress} onAgain={() => validateAddress(account.accountId)} />
+    </div>
+  );
+}
+
+function OneOrder({ account }: { readonly account: Account }) {
+  const { ofOrder, validateOrder } = useValidateStore();
+  const again = (): void => {
+    if (ofOrder === null || !('orderId' in ofOrder.query.subject)) return;
+    validateOrder(account.accountId, ofOrder.query.subject.orderId, ofOrder.orderNumber ?? '');
+  };
+  return (
+    <div className={styles.panes}>
+      <OrderForm account={account} busy={isAsking(ofOrder)} />
+      <AnswerPane account={account} validation={ofOrder} onAgain={again} />
+    </div>
+  );
+}
+
+function isAsking(validation: Validation | null): boolean {
+  return validation !== null && validation.answer === null && validation.failure === null;
 }

@@ -1,38 +1,116 @@
-/** What is being validated: typed, or an order. Other screens may bring an order here. */
+/**
+ * What is being validated: an address that was typed, or an order's; and what came of it. An answer stays until the next
+ * question, whatever screen is shown meanwhile: it is never asked again by itself.
+ */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Address, ValidationQuery } from '../../src-preload/contract/address.ts';
-import type { Order } from '../../src-preload/contract/order.ts';
-import { EMPTY_ADDRESS } from './address-differences.ts';
+import type {
+  Address,
+  AddressField,
+  AddressSuggestion,
+  ValidationAnswer,
+  ValidationQuery,
+} from '../../src-preload/contract/address.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { ADDRESS_FIELDS, addressOf, EMPTY_ADDRESS } from './address-differences.ts';
 
-export type ValidationWay = 'address' | 'order';
+/** The parts of the screen. */
+export type ValidatePart = 'address' | 'order' | 'list' | 'offline';
 
-interface ValidateState {
-  readonly way: ValidationWay;
-  readonly address: Address;
-  readonly orderNumber: string;
-  /** Null until something was asked. */
-  readonly asked: ValidationQuery | null;
-  setWay(way: ValidationWay): void;
-  type(change: Partial<Address>): void;
-  typeOrder(orderNumber: string): void;
-  ask(asked: ValidationQuery): void;
-  /** From another screen: this address is asked about at once. */
-  askAboutAddress(accountId: AccountId, address: Address): void;
-  /** From another screen: the delivery address of this order is asked about at once. */
-  askAboutOrder(accountId: AccountId, order: Pick<Order, 'orderId' | 'orderNumber'>): void;
+/** One question and what came of it; both null while it is being asked. */
+export interface Validation {
+  readonly query: ValidationQuery;
+  /** Of an order's address. */
+  readonly orderNumber: string | null;
+  readonly answer: ValidationAnswer | null;
+  readonly failure: Failure | null;
 }
 
-export const useValidateStore = create<ValidateState>()((set) => ({
-  way: 'address',
-  address: EMPTY_ADDRESS,
-  orderNumber: '',
-  asked: null,
-  setWay: (way) => set({ way, asked: null }),
-  type: (change) => set(({ address }) => ({ address: { ...address, ...change } })),
-  typeOrder: (orderNumber) => set({ orderNumber }),
-  ask: (asked) => set({ asked }),
-  askAboutAddress: (accountId, address) => set({ way: 'address', address, asked: { accountId, subject: { address } } }),
-  askAboutOrder: (accountId, { orderId, orderNumber }) =>
-    set({ way: 'order', orderNumber, asked: { accountId, subject: { orderId } } }),
-}));
+/** A suggestion that the operator put into the form. */
+export interface UsedSuggestion {
+  readonly before: Address;
+  readonly changed: readonly AddressField[];
+}
+
+interface ValidateState {
+  readonly part: ValidatePart;
+  readonly address: Address;
+  /** Null once the address was validated, or everything it changed was typed over. */
+  readonly used: UsedSuggestion | null;
+  readonly orderNumber: string;
+  readonly ofAddress: Validation | null;
+  readonly ofOrder: Validation | null;
+  showPart(part: ValidatePart): void;
+  type(change: Partial<Address>): void;
+  typeOrder(orderNumber: string): void;
+  validateAddress(accountId: AccountId): void;
+  validateOrder(accountId: AccountId, orderId: number, orderNumber: string): void;
+  /** Puts a suggestion into the form, because the operator wants it; nothing is asked. */
+  use(suggestion: AddressSuggestion): void;
+  /** The form as it was before. */
+  takeBack(): void;
+  /** From another screen: this address is asked about at once. */
+  askAboutAddress(accountId: AccountId, address: Address): void;
+}
+
+export const useValidateStore = create<ValidateState>()((set, get) => {
+  const ask = async (
+    which: 'ofAddress' | 'ofOrder',
+    query: ValidationQuery,
+    orderNumber: string | null,
+  ): Promise<void> => {
+    const asked: Validation = { query, orderNumber, answer: null, failure: null };
+    const settle = (outcome: Partial<Validation>): void => {
+      // An answer to a question that was asked again meanwhile is late.
+      if (get()[which] === asked) set({ [which]: { ...asked, ...outcome } });
+    };
+    set({ [which]: asked });
+    try {
+      settle({ answer: await call('addresses.validate', query) });
+    } catch (error) {
+      settle({ failure: failureFrom(error) });
+    }
+  };
+  const validateAddress = (accountId: AccountId): void => {
+    set({ used: null });
+    void ask('ofAddress', { accountId, subject: { address: get().address } }, null);
+  };
+
+  return {
+    part: 'address',
+    address: EMPTY_ADDRESS,
+    used: null,
+    orderNumber: '',
+    ofAddress: null,
+    ofOrder: null,
+    showPart: (part) => set({ part }),
+    type: (change) =>
+      set(({ address, used }) => ({ address: { ...address, ...change }, used: withoutTyped(used, change) })),
+    typeOrder: (orderNumber) => set({ orderNumber }),
+    validateAddress,
+    validateOrder: (accountId, orderId, orderNumber) =>
+      void ask('ofOrder', { accountId, subject: { orderId } }, orderNumber),
+    use: (suggestion) =>
+      set(({ address: before }) => {
+        const address = addressOf(suggestion);
+        const fields = ADDRESS_FIELDS.map(({ field }) => field);
+        return {
+          part: 'address',
+          address,
+          used: { before, changed: fields.filter((field) => address[field] !== before[field]) },
+        };
+      }),
+    takeBack: () => set(({ address, used }) => ({ address: used?.before ?? address, used: null })),
+    askAboutAddress: (accountId, address) => {
+      set({ part: 'address', address });
+      validateAddress(accountId);
+    },
+  };
+});
+
+function withoutTyped(used: UsedSuggestion | null, typed: Partial<Address>): UsedSuggestion | null {
+  if (used === null) return null;
+  const changed = used.changed.filter((field) => !(field in typed));
+  return changed.length === 0 ? null : { ...used, changed };
+}

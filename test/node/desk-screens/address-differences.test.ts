@@ -1,6 +1,11 @@
 /** Which fields of a suggestion are marked, and how it is written on the clipboard. */
 import { expect, test } from 'vitest';
-import { addressLines, comparedFields, EMPTY_ADDRESS } from '../../../src-renderer/validate/address-differences.ts';
+import {
+  addressLines,
+  comparedFields,
+  EMPTY_ADDRESS,
+  placeChanges,
+} from '../../../src-renderer/validate/address-differences.ts';
 
 const suggestion = {
   street: '12 Bourke Street',
@@ -31,6 +36,27 @@ test('a country code stands for its country', () => {
 test('what was not typed is marked as added, and an order’s address cannot be compared', () => {
   expect(marked({ ...EMPTY_ADDRESS, street: '12 Bourke Street' })).toEqual(['city', 'state', 'postCode', 'country']);
   expect(marked(null)).toEqual([]);
+});
+
+test('what a suggestion says of its differences holds: another spelling is not marked, and is told as one', () => {
+  const asked = { ...suggestion, street: '12 Bourke St', postCode: '3001' };
+  const fields = comparedFields(asked, { ...suggestion, differs: ['postCode'] });
+  expect(fields.filter(({ differs }) => differs).map(({ field }) => field)).toEqual(['postCode']);
+  expect(fields[0]).toMatchObject({ field: 'street', difference: 'spelling', differs: false });
+  expect(fields[2]).toMatchObject({ field: 'city', difference: 'same' });
+});
+
+test('another suburb, city, state or country is said in words; a post code or an added field is none', () => {
+  const asked = { ...suggestion, suburb: 'Carlton', city: 'Geelong', state: 'NSW', postCode: '3001', country: '' };
+  expect(placeChanges(comparedFields(asked, { ...suggestion, suburb: 'Fitzroy' }))).toEqual([
+    'Another suburb: Fitzroy, not Carlton',
+    'Another city: Melbourne, not Geelong',
+    'Another state: VIC, not NSW',
+  ]);
+  expect(placeChanges(comparedFields({ ...suggestion, suburb: 'Carlton' }, suggestion))).toEqual([
+    'Without the suburb Carlton',
+  ]);
+  expect(placeChanges(comparedFields({ ...suggestion, postCode: '3001' }, suggestion))).toEqual([]);
 });
 
 test('the clipboard gets the lines of a label, without empty ones', () => {

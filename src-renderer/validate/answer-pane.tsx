@@ -1,0 +1,77 @@
+/** What came of the last question, beside the form. */
+import { IconMapPinCheck, IconPencil } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { sameAddress } from './address-differences.ts';
+import { focusSuggestion } from './suggestion-focus.ts';
+import styles from './validate-screen.module.css';
+import { useValidateStore, type Validation } from './validate-store.ts';
+import { Verdict } from './verdict.tsx';
+import { spokenVerdict } from './verdict-words.tsx';
+
+interface AnswerPaneProps {
+  readonly account: Account;
+  readonly validation: Validation | null;
+  readonly onAgain: () => void;
+}
+
+export function AnswerPane({ account, validation, onAgain }: AnswerPaneProps) {
+  // Another account is another service: what it said before does not hold there.
+  const own = validation?.query.accountId === account.accountId ? validation : null;
+  const some = (own?.answer?.suggestions.length ?? 0) > 0;
+  useActions([
+    { label: 'Next suggestion', group: 'Validate', keys: 'alt+down', enabled: some, run: () => focusSuggestion(1) },
+    { label: 'Suggestion before', group: 'Validate', keys: 'alt+up', enabled: some, run: () => focusSuggestion(-1) },
+  ]);
+  return (
+    <div className={styles.answer}>
+      <p className="unseen" role="status">
+        {own?.answer == null ? '' : spokenVerdict(own.answer)}
+      </p>
+      <Outcome validation={own} account={account} onAgain={onAgain} />
+    </div>
+  );
+}
+
+function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
+  const use = useValidateStore((state) => state.use);
+  if (validation === null) {
+    return (
+      <EmptyState icon={IconMapPinCheck} title="Is the address right?">
+        Type an address, or take that of an order. {account.label} is asked; when its service cannot be reached, the
+        address book on this computer answers.
+      </EmptyState>
+    );
+  }
+  const { query, orderNumber, answer, failure } = validation;
+  if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={onAgain} />;
+  if (answer === null) return <SkeletonRows count={6} label="Asking about the address" />;
+  const asked = 'address' in query.subject ? query.subject.address : null;
+  return (
+    <div className={styles.verdict}>
+      <Verdict
+        asked={asked}
+        askedName={orderNumber === null ? undefined : `The delivery address of order ${orderNumber}`}
+        answer={answer}
+        onUse={use}
+      >
+        {asked !== null && <ChangedSince asked={asked} />}
+      </Verdict>
+    </div>
+  );
+}
+
+/** The form has gone on: the verdict is about what it held before. */
+function ChangedSince({ asked }: { readonly asked: Parameters<typeof sameAddress>[0] }) {
+  const address = useValidateStore((state) => state.address);
+  if (sameAddress(address, asked)) return null;
+  return (
+    <p className={styles.changedSince}>
+      <IconPencil aria-hidden size={18} />
+      The form was changed since. This is about what was asked before.
+    </p>
+  );
+}

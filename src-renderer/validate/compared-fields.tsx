@@ -1,0 +1,79 @@
+/** What was asked beside what is suggested, field by field, with a word for each difference. */
+import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { type ComparedField, comparedFields, type Difference } from './address-differences.ts';
+import styles from './verdict.module.css';
+
+interface ComparedFieldsProps {
+  /** Null: the address of an order, which only the service knows. */
+  readonly asked: Address | null;
+  readonly suggestion: AddressSuggestion;
+  readonly label: string;
+}
+
+export const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
+  same: '',
+  spelling: 'other spelling',
+  changed: 'differs',
+  added: 'added',
+  'left-out': 'left out',
+};
+
+export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps) {
+  const fields = comparedFields(asked, suggestion).filter((field) => field.asked !== '' || field.suggested !== '');
+  return (
+    <table className={styles.fields} aria-label={label} data-compared={asked !== null}>
+      {asked !== null && (
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Field</span>
+            </th>
+            <th scope="col">Asked</th>
+            <th scope="col">Suggested</th>
+            <th scope="col">
+              <span className="unseen">Difference</span>
+            </th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {fields.map((field) => (
+          <FieldRow key={field.field} field={field} compared={asked !== null} />
+        ))}
+        {Object.entries(suggestion.other ?? {}).map(([name, words]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {asked !== null && <td />}
+            <td>{words}</td>
+            {asked !== null && <td />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FieldRow({ field, compared }: { readonly field: ComparedField; readonly compared: boolean }) {
+  const { label, asked, suggested, difference, differs } = field;
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">{label}</th>
+      {compared && <td className={styles.asked}>{asked === '' ? <Nothing /> : asked}</td>}
+      <td className={styles.suggested}>
+        {suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}
+      </td>
+      {compared && <td className={styles.difference}>{DIFFERENCE_WORDS[difference]}</td>}
+    </tr>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden className="muted">
+        –
+      </span>
+      <span className="unseen">nothing</span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** One suggestion: what it changes, said first where the parcel would go elsewhere. Used or copied only by the operator. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCopy, IconPencilCheck } from '@tabler/icons-react';
+import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { addressLines, type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
+import { ComparedFields } from './compared-fields.tsx';
+import styles from './verdict.module.css';
+
+interface SuggestionCardProps {
+  /** Null: the address of an order, which only the service knows. */
+  readonly asked: Address | null;
+  readonly suggestion: AddressSuggestion;
+  /** From 1. */
+  readonly place: number;
+  /** Absent where there is no form to put it into. */
+  readonly onUse?: ((suggestion: AddressSuggestion) => void) | undefined;
+}
+
+export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCardProps) {
+  const fields = comparedFields(asked, suggestion);
+  const elsewhere = placeChanges(fields);
+  const name = `Suggestion ${place}`;
+  return (
+    <div className={styles.suggestion}>
+      <header className={styles.suggestionHead}>
+        <p>
+          <strong>{name}</strong> <span className="muted">{asked === null ? '' : differenceCount(fields)}</span>
+        </p>
+        <div className={styles.actions}>
+          {onUse !== undefined && (
+            <Button
+              variant="default"
+              data-suggestion={place}
+              leftSection={<IconPencilCheck aria-hidden size={16} />}
+              onClick={() => onUse(suggestion)}
+            >
+              Use this suggestion
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconCopy aria-hidden size={16} />}
+            onClick={() => copyText(addressLines(suggestion), 'Suggestion copied.')}
+          >
+            Copy
+          </Button>
+        </div>
+      </header>
+      {elsewhere.length > 0 && (
+        <ul className={styles.elsewhere} aria-label="Another place">
+          {elsewhere.map((words) => (
+            <li key={words}>
+              <IconAlertTriangle aria-hidden size={18} />
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ComparedFields asked={asked} suggestion={suggestion} label={`${name}, field by field`} />
+    </div>
+  );
+}
+
+function differenceCount(fields: readonly ComparedField[]): string {
+  const { length } = fields.filter(({ differs }) => differs);
+  if (length === 0) return 'differs in spelling only';
+  return length === 1 ? '1 field differs' : `${length} fields differ`;
+}
