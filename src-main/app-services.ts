@@ -1,10 +1,12 @@
 /** Wires the services of main: the same for the app and for tests. Everything from outside comes in as a port. */
 import { join } from 'node:path';
+import type { AccountId } from '../src-preload/contract/account.ts';
 import type { Events } from '../src-preload/contract/operations.ts';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
 import { type ActivityService, createActivityService } from './activity/activity-service.ts';
 import { type AddressBookService, createAddressBookService } from './address-book/address-book-service.ts';
+import { type AddressListsService, createAddressListsService } from './address-lists/address-lists-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
@@ -17,6 +19,7 @@ import { createKnownOrders, type KnownOrders } from './orders/known-orders.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createReachability } from './orders/reachability.ts';
 import type {
+  After,
   Announce,
   Clipboard,
   Clock,
@@ -32,7 +35,7 @@ import { createPrintingService, type PrintingService } from './printing/printing
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
-import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
+import { afterOnThisComputer, createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 
 export interface AppPorts {
@@ -57,6 +60,8 @@ export interface AppPorts {
   readonly practice: Promise<PracticeService>;
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
   readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log'>;
+  /** For what is done again after a while; a timer of this computer unless given. */
+  readonly after?: After;
 }
 
 export interface AppServices {
@@ -71,6 +76,7 @@ export interface AppServices {
   readonly rates: RatesService;
   readonly addresses: AddressesService;
   readonly addressBook: AddressBookService;
+  readonly addressLists: AddressListsService;
   readonly activity: ActivityService;
   readonly preferences: PreferencesService;
   readonly status: AppStatusService;
@@ -88,7 +94,10 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ports.announce(name, event);
     if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
     if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
-    if (name === 'accounts.changed') addressBook.noteAccounts(event as Events['accounts.changed']);
+    if (name === 'accounts.changed') {
+      addressBook.noteAccounts(event as Events['accounts.changed']);
+      addresses.noteAccounts(event as Events['accounts.changed']);
+    }
     if (name === 'changes.progressed') noteMoved(event as Events['changes.progressed']);
   };
 
@@ -102,8 +111,13 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     );
   };
 
+  const noteReachability = (accountId: AccountId): void => {
+    status.announce();
+    if (reachability.read(accountId).reachable === true) addresses.noteReached(accountId);
+  };
+
   const accounts = createAccountsService({ ...ports, settings, client, announce });
-  const reachability = createReachability({ clock, changed: () => status.announce() });
+  const reachability = createReachability({ clock, changed: noteReachability });
   const manifests = createManifestsService({
     ledger,
     folder: join(ports.folder, 'manifests'),
@@ -132,7 +146,15 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     log,
     announce,
   });
-  const addresses = createAddressesService({ ...asking, addressBook });
+  const addresses = createAddressesService({
+    ...asking,
+    folder: ports.folder,
+    addressBook,
+    after: ports.after ?? afterOnThisComputer,
+    log,
+    announce,
+  });
+  const addressLists = createAddressListsService({ ...ports, accounts, addresses, announce });
   const activity = createActivityService({
     activityLog: createActivityLog(ledger),
     saveDialog: ports.saveDialog,
@@ -171,12 +193,15 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     rates,
     addresses,
     addressBook,
+    addressLists,
     activity,
     preferences,
     status,
     async close() {
       changes.close();
       printing.close();
+      addressLists.closeAll();
+      await addresses.close();
       await addressBook.close();
       await client.close();
       ledger.close();

@@ -3,8 +3,10 @@
 const byteOrderMark = '\uFEFF';
 
 /** The first row names the columns. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export function csvText(rows: Iterable<readonly string[]>): string {
+  const lines = [byteOrderMark];
+  for (const row of rows) lines.push(`${row.map(cell).join(',')}\r\n`);
+  return lines.join('');
 }
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. */

@@ -1,6 +1,7 @@
 /** Every operation of the contract: how its request is read, and what runs. One line each. */
 import { z } from 'zod';
 import type { OperationName } from '../src-preload/contract/operations.ts';
+import { largestListFile } from './address-lists/address-lists-service.ts';
 import type { AppServices } from './app-services.ts';
 import type { Operation, OperationTable } from './perform.ts';
 import { accountColours, preferencesShape, wireFormats } from './settings.ts';
@@ -85,6 +86,28 @@ const validationQuery = z.strictObject({
 
 const bookQuery = z.strictObject({ accountId: id.nullable(), text, limit: z.int().min(1).max(500) });
 
+const list = z.strictObject({ listId: id });
+const column = z.int().min(0).max(1_000).nullable();
+const listStart = list.extend({
+  mapping: z.strictObject({
+    street: column,
+    streetLine2: column,
+    suburb: column,
+    city: column,
+    state: column,
+    postCode: column,
+    country: column,
+  }),
+  hasHeader: z.boolean(),
+  way: z.enum(['service', 'address-book']),
+});
+const listRows = list.extend({
+  offset: z.int().min(0),
+  limit: z.int().min(1).max(500),
+  only: z.enum(['all', 'good', 'questionable', 'failed', 'not-asked']),
+});
+const pasted = z.strictObject({ accountId: id, text: z.string().max(largestListFile) });
+
 const write = z.strictObject({ writeId: id });
 const changeRun = z.strictObject({ runId: id });
 const changedOrders = z.array(z.strictObject({ orderId: int32, orderNumber: text })).max(100_000);
@@ -109,7 +132,7 @@ const activityRequest = z.strictObject({
 });
 
 export function createOperations(services: AppServices): OperationTable {
-  const { changes, inDoubt, activity, addressBook } = services;
+  const { changes, inDoubt, activity, addressBook, addressLists } = services;
   const { accounts, orders, knownOrders, manifests, printing, tracking, rates, addresses, preferences, status } =
     services;
   return {
@@ -175,6 +198,29 @@ export function createOperations(services: AppServices): OperationTable {
     'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
     'rates.get': op(rateQuery, (query) => rates.get(query)),
     'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
+    'addresses.listOfflineChecks': op(listRequest, ({ accountId, offset, limit }) =>
+      addresses.listOfflineChecks(accountId, offset, limit),
+    ),
+    'addresses.recheckNow': op(z.strictObject({ accountId: id.nullable() }), ({ accountId }) =>
+      addresses.recheckNow(accountId),
+    ),
+    'addresses.dismissOfflineCheck': op(z.strictObject({ checkId: id }), ({ checkId }) =>
+      addresses.dismissOfflineCheck(checkId),
+    ),
+    'addresses.dismissAgreeing': op(nothing, () => addresses.dismissAgreeing()),
+
+    'addressLists.open': op(account, ({ accountId }) => addressLists.open(accountId)),
+    'addressLists.paste': op(pasted, ({ accountId, text: table }) => addressLists.paste(accountId, table)),
+    'addressLists.start': op(listStart, (started) => addressLists.start(started)),
+    'addressLists.cancel': op(list, ({ listId }) => addressLists.cancel(listId)),
+    'addressLists.getRows': op(listRows, ({ listId, offset, limit, only }) =>
+      addressLists.getRows(listId, offset, limit, only),
+    ),
+    'addressLists.export': op(list, ({ listId }) => addressLists.export(listId)),
+    'addressLists.close': op(list, ({ listId }) => {
+      addressLists.close(listId);
+      return {};
+    }),
 
     'addressBook.search': op(bookQuery, (query) => addressBook.search(query)),
     'addressBook.refresh': op(account, ({ accountId }) => addressBook.refresh(accountId)),

@@ -8,6 +8,9 @@ export interface Clock {
   now(): Date;
 }
 
+/** Runs `run` after `milliseconds`; the returned function calls it off. */
+export type After = (milliseconds: number, run: () => void) => () => void;
+
 /** Keeps keys outside every file of ours. Throws PackbenchError 'keychain-failed'. */
 export interface KeyVault {
   status(): Promise<KeychainStatus>;
@@ -39,6 +42,8 @@ export interface SaveDialog {
 export interface OpenDialog {
   /** The path of one PDF. Null: the operator cancelled. */
   choosePdf(): Promise<string | null>;
+  /** The path of one table as text (CSV and its like). Null: the operator cancelled. */
+  chooseTable(): Promise<string | null>;
 }
 
 export interface SpoolRequest {

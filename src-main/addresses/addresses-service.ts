@@ -1,61 +1,201 @@
 /**
  * Is a delivery address right? The service is asked; when it cannot be reached, the copy of the address book on this computer
- * answers, and the answer says so. What is suggested is told and never applied.
+ * answers at once, the answer says so, and the service is asked later. What is suggested is told and never applied.
  */
-import type { Address, ValidationAnswer, ValidationQuery } from '../../src-preload/contract/address.ts';
+import { join } from 'node:path';
+import type { AccountId, AccountList } from '../../src-preload/contract/account.ts';
+import type {
+  Address,
+  OfflineCheckCounts,
+  OfflineCheckPage,
+  ValidationAnswer,
+  ValidationQuery,
+} from '../../src-preload/contract/address.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
 import { PackbenchError } from '../failures.ts';
 import { noAnswer, type Reachability } from '../orders/reachability.ts';
-import type { Clock } from '../ports.ts';
-import type { ShippingClient } from '../shipping/shipping-client.ts';
+import type { After, Announce, Clock, Log } from '../ports.ts';
+import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
+import { type CheckFile, openCheckFile } from './check-file.ts';
+import { createOfflineChecks } from './offline-checks.ts';
+import { createRechecking } from './rechecking.ts';
+import { createTurns } from './turns.ts';
 
 export interface AddressesService {
   /** Throws what the client and AccountsService.shippingAccount throw, unless the copy can answer instead. */
   validate(query: ValidationQuery): Promise<ValidationAnswer>;
+  /** The service alone. Throws what the client and AccountsService.shippingAccount throw. */
+  askService(
+    accountId: AccountId,
+    subject: ValidationQuery['subject'],
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<ValidationAnswer>;
+  /** The address book's copy alone; null: there is none yet. Throws PackbenchError 'file-failed'. */
+  askCopy(accountId: AccountId, address: Address): Promise<ValidationAnswer | null>;
+  /** accountId null: of all accounts; also below. */
+  listOfflineChecks(accountId: AccountId | null, offset: number, limit: number): OfflineCheckPage;
+  /** Begins to ask the service and answers at once; what comes of it is told by 'addresses.offlineChecksChanged'. */
+  recheckNow(accountId: AccountId | null): OfflineCheckCounts;
+  dismissOfflineCheck(checkId: string): OfflineCheckCounts;
+  dismissAgreeing(): OfflineCheckCounts;
+  /** The service of this account answers again. */
+  noteReached(accountId: AccountId): void;
+  /** The checks of accounts that are gone go too. */
+  noteAccounts(list: AccountList): void;
+  close(): Promise<void>;
 }
 
 export interface AddressesParts {
-  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
+  /** The app's own; the file of the offline checks goes below it. */
+  readonly folder: string;
+  readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
   readonly addressBook: Pick<AddressBookService, 'check'>;
-  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly reachability: Pick<Reachability, 'learn' | 'read'>;
   readonly clock: Clock;
+  readonly after: After;
+  readonly log: Log;
+  readonly announce: Announce;
 }
 
-export function createAddressesService(parts: AddressesParts): AddressesService {
-  const { accounts, client, addressBook, reachability, clock } = parts;
-  const now = (): string => clock.now().toISOString();
+/**
+ * How long 'it cannot be reached' is believed without asking again. A silent network costs a person 5 s for each try, so
+ * that is spent once in half a minute at most; and after the first offline answer the service is asked in the background
+ * after 5, 10 and 20 s, so that one which is back is found within that time anyway.
+ */
+const believedMilliseconds = 30_000;
+const tellAtMostEvery = 250;
 
-  const askService = async ({ accountId, subject }: ValidationQuery): Promise<ValidationAnswer> => {
+export function createAddressesService(parts: AddressesParts): AddressesService {
+  const { accounts, client, addressBook, reachability, clock, log, announce } = parts;
+  const file = openedFile(parts);
+  const checks = createOfflineChecks({ file, log });
+  const accountIds = (): AccountId[] => accounts.list().accounts.map(({ accountId }) => accountId);
+  checks.keepOnly(accountIds());
+  const now = (): string => clock.now().toISOString();
+  const turns = createTurns(clock, tellAtMostEvery);
+
+  const askService = async (
+    accountId: AccountId,
+    subject: ValidationQuery['subject'],
+    urgency: Urgency,
+    signal?: AbortSignal,
+    hasOtherAnswer?: () => Promise<boolean>,
+  ): Promise<ValidationAnswer> => {
     const { verdict, suggestions } = await reachability.learn(accountId, async () =>
-      client.validateAddress(await accounts.shippingAccount(accountId), subject, 'interactive'),
+      client.validateAddress(await accounts.shippingAccount(accountId), subject, urgency, signal, hasOtherAnswer),
     );
     return { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
   };
+  const rechecking = createRechecking({
+    checks,
+    accountIds,
+    ask: (accountId, address, signal) => askService(accountId, { address }, 'background', signal),
+    after: parts.after,
+    log,
+    changed: (isLast) => {
+      if (turns.mayTell(isLast)) tell();
+    },
+  });
+  const counts = (): OfflineCheckCounts => ({ ...checks.counts(), checking: rechecking.isChecking });
+  const tell = (): OfflineCheckCounts => {
+    const told = counts();
+    announce('addresses.offlineChecksChanged', told);
+    return told;
+  };
 
-  /** An entry of the book that is the same address speaks for it; that there is none says nothing. Null: no copy. */
-  const askCopy = async (accountId: string, address: Address): Promise<ValidationAnswer | null> => {
+  /** An entry of the book that is the same address speaks for it; that there is none says nothing. */
+  const askCopy = async (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> => {
     const check = await addressBook.check(accountId, address);
     if (check === null) return null;
     const verdict = check.matched ? 'valid' : 'cannot-tell';
     const { suggestions, readAt } = check;
     return { verdict, suggestions, source: 'address-book', copyReadAt: readAt, checkedAt: now() };
   };
+  /** That the copy fails too is no news to the operator: what is told is why the service did not answer. */
+  const askCopyIfItCan = (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> =>
+    askCopy(accountId, address).catch((error: unknown) => {
+      log.warn('The address book could not be asked about an address.', { accountId, err: error });
+      return null;
+    });
+  const wasJustUnreachable = (accountId: AccountId): boolean => {
+    const { reachable, checkedAt } = reachability.read(accountId);
+    if (reachable !== false || checkedAt === null) return false;
+    return clock.now().getTime() - Date.parse(checkedAt) < believedMilliseconds;
+  };
+  const validateAddress = async (accountId: AccountId, address: Address): Promise<ValidationAnswer> => {
+    let asked: Promise<ValidationAnswer | null> | null = null;
+    const copyAnswer = (): Promise<ValidationAnswer | null> => {
+      asked ??= askCopyIfItCan(accountId, address);
+      return asked;
+    };
+    const offline = (answer: ValidationAnswer): ValidationAnswer => {
+      checks.add(accountId, address, answer);
+      rechecking.noteAdded();
+      tell();
+      return answer;
+    };
+    if (wasJustUnreachable(accountId)) {
+      const answer = await copyAnswer();
+      if (answer !== null) return offline(answer);
+    }
+    try {
+      const hasOtherAnswer = async (): Promise<boolean> => (await copyAnswer()) !== null;
+      const online = await askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer);
+      if (checks.answer(accountId, address, online)) tell();
+      return online;
+    } catch (error) {
+      if (!cannotBeReached(error)) throw error;
+      const answer = await copyAnswer();
+      if (answer === null) throw error;
+      return offline(answer);
+    }
+  };
 
   return {
-    async validate(query) {
-      try {
-        return await askService(query);
-      } catch (error) {
-        // Where an order goes, only the service knows.
-        if (!cannotBeReached(error) || !('address' in query.subject)) throw error;
-        const answer = await askCopy(query.accountId, query.subject.address);
-        if (answer === null) throw error;
-        return answer;
-      }
+    async validate({ accountId, subject }) {
+      accounts.get(accountId);
+      // Where an order goes, only the service knows.
+      if (!('address' in subject)) return askService(accountId, subject, 'interactive');
+      return validateAddress(accountId, subject.address);
+    },
+    askService,
+    askCopy,
+    listOfflineChecks: (accountId, offset, limit) => ({ counts: counts(), ...checks.page(accountId, offset, limit) }),
+    recheckNow(accountId) {
+      rechecking.now(accountId === null ? accountIds() : [accountId]);
+      return counts();
+    },
+    dismissOfflineCheck(checkId) {
+      checks.dismiss([checkId]);
+      return tell();
+    },
+    dismissAgreeing() {
+      checks.dismissAgreeing();
+      return tell();
+    },
+    noteReached: (accountId) => rechecking.noteReached(accountId),
+    noteAccounts(list) {
+      if (checks.keepOnly(list.accounts.map(({ accountId }) => accountId))) tell();
+      rechecking.noteAccounts();
+    },
+    async close() {
+      await rechecking.close();
+      file?.close();
     },
   };
+}
+
+/** Null: there is none to be had, and validation goes on without. */
+function openedFile({ folder, clock, log }: AddressesParts): CheckFile | null {
+  try {
+    return openCheckFile({ folder: join(folder, 'addresses'), clock, log });
+  } catch (error) {
+    log.error('The addresses that wait for a second check cannot be kept beyond this run.', { err: error });
+    return null;
+  }
 }
 
 function cannotBeReached(error: unknown): boolean {

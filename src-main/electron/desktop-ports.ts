@@ -44,5 +44,16 @@ export function createOpenDialog(window: BrowserWindow): OpenDialog {
       });
       return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
     },
+    async chooseTable() {
+      const chosen = await dialog.showOpenDialog(window, {
+        title: 'Open a list of addresses',
+        properties: ['openFile'],
+        filters: [
+          { name: 'Tables as text', extensions: ['csv', 'tsv', 'tab', 'txt'] },
+          { name: 'All files', extensions: ['*'] },
+        ],
+      });
+      return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
+    },
   };
 }

@@ -39,7 +39,7 @@ export interface InDoubtParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly announce: Announce;
-  readonly openDialog: OpenDialog;
+  readonly openDialog: Pick<OpenDialog, 'choosePdf'>;
   /** Who is signed in to this computer, for the record. */
   readonly operator: string;
 }

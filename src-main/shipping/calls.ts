@@ -3,11 +3,11 @@
  * go again, politely; a write is sent once.
  */
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { After, Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
 import { withoutKeys } from './conceal-keys.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
-import { type After, jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
+import { jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';

@@ -1,10 +1,10 @@
 /** The service client: one method per operation of the service document, over one transport. */
 import { failureOf } from '../failures.ts';
-import type { Clock, Log } from '../ports.ts';
+import type { After, Clock, Log } from '../ports.ts';
 import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys, concealWords } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
-import { type After, Limiter } from './limiter.ts';
+import { Limiter } from './limiter.ts';
 import { firstByteWithOtherAnswer, type ServiceLimits, serviceLimits } from './limits.ts';
 import { RetryBudget } from './retry-budget.ts';
 import {
@@ -185,7 +185,7 @@ function checkOrderIds(orderIds: readonly number[]): void {
   }
 }
 
-const afterOnThisComputer: After = (milliseconds, run) => {
+export const afterOnThisComputer: After = (milliseconds, run) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 };

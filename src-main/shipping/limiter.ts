@@ -3,11 +3,8 @@
  * learned from the service's own 429 answers: the service document gives no limit, so none is written down here.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
-import type { Clock } from '../ports.ts';
+import type { After, Clock } from '../ports.ts';
 import type { Urgency } from './shipping-client.ts';
-
-/** Runs `run` after `milliseconds`; the returned function calls it off. */
-export type After = (milliseconds: number, run: () => void) => () => void;
 
 /** What came of a turn. 'slow-down': the service answered 429; `waitMilliseconds` is null when it did not say how long. */
 export type TurnOutcome =

@@ -1,6 +1,6 @@
 /** A wait that can be called off. */
 import { failureOf } from '../failures.ts';
-import type { After } from './limiter.ts';
+import type { After } from '../ports.ts';
 
 /** Throws PackbenchError 'cancelled'. */
 export function pause(after: After, milliseconds: number, signal?: AbortSignal): Promise<void> {

@@ -43,6 +43,8 @@ export type FailureCode =
   | 'manifest-has-no-pdf'
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
   | 'settings-failed'
+  | 'address-book-missing' // no copy of the account's address book has been read yet
+  | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `details` say why
   // printing
   | 'spooler-missing'
   | 'printer-unknown'

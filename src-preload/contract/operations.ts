@@ -10,8 +10,16 @@ import type {
   WireFormat,
 } from './account.ts';
 import type { ActivityFilter, ActivityPage } from './activity.ts';
-import type { ValidationAnswer, ValidationQuery } from './address.ts';
+import type { OfflineCheckCounts, OfflineCheckPage, ValidationAnswer, ValidationQuery } from './address.ts';
 import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from './address-book.ts';
+import type {
+  AddressList,
+  AddressListRows,
+  AddressListRun,
+  ColumnMapping,
+  ListOutcome,
+  ListWay,
+} from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
@@ -107,6 +115,34 @@ export interface Operations {
   'rates.get': { request: RateQuery; reply: RateList };
   /** Without the network it is compared with the address book's copy: `source` says which. */
   'addresses.validate': { request: ValidationQuery; reply: ValidationAnswer };
+  /** accountId null: of all accounts. */
+  'addresses.listOfflineChecks': {
+    request: { accountId: AccountId | null; offset: number; limit: number };
+    reply: OfflineCheckPage;
+  };
+  /** Answers at once; what comes of it is told by 'addresses.offlineChecksChanged'. Without this they are asked when it can be. */
+  'addresses.recheckNow': { request: { accountId: AccountId | null }; reply: OfflineCheckCounts };
+  'addresses.dismissOfflineCheck': { request: { checkId: string }; reply: OfflineCheckCounts };
+  'addresses.dismissAgreeing': { request: Nothing; reply: OfflineCheckCounts };
+
+  /** Asks the operator for a file with a table of addresses; null when they cancelled. */
+  'addressLists.open': { request: { accountId: AccountId }; reply: AddressList | null };
+  'addressLists.paste': { request: { accountId: AccountId; text: string }; reply: AddressList };
+  /** Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is. */
+  'addressLists.start': {
+    request: { listId: string; mapping: ColumnMapping; hasHeader: boolean; way: ListWay };
+    reply: AddressListRun;
+  };
+  /** What is under way is called off too; what is done is kept. */
+  'addressLists.cancel': { request: { listId: string }; reply: AddressListRun };
+  /** As the last start mapped them; `totalCount` is that of `only`. */
+  'addressLists.getRows': {
+    request: { listId: string; offset: number; limit: number; only: ListOutcome | 'all' };
+    reply: AddressListRows;
+  };
+  /** The list with what was found beside it (CSV), where the operator says; savedTo is null when they cancelled. */
+  'addressLists.export': { request: { listId: string }; reply: { savedTo: string | null } };
+  'addressLists.close': { request: { listId: string }; reply: Nothing };
 
   /** Searches the copies on this computer. The first search of a run lets a missing or old copy be read from the service. */
   'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
@@ -126,6 +162,9 @@ export interface Events {
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };
   'addressBook.changed': AddressBookStatus;
+  'addresses.offlineChecksChanged': OfflineCheckCounts;
+  /** Ten times a second at most, and when it ends. */
+  'addressLists.progressed': AddressListRun;
   'app.statusChanged': AppStatus;
   'accounts.changed': AccountList;
   'manifests.changed': ManifestSummary;

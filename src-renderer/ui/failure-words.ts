@@ -235,6 +235,21 @@ function wordsByCode(failure: Failure): CodeWords {
         next: 'Check that the disk is not full and may be written to, then try again.',
         again: true,
       };
+    case 'address-book-missing':
+      return {
+        happened: 'This computer has no copy of this account’s address book yet',
+        next: 'Read it in Address book while the service can be reached, or ask the service itself.',
+      };
+    case 'list-not-usable':
+      return facts.field === undefined
+        ? {
+            happened: `This list of addresses cannot be used${pathWords(facts)}`,
+            next: 'Read what is wrong below. What always works is CSV in UTF-8, one address in each row.',
+          }
+        : {
+            happened: 'This row holds no address that can be checked',
+            next: 'Read what is wrong below, and change the row or what its columns hold.',
+          };
     case 'spooler-missing':
       return {
         happened: 'This computer has no print system that answers',

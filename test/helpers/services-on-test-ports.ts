@@ -6,7 +6,7 @@ import type { PracticeService } from '../../src-main/accounts/practice-service.t
 import { type AppPorts, type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
-import type { KeyVault, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
+import type { After, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
 import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
@@ -28,6 +28,8 @@ export interface TestPorts {
   readonly settingsFile?: SettingsFile;
   readonly spooler?: Spooler;
   readonly saveDialog?: SaveDialog;
+  readonly openDialog?: Partial<OpenDialog>;
+  readonly after?: After;
   readonly connection?: NonNullable<AppPorts['connection']>;
   /** Kept by the caller: for tests that close and open again. */
   readonly folder?: string;
@@ -64,12 +66,13 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     settingsFile: ports.settingsFile ?? inMemorySettingsFile(),
     clipboard,
     saveDialog: ports.saveDialog ?? { choosePath: async () => null },
-    openDialog: { choosePdf: async () => null },
+    openDialog: { choosePdf: async () => null, chooseTable: async () => null, ...ports.openDialog },
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
     announce: announcements.announce,
     addressBookWorker: resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book', 'copy-worker.ts'),
     practice: Promise.resolve(ports.practice ?? noPractice),
+    ...(ports.after === undefined ? {} : { after: ports.after }),
     ...(ports.connection === undefined ? {} : { connection: ports.connection }),
   });
   const table = createOperations(services);

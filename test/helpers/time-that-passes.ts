@@ -1,6 +1,5 @@
 /** Time for tests: it stands still until somebody waits for it, and then it is later at once. */
-import type { Clock } from '../../src-main/ports.ts';
-import type { After } from '../../src-main/shipping/limiter.ts';
+import type { After, Clock } from '../../src-main/ports.ts';
 
 export class TimeThatPasses implements Clock {
   /** Every wait that was asked for, in milliseconds. */

@@ -24,6 +24,7 @@ const services = [
   'preferences',
   'address-book',
   'addresses',
+  'address-lists',
   'rates',
   'tracking',
   'activity',

@@ -9,7 +9,7 @@ import { createOperations } from '../../../src-main/operations.ts';
 import { perform, performWhenReady } from '../../../src-main/perform.ts';
 import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
-import type { FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
+import type { Failure, FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
@@ -42,6 +42,14 @@ const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
   changed: 'nothing',
   facts: { printer: 'Bench-Printer' },
 };
+
+const pastedList = { accountId: 'practice-1', text: 'street,city\n12 Smith Street,Fitzroy\n' };
+
+/** Of a failure that is told beside what did not fail. */
+function orThrow(failure: Failure | null | undefined): Failure {
+  if (failure === null || failure === undefined) throw new Error('It did not fail.');
+  return failure;
+}
 
 export const computerRows = {
   'disk-full': [
@@ -210,6 +218,46 @@ export const computerRows = {
         writeFileSync(join(programs, 'lp'), '#!/bin/sh\necho "the words of another print system"\n');
         chmodSync(join(programs, 'lp'), 0o700);
         return print(await stage.appThatPrints(programs));
+      },
+    },
+  ],
+  'address-book-missing': [
+    {
+      cause: 'A list of addresses is validated by the address book before that was ever read',
+      ...nothing,
+      async provoke(stage) {
+        const refusing = await stage.server([answer({ status: 503 })]);
+        const keys = { serviceKey: 'a', subscriptionKey: 'b' };
+        const app = await stage.app({ practice: { running: true, url: refusing.url, accounts: [keys, keys] } });
+        const { listId, hasHeader, mapping } = await app.ask('addressLists.paste', pastedList);
+        await app.ask('addressLists.start', { listId, hasHeader, mapping, way: 'address-book' });
+        const { failure } = await app.announcements.first(
+          'addressLists.progressed',
+          ({ state }) => state === 'stopped',
+        );
+        return { ok: false, failure: orThrow(failure) };
+      },
+    },
+  ],
+  'list-not-usable': [
+    {
+      cause: 'A list of addresses is empty, too long or no text',
+      ...nothing,
+      hasDetails: true,
+      provoke: async (stage) =>
+        (await stage.app()).outcome('addressLists.paste', { accountId: 'practice-1', text: 'street;city\n' }),
+    },
+    {
+      cause: 'A row of a list has nothing in the columns of the address, or too much; told beside the row',
+      changed: 'nothing',
+      facts: { field: 'address' },
+      hasDetails: true,
+      async provoke(stage) {
+        const app = await stage.app();
+        const text = 'street,name\n,Harbour Shop\n';
+        const { listId } = await app.ask('addressLists.paste', { accountId: 'practice-1', text });
+        const { rows } = await app.ask('addressLists.getRows', { listId, offset: 0, limit: 1, only: 'failed' });
+        return { ok: false, failure: orThrow(rows[0]?.failure) };
       },
     },
   ],

@@ -1,0 +1,245 @@
+/**
+ * Lists of addresses, from a file or the clipboard, validated as a whole: by the copy of the address book in seconds, or at
+ * the service one after another. A list is known until it is closed or the program ends; nothing of it is written down.
+ */
+import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type {
+  AddressList,
+  AddressListRows,
+  AddressListRun,
+  ColumnMapping,
+  ListOutcome,
+  ListWay,
+} from '../../src-preload/contract/address-list.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { AddressesService } from '../addresses/addresses-service.ts';
+import { csvText } from '../csv.ts';
+import { failureOf } from '../failures.ts';
+import {
+  type FileCalls,
+  fileFailure,
+  readIfThere,
+  realFileCalls,
+  SHARED_FILE,
+  writeDurably,
+} from '../journal/durable-file.ts';
+import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
+import { createListAnswers, type ListAnswers } from './list-answers.ts';
+import {
+  addressIn,
+  columnsOf,
+  notUsable,
+  type ReadTable,
+  readTable,
+  rowsBelowHeader,
+  sampleOf,
+} from './list-reading.ts';
+import { type RunningList, startListRun } from './list-run.ts';
+import { listTable } from './list-table.ts';
+import { textOf } from './list-text.ts';
+
+export interface StartedList {
+  readonly listId: string;
+  readonly mapping: ColumnMapping;
+  readonly hasHeader: boolean;
+  readonly way: ListWay;
+}
+
+/** Every method that takes a listId throws PackbenchError 'request-not-valid' for one that is not open. */
+export interface AddressListsService {
+  /** Asks the operator for a file; null: cancelled. Throws PackbenchError 'file-failed', 'list-not-usable', 'account-unknown'. */
+  open(accountId: AccountId): Promise<AddressList | null>;
+  paste(accountId: AccountId, text: string): Promise<AddressList>;
+  /** Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Not while it runs. */
+  start(request: StartedList): Promise<AddressListRun>;
+  /** What is under way is called off; what is done is kept. Nothing when it does not run. */
+  cancel(listId: string): AddressListRun;
+  getRows(listId: string, offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
+  /** Every row with what was found, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
+  export(listId: string): Promise<{ savedTo: string | null }>;
+  /** Unknown ids are no fault: it is gone already. */
+  close(listId: string): void;
+  closeAll(): void;
+}
+
+export interface AddressListsParts {
+  readonly accounts: Pick<AccountsService, 'get'>;
+  readonly addresses: Pick<AddressesService, 'askService' | 'askCopy'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly openDialog: Pick<OpenDialog, 'chooseTable'>;
+  readonly saveDialog: SaveDialog;
+  readonly fileCalls?: FileCalls;
+}
+
+const mebibyte = 1024 * 1024;
+export const largestListFile = 20 * mebibyte;
+/** Each may hold 20 MB: the one opened first is closed for another, unless it is being validated. */
+const mostLists = 8;
+
+interface OpenList {
+  readonly list: AddressList;
+  readonly table: ReadTable;
+  /** What `answers` are answers to. */
+  asked: Omit<StartedList, 'listId'>;
+  answers: ListAnswers;
+  run: RunningList | null;
+}
+
+export function createAddressListsService(parts: AddressListsParts): AddressListsService {
+  const { accounts, addresses, clock, log, announce } = parts;
+  const lists = new Map<string, OpenList>();
+
+  const listOf = (listId: string): OpenList => {
+    const list = lists.get(listId);
+    if (list === undefined) throw failureOf('request-not-valid', { facts: { field: 'listId' } });
+    return list;
+  };
+  const summary = ({ list: { listId, accountId }, asked, answers, run }: OpenList): AddressListRun => ({
+    listId,
+    accountId,
+    way: asked.way,
+    state: run?.state() ?? 'cancelled',
+    ...answers.counts(),
+    failure: run?.failure() ?? null,
+  });
+  const makeRoom = (): void => {
+    const idle = [...lists.values()].find(({ run }) => run?.state() !== 'running');
+    if (lists.size >= mostLists && idle !== undefined) lists.delete(idle.list.listId);
+  };
+  const add = async (
+    accountId: AccountId,
+    text: string,
+    from: { fileName: string | null; problem: string | null },
+  ): Promise<AddressList> => {
+    accounts.get(accountId);
+    const table = await readTable(text);
+    const { hasHeader, mapping } = table;
+    const list: AddressList = {
+      listId: randomUUID(),
+      accountId,
+      fileName: from.fileName,
+      columns: columnsOf(table, hasHeader),
+      hasHeader,
+      mapping,
+      rowCount: rowsBelowHeader(table, hasHeader).length,
+      sample: sampleOf(table),
+      problems: [...(from.problem === null ? [] : [from.problem]), ...table.problems],
+    };
+    makeRoom();
+    const answers = answersFor(table, hasHeader, mapping);
+    lists.set(list.listId, { list, table, asked: { hasHeader, mapping, way: 'service' }, answers, run: null });
+    return list;
+  };
+
+  const ask = (accountId: AccountId, way: ListWay) => {
+    if (way === 'service') {
+      return (address: Address, signal: AbortSignal) =>
+        addresses.askService(accountId, { address }, 'background', signal);
+    }
+    return async (address: Address): Promise<ValidationAnswer> => {
+      const answer = await addresses.askCopy(accountId, address);
+      if (answer === null) throw failureOf('address-book-missing', { facts: { accountId } });
+      return answer;
+    };
+  };
+
+  return {
+    async open(accountId) {
+      accounts.get(accountId);
+      const path = await parts.openDialog.chooseTable();
+      if (path === null) return null;
+      const { text, problem } = textOf(await readListFile(path));
+      return add(accountId, text, { fileName: basename(path), problem });
+    },
+    paste: (accountId, text) => add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }),
+    async start({ listId, ...asked }) {
+      const open = listOf(listId);
+      accounts.get(open.list.accountId);
+      assertMapping(asked.mapping, open.table.width);
+      if (open.run?.state() === 'running') throw failureOf('request-not-valid', { facts: { field: 'listId' } });
+      await open.run?.ended;
+      if (isSame(open.asked, asked)) open.answers.reopen();
+      else open.answers = answersFor(open.table, asked.hasHeader, asked.mapping);
+      open.asked = asked;
+      open.run = startListRun({
+        answers: open.answers,
+        way: asked.way,
+        ask: ask(open.list.accountId, asked.way),
+        clock,
+        log,
+        progressed: () => announce('addressLists.progressed', summary(open)),
+      });
+      return summary(open);
+    },
+    cancel(listId) {
+      const open = listOf(listId);
+      open.run?.cancel();
+      return summary(open);
+    },
+    getRows: (listId, offset, limit, only) => listOf(listId).answers.page(offset, limit, only),
+    async export(listId) {
+      const { list, table, asked, answers } = listOf(listId);
+      const name = list.fileName === null ? 'addresses' : basename(list.fileName, extname(list.fileName));
+      const day = clock.now().toISOString().slice(0, 10);
+      const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${day}.csv`);
+      if (savedTo !== null) {
+        const columns = columnsOf(table, asked.hasHeader);
+        const text = csvText(listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each()));
+        await writeDurably(savedTo, Buffer.from(text), { calls: parts.fileCalls ?? realFileCalls, mode: SHARED_FILE });
+      }
+      return { savedTo };
+    },
+    close(listId) {
+      lists.get(listId)?.run?.cancel();
+      lists.delete(listId);
+    },
+    closeAll() {
+      for (const { run } of lists.values()) run?.cancel();
+      lists.clear();
+    },
+  };
+}
+
+async function readListFile(path: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path);
+    if (size > largestListFile) {
+      const megabytes = Math.ceil(size / mebibyte);
+      throw notUsable(
+        `It has ${megabytes} MB; up to ${largestListFile / mebibyte} MB can be read. Cut it into several.`,
+        path,
+      );
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw fileFailure(path, error);
+    throw error;
+  }
+  const bytes = await readIfThere(path);
+  if (bytes === null) throw fileFailure(path, new Error('The file is not there any more.'));
+  return bytes;
+}
+
+function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): ListAnswers {
+  const rows = rowsBelowHeader(table, hasHeader);
+  return createListAnswers(rows.map((row) => ({ row: row.row, address: addressIn(row, mapping) })));
+}
+
+/** At least one column, and only columns that are there. */
+function assertMapping(mapping: ColumnMapping, width: number): void {
+  const places = Object.entries(mapping);
+  const wrong = places.find(([, place]) => place !== null && place >= width);
+  if (wrong !== undefined) throw failureOf('request-not-valid', { facts: { field: `mapping.${wrong[0]}` } });
+  if (places.every(([, place]) => place === null))
+    throw failureOf('request-not-valid', { facts: { field: 'mapping' } });
+}
+
+function isSame(a: Omit<StartedList, 'listId'>, b: Omit<StartedList, 'listId'>): boolean {
+  const places = (mapping: ColumnMapping): string => JSON.stringify(Object.entries(mapping).sort());
+  return a.way === b.way && a.hasHeader === b.hasHeader && places(a.mapping) === places(b.mapping);
+}

@@ -1,0 +1,74 @@
+/** Which column holds which field, by what tables of shops, carriers and services in many languages call them. */
+import type { ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
+
+/** The service document's own names are among them (`street`, `post_code`, ...). */
+const names: Readonly<Record<ListField, string>> = {
+  street: `street street1 streetaddress streetaddress1 streetline1 streetname streetandnumber streetnumber address address1
+    addressline addressline1 line1 fulladdress strasse strassehausnummer strasseundhausnummer strassehausnr anschrift adresse
+    adresse1 adressligne1 rue voie numeroetrue calle direccion direccion1 domicilio calleynumero via indirizzo indirizzo1
+    rua endereco endereco1 morada logradouro straat straatnaam straathuisnummer adres adres1 gata gatuadress adress adress1
+    gade vej vejnavn gateadresse katuosoite osoite lahiosoite ulica ulicainumer ulice utca cim улица адрес οδος διευθυνση
+    住所 住所1 番地 街道 街道地址 地址 详细地址 詳細地址 주소 도로명주소 ที่อยู่ عنوان العنوان شارع`,
+  streetLine2: `street2 streetaddress2 streetline2 address2 addressline2 line2 unit unitnumber apartment apt suite flat
+    adresszusatz zusatz adresse2 complement complementadresse complementdadresse complemento direccion2 indirizzo2 endereco2
+    toevoeging adres2 adress2 住所2 建物名 상세주소`,
+  suburb: `suburb district neighbourhood neighborhood dependentlocality sublocality ortsteil stadtteil bezirk quartier
+    lieudit barrio colonia bairro freguesia frazione wijk bydel dzielnica район 町名 区 地区 동`,
+  city: `city town cityname cityortown cityorsuburb towncity citytown municipality locality posttown ort stadt wohnort
+    gemeinde ville localite commune ciudad poblacion localidad municipio citta comune localita cidade localidade plaats
+    woonplaats gemeente stad postort poststed kaupunki postitoimipaikka miasto miejscowosc mesto obec varos telepules город
+    πολη 市区町村 都市 市 城市 도시 시군구 เมือง อำเภอ مدينة المدينة`,
+  state: `state stateprovince stateorprovince statecode province provincecode provincestate region county territory
+    administrativearea prefecture bundesland kanton departement etat provincia estado comunidadautonoma regione distrito uf
+    provincie lan fylke maakunta wojewodztwo megye область регион νομος 都道府県 省 省份 시도 จังหวัด محافظة المحافظة`,
+  postCode: `postcode postalcode postal zip zipcode zippostalcode zippostcode postcodezip postcodeorzip plz postleitzahl
+    codepostal cp codigopostal cap codicepostale cep postnummer postnr postinumero kodpocztowy psc iranyitoszam eircode
+    pincode индекс почтовыйиндекс τκ ταχυδρομικοσκωδικας 郵便番号 邮编 邮政编码 郵遞區號 우편번호 รหัสไปรษณีย์
+    رمزبريدي الرمزالبريدي`,
+  country: `country countrycode countryname countryiso isocountry isocountrycode nation countryregion land laendercode
+    landcode pays codepays pais codigopais paese nazione landenaam maa zeme orszag страна χωρα 国 国名 国家 國家 국가
+    ประเทศ بلد البلد دولة الدولة`,
+};
+
+const fieldOf = new Map(
+  Object.entries(names).flatMap(([field, words]) =>
+    words.split(/\s+/).map((word) => [fold(word), field as ListField] as const),
+  ),
+);
+
+/** Whose address it is, where a table has several: the place the parcel goes to. */
+const delivery =
+  /^(?:shipping|shipto|ship|deliveryto|delivery|deliver|recipient|receiver|destination|consignee|liefer|livraison|envio|to)(?=.)/u;
+
+/** Null for a name that says nothing we know. */
+export function fieldOfColumn(name: string): ListField | null {
+  const folded = fold(name);
+  return fieldOf.get(folded) ?? fieldOf.get(folded.replace(delivery, '')) ?? null;
+}
+
+/** The first column of each name; one that is said to be the delivery's comes before any other. */
+export function mappingOf(columns: readonly string[]): ColumnMapping {
+  const find = (field: ListField): number | null => {
+    const places = columns.flatMap((name, place) => (fieldOfColumn(name) === field ? [place] : []));
+    return places.find((place) => !fieldOf.has(fold(columns[place] ?? ''))) ?? places[0] ?? null;
+  };
+  return {
+    street: find('street'),
+    streetLine2: find('streetLine2'),
+    suburb: find('suburb'),
+    city: find('city'),
+    state: find('state'),
+    postCode: find('postCode'),
+    country: find('country'),
+  };
+}
+
+function fold(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

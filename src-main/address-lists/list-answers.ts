@@ -1,0 +1,116 @@
+/** What is known of each row of a list. Rows with the same address share one question and one answer. */
+import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type {
+  AddressListRow,
+  AddressListRows,
+  AddressListRun,
+  ListOutcome,
+} from '../../src-preload/contract/address-list.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { addressFields, addressKey } from '../addresses/same-address.ts';
+import { failureOf } from '../failures.ts';
+
+export interface ListQuestion {
+  readonly address: Address;
+  outcome: ListOutcome;
+  answer: ValidationAnswer | null;
+  failure: Failure | null;
+  /** Rows with this address. */
+  rowCount: number;
+  /** False: there is nothing in it that anybody could be asked about. */
+  readonly isAskable: boolean;
+}
+
+export interface ListAnswers {
+  /** Questions without an answer, in the order of the rows. */
+  open(): readonly ListQuestion[];
+  answered(question: ListQuestion, answer: ValidationAnswer): void;
+  failed(question: ListQuestion, failure: Failure): void;
+  /** For another run: what failed is open again; where nothing is open any more, everything is. */
+  reopen(): void;
+  counts(): Pick<AddressListRun, 'totalCount' | 'doneCount' | 'goodCount' | 'questionableCount' | 'failedCount'>;
+  page(offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
+  /** Every row in the order of the table. */
+  each(): Iterable<AddressListRow>;
+}
+
+/** As the bridge takes it for a single validation. */
+const longestField = 1_000;
+
+export function createListAnswers(rows: readonly { row: number; address: Address }[]): ListAnswers {
+  const questions = new Map<string, ListQuestion>();
+  const asked = rows.map(({ row, address }) => {
+    const key = addressKey(address);
+    const question = questions.get(key) ?? questionAbout(address);
+    questions.set(key, question);
+    question.rowCount += 1;
+    return { row, address, question };
+  });
+  const all = [...questions.values()];
+  const counted: Record<ListOutcome, number> = { good: 0, questionable: 0, failed: 0, 'not-asked': 0 };
+  for (const { outcome, rowCount } of all) counted[outcome] += rowCount;
+
+  const set = (question: ListQuestion, known: Pick<ListQuestion, 'outcome' | 'answer' | 'failure'>): void => {
+    counted[question.outcome] -= question.rowCount;
+    counted[known.outcome] += question.rowCount;
+    Object.assign(question, known);
+  };
+  const askAgain = (some: readonly ListQuestion[]): void => {
+    for (const question of some) {
+      if (question.isAskable) set(question, { outcome: 'not-asked', answer: null, failure: null });
+    }
+  };
+  const open = (): ListQuestion[] => all.filter(({ outcome }) => outcome === 'not-asked');
+  const toRow = ({ row, address, question }: (typeof asked)[number]): AddressListRow => {
+    const { outcome, answer, failure } = question;
+    return { row, address, outcome, answer, failure };
+  };
+
+  return {
+    open,
+    answered(question, answer) {
+      set(question, { outcome: answer.verdict === 'valid' ? 'good' : 'questionable', answer, failure: null });
+    },
+    failed(question, failure) {
+      set(question, { outcome: 'failed', answer: null, failure });
+    },
+    reopen() {
+      askAgain(all.filter(({ outcome }) => outcome === 'failed'));
+      if (open().length === 0) askAgain(all);
+    },
+    counts: () => ({
+      totalCount: rows.length,
+      doneCount: rows.length - counted['not-asked'],
+      goodCount: counted.good,
+      questionableCount: counted.questionable,
+      failedCount: counted.failed,
+    }),
+    page(offset, limit, only) {
+      const wanted = only === 'all' ? asked : asked.filter(({ question }) => question.outcome === only);
+      return { totalCount: wanted.length, rows: wanted.slice(offset, offset + limit).map(toRow) };
+    },
+    *each() {
+      for (const one of asked) yield toRow(one);
+    },
+  };
+}
+
+function questionAbout(address: Address): ListQuestion {
+  const usual: ListQuestion = {
+    address,
+    outcome: 'not-asked',
+    answer: null,
+    failure: null,
+    rowCount: 0,
+    isAskable: true,
+  };
+  const long = addressFields.find((field) => address[field].length > longestField);
+  if (long !== undefined) return notAsked(usual, long, `This field has more than ${longestField} letters.`);
+  const isEmpty = addressFields.every((field) => address[field] === '');
+  return isEmpty ? notAsked(usual, 'address', 'This row has nothing in the columns that hold the address.') : usual;
+}
+
+function notAsked(question: ListQuestion, field: string, message: string): ListQuestion {
+  const { failure } = failureOf('list-not-usable', { details: [{ message, details: '' }], facts: { field } });
+  return { ...question, outcome: 'failed', failure, isAskable: false };
+}

@@ -1,0 +1,118 @@
+/** One validation of a list on its way: question after question, until the end, a cancel, or a failure that would only repeat. */
+import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { AddressListRun, ListWay } from '../../src-preload/contract/address-list.ts';
+import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import { createTurns } from '../addresses/turns.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import { noAnswer } from '../orders/reachability.ts';
+import type { Clock, Log } from '../ports.ts';
+import type { ListAnswers, ListQuestion } from './list-answers.ts';
+
+export interface RunningList {
+  state(): AddressListRun['state'];
+  failure(): Failure | null;
+  /** What is under way is called off. */
+  cancel(): void;
+  /** Resolves when the run has ended; never rejects. */
+  readonly ended: Promise<void>;
+}
+
+export interface ListRunParts {
+  readonly answers: ListAnswers;
+  readonly way: ListWay;
+  /** Throws PackbenchError. */
+  readonly ask: (address: Address, signal: AbortSignal) => Promise<ValidationAnswer>;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Told ten times a second at most, and at the end. */
+  readonly progressed: () => void;
+}
+
+const tellAtMostEvery = 100;
+/**
+ * The service takes three background requests at a time from us: one place is left for others. The address book is asked one
+ * by one, so that what a person types never waits for more than one comparison.
+ */
+const lanesOf: Readonly<Record<ListWay, number>> = { service: 2, 'address-book': 1 };
+
+/** After one of these the next address would only fail the same way. The address it came of counts as not asked. */
+const endsTheRun: ReadonlySet<FailureCode> = new Set([
+  ...noAnswer,
+  'rate-limited',
+  'redirected',
+  'keys-refused',
+  'key-not-usable',
+  'account-unknown',
+  'account-needs-keys',
+  'keychain-failed',
+  'base-address-not-usable',
+  'address-book-missing',
+  'file-failed',
+  'cancelled',
+]);
+/** A service that says no to an address has looked at it; other failures that come in a row are the service's own trouble. */
+const aboutTheAddress: ReadonlySet<FailureCode> = new Set(['service-refused', 'not-found']);
+const troublesInARow = 5;
+
+export function startListRun(parts: ListRunParts): RunningList {
+  const { answers, log } = parts;
+  const calledOff = new AbortController();
+  const turns = createTurns(parts.clock, tellAtMostEvery);
+  const questions = answers.open().values();
+  let state: AddressListRun['state'] = 'running';
+  let failure: Failure | null = null;
+  let troubles = 0;
+
+  const stop = (why: Failure): void => {
+    if (state !== 'running') return;
+    state = 'stopped';
+    failure = why;
+    calledOff.abort();
+  };
+  const askOne = async (question: ListQuestion): Promise<void> => {
+    try {
+      answers.answered(question, await parts.ask(question.address, calledOff.signal));
+      troubles = 0;
+    } catch (error) {
+      const why = failureIn(error);
+      if (state !== 'running') return;
+      if (endsTheRun.has(why.code)) {
+        stop(why);
+        return;
+      }
+      if (why.code === 'internal') log.error('lists: an address failed', { err: error });
+      answers.failed(question, why);
+      troubles = aboutTheAddress.has(why.code) ? 0 : troubles + 1;
+      if (troubles >= troublesInARow) stop(why);
+    }
+  };
+  const lane = async (): Promise<void> => {
+    for (const question of questions) {
+      if (state !== 'running') return;
+      await askOne(question);
+      if (turns.mayTell(false)) parts.progressed();
+    }
+  };
+  const run = async (): Promise<void> => {
+    await Promise.all(Array.from({ length: lanesOf[parts.way] }, lane));
+    if (state === 'running') state = 'ended';
+    parts.progressed();
+  };
+
+  return {
+    state: () => state,
+    failure: () => failure,
+    cancel() {
+      if (state !== 'running') return;
+      state = 'cancelled';
+      calledOff.abort();
+    },
+    ended: Promise.resolve()
+      .then(run)
+      .catch((error: unknown) => log.error('lists: a run broke', { err: error })),
+  };
+}
+
+function failureIn(error: unknown): Failure {
+  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
+}

@@ -1,0 +1,37 @@
+/** The letters of a file that says nothing about how they were written: by its mark, or as UTF-8, or as old spreadsheets do. */
+import { isUtf8 } from 'node:buffer';
+
+export interface ListText {
+  readonly text: string;
+  /** Plain words for the operator; null when the letters are sure. */
+  readonly problem: string | null;
+}
+
+/** UTF-8 and UTF-16 by their marks, UTF-8 where the bytes allow nothing else, Windows-1252 for the rest. Never throws. */
+export function textOf(bytes: Buffer): ListText {
+  if (startsWith(bytes, [0xff, 0xfe])) return { text: bytes.subarray(2).toString('utf16le'), problem: null };
+  if (startsWith(bytes, [0xfe, 0xff])) return { text: bigEndian(bytes.subarray(2)), problem: null };
+  const unmarked = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? bytes.subarray(3) : bytes;
+  if (isUtf8(unmarked)) return { text: unmarked.toString('utf8'), problem: null };
+  return {
+    text: unmarked
+      .toString('latin1')
+      .replace(/[\x80-\x9f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? ''),
+    problem:
+      'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
+  };
+}
+
+function startsWith(bytes: Buffer, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+
+function bigEndian(bytes: Buffer): string {
+  // A last odd byte is no letter.
+  return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+    .swap16()
+    .toString('utf16le');
+}
+
+/** 0x80 to 0x9F in Windows-1252 (WHATWG Encoding, index windows-1252); the rest of it is Latin-1. */
+const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

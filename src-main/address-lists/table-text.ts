@@ -1,0 +1,92 @@
+/**
+ * Reads tables that people and spreadsheets write as text: RFC 4180 and what is made of it. Any text is a table: what a rule
+ * would call wrong is read as it stands.
+ */
+
+export const separators = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
+
+const quote = '"';
+
+/**
+ * The rows one after another, empty ones included (as one empty cell). Line breaks: CRLF, LF or CR. A quotation mark counts
+ * at the start of a cell only; one that never closes is a letter like any other, and `noteOpenQuote` is told its row, from 1.
+ */
+export function* tableRows(
+  text: string,
+  separator: Separator,
+  noteOpenQuote: (row: number) => void = () => {},
+): Generator<string[]> {
+  let at = 0;
+  for (let row = 1; at < text.length; row += 1) {
+    const cells: string[] = [];
+    for (;;) {
+      const quoted = text[at] === quote ? quotedPart(text, at) : null;
+      // After one that never closes there is no second: every quotation mark behind it has a partner beside it.
+      if (text[at] === quote && quoted === null) noteOpenQuote(row);
+      const plainFrom = quoted?.end ?? at;
+      const end = endOfCell(text, plainFrom, separator);
+      cells.push(withoutGuard((quoted?.text ?? '') + text.slice(plainFrom, end)));
+      at = end + 1;
+      if (text[end] !== separator) break;
+    }
+    if (text[at - 1] === '\r' && text[at] === '\n') at += 1;
+    yield cells;
+  }
+}
+
+/** Null: it never closes. */
+function quotedPart(text: string, start: number): { text: string; end: number } | null {
+  const parts: string[] = [];
+  for (let from = start + 1; ; ) {
+    const close = text.indexOf(quote, from);
+    if (close === -1) return null;
+    parts.push(text.slice(from, close));
+    if (text[close + 1] !== quote) return { text: parts.join(quote), end: close + 1 };
+    from = close + 2;
+  }
+}
+
+function endOfCell(text: string, from: number, separator: Separator): number {
+  let end = from;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return end;
+}
+
+/** The apostrophe that our own tables put before what a spreadsheet would take for a formula (src-main/csv.ts). */
+function withoutGuard(cell: string): string {
+  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+}
+
+const sampleLetters = 64 * 1_024;
+const sampleRows = 50;
+
+/** The one that cuts the first rows into the same number of columns most often; of equals the one with more columns. */
+export function separatorOf(text: string): Separator {
+  const sample = text.slice(0, sampleLetters);
+  let best: Separator = ',';
+  let bestScore = 0;
+  for (const separator of separators) {
+    const score = evenness(sample, separator);
+    if (score > bestScore) [best, bestScore] = [separator, score];
+  }
+  return best;
+}
+
+/** 0 for one column; else how many of 1,000 rows have the commonest width, then that width. */
+function evenness(sample: string, separator: Separator): number {
+  const widths = new Map<number, number>();
+  let count = 0;
+  for (const cells of tableRows(sample, separator)) {
+    if (isEmptyRow(cells)) continue;
+    widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    count += 1;
+    if (count === sampleRows) break;
+  }
+  const [width, often] = [...widths].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [1, 0];
+  return width === 1 ? 0 : Math.round((1_000 * often) / count) * 1_000 + Math.min(width, 999);
+}
+
+export function isEmptyRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}

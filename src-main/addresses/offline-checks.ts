@@ -1,0 +1,133 @@
+/**
+ * Addresses that were validated without the service, until the operator has seen what the service says of them. Each address
+ * of an account is there once. Kept in memory, and in a file for the next run; a file that fails takes nothing from this one.
+ */
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type {
+  Address,
+  OfflineCheck,
+  OfflineCheckCounts,
+  OfflineCheckPage,
+  ValidationAnswer,
+} from '../../src-preload/contract/address.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Log } from '../ports.ts';
+import type { CheckFile } from './check-file.ts';
+import { addressKey, proposedFields } from './same-address.ts';
+
+export interface OfflineChecks {
+  /** An address that is there already waits again, with the newer answer. */
+  add(accountId: AccountId, address: Address, offline: ValidationAnswer): void;
+  /** The service has answered about this address, whoever asked. False: it is none of these. */
+  answer(accountId: AccountId, address: Address, online: ValidationAnswer): boolean;
+  /** The service was asked and gave no answer. Nothing when the check does not wait any more. */
+  fail(checkId: string, failure: Failure): void;
+  /** Oldest first. */
+  waiting(accountId: AccountId): readonly OfflineCheck[];
+  isWaiting(checkId: string): boolean;
+  page(accountId: AccountId | null, offset: number, limit: number): Omit<OfflineCheckPage, 'counts'>;
+  counts(): Omit<OfflineCheckCounts, 'checking'>;
+  /** Unknown ids are no fault: it is gone already. */
+  dismiss(checkIds: readonly string[]): void;
+  dismissAgreeing(): void;
+  /** Forgets those of other accounts; false: there were none. */
+  keepOnly(accountIds: readonly AccountId[]): boolean;
+}
+
+/** Far more than an outage of a day brings about; beyond it the oldest go, those that agree before the others. */
+const mostChecks = 1_000;
+
+const shownOrder: Readonly<Record<OfflineCheck['state'], number>> = { differs: 0, waiting: 1, agrees: 2 };
+
+/** `file` null: there is none to be had, and the checks last as long as the program runs. */
+export function createOfflineChecks({ file, log }: { file: CheckFile | null; log: Log }): OfflineChecks {
+  const checks = new Map((file?.checks ?? []).map((check) => [check.checkId, check]));
+  const all = (): OfflineCheck[] => [...checks.values()];
+  const inFile = (change: (file: CheckFile) => void): void => {
+    if (file === null) return;
+    try {
+      change(file);
+    } catch (error) {
+      log.error('The addresses that wait for a second check could not be written down. They last until the app ends.', {
+        err: error,
+      });
+    }
+  };
+  const put = (check: OfflineCheck): void => {
+    checks.set(check.checkId, check);
+    inFile((open) => open.put(check));
+  };
+  const remove = (gone: readonly OfflineCheck[]): void => {
+    const ids = gone.map(({ checkId }) => checkId).filter((checkId) => checks.delete(checkId));
+    if (ids.length > 0) inFile((open) => open.remove(ids));
+  };
+  const find = (accountId: AccountId, address: Address): OfflineCheck | undefined => {
+    const key = addressKey(address);
+    return all().find((check) => check.accountId === accountId && addressKey(check.address) === key);
+  };
+
+  return {
+    add(accountId, address, offline) {
+      const checkId = find(accountId, address)?.checkId ?? randomUUID();
+      put({ checkId, accountId, address, offline, state: 'waiting', online: null, failure: null });
+      remove(
+        all()
+          .sort(firstToGo)
+          .slice(0, Math.max(0, checks.size - mostChecks)),
+      );
+    },
+    answer(accountId, address, online) {
+      const check = find(accountId, address);
+      if (check === undefined) return false;
+      put({ ...check, state: stateOf(check, online), online, failure: null });
+      return true;
+    },
+    fail(checkId, failure) {
+      const check = checks.get(checkId);
+      if (check?.state === 'waiting') put({ ...check, failure });
+    },
+    waiting: (accountId) =>
+      all()
+        .filter((check) => check.state === 'waiting' && check.accountId === accountId)
+        .sort(byAge),
+    isWaiting: (checkId) => checks.get(checkId)?.state === 'waiting',
+    page(accountId, offset, limit) {
+      const asked = all().filter((check) => accountId === null || check.accountId === accountId);
+      asked.sort((a, b) => shownOrder[a.state] - shownOrder[b.state] || byAge(b, a));
+      return { totalCount: asked.length, checks: asked.slice(offset, offset + limit) };
+    },
+    counts() {
+      const counted = { waiting: 0, differs: 0, agrees: 0 };
+      for (const { state } of checks.values()) counted[state] += 1;
+      return { waiting: counted.waiting, differing: counted.differs, agreeing: counted.agrees };
+    },
+    dismiss(checkIds) {
+      remove(checkIds.flatMap((checkId) => checks.get(checkId) ?? []));
+    },
+    dismissAgreeing() {
+      remove(all().filter(({ state }) => state === 'agrees'));
+    },
+    keepOnly(accountIds) {
+      const kept = new Set(accountIds);
+      const gone = all().filter(({ accountId }) => !kept.has(accountId));
+      remove(gone);
+      return gone.length > 0;
+    },
+  };
+}
+
+/** A verdict where the address book had none is worth a look too: only two good words with nothing beside them agree. */
+function stateOf({ address, offline }: OfflineCheck, online: ValidationAnswer): OfflineCheck['state'] {
+  const bothGood = offline.verdict === 'valid' && online.verdict === 'valid';
+  const proposes = online.suggestions.some((one) => proposedFields(address, one).length > 0);
+  return bothGood && !proposes ? 'agrees' : 'differs';
+}
+
+function byAge(a: OfflineCheck, b: OfflineCheck): number {
+  return a.offline.checkedAt.localeCompare(b.offline.checkedAt);
+}
+
+function firstToGo(a: OfflineCheck, b: OfflineCheck): number {
+  return Number(b.state === 'agrees') - Number(a.state === 'agrees') || byAge(a, b);
+}

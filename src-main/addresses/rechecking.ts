@@ -1,0 +1,170 @@
+/**
+ * Asks the service about what was validated without it: when an account's service is reached again, after pauses that grow,
+ * and when the operator wants it. One request after another, behind everything a person waits for.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Address, OfflineCheck, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import { noAnswer } from '../orders/reachability.ts';
+import type { After, Log } from '../ports.ts';
+import type { OfflineChecks } from './offline-checks.ts';
+
+export interface Rechecking {
+  readonly isChecking: boolean;
+  /** Another address waits: it is asked about soon. */
+  noteAdded(): void;
+  /** The service of this account answers. */
+  noteReached(accountId: AccountId): void;
+  /** What stood in the way at these accounts may be gone: their keys or addresses were changed. */
+  noteAccounts(): void;
+  /** Asks at once, also about those that the service has refused before. */
+  now(accountIds: readonly AccountId[]): void;
+  /** Calls off what is under way and asks nothing more. */
+  close(): Promise<void>;
+}
+
+export interface RecheckingParts {
+  readonly checks: OfflineChecks;
+  readonly accountIds: () => readonly AccountId[];
+  /** Throws PackbenchError. */
+  readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal) => Promise<ValidationAnswer>;
+  readonly after: After;
+  readonly log: Log;
+  /** Something that `counts` or `isChecking` tells has changed; `isLast` when a run ends. */
+  readonly changed: (isLast: boolean) => void;
+}
+
+/** The first is short: most outages are a cable or a moment. The last bounds how long a service that is back goes unnoticed. */
+const pauses = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000];
+const [shortestPause = 0] = pauses;
+
+/** Time alone may mend these; after any of them the next address would only fail the same way. */
+const passing: ReadonlySet<FailureCode> = new Set([...noAnswer, 'rate-limited', 'service-broken']);
+/** Neither time nor another address mends these: somebody has to do something about the account first. */
+const ofTheAccount: ReadonlySet<FailureCode> = new Set([
+  'keys-refused',
+  'redirected',
+  'account-unknown',
+  'account-needs-keys',
+  'keychain-failed',
+  'key-not-usable',
+  'base-address-not-usable',
+]);
+
+export function createRechecking(parts: RecheckingParts): Rechecking {
+  const { checks, after, log } = parts;
+  const closing = new AbortController();
+  /** Accounts to be asked next; true: also about addresses that failed for themselves. */
+  const due = new Map<AccountId, boolean>();
+  const held = new Set<AccountId>();
+  let asking: AccountId | null = null;
+  let running: Promise<void> | null = null;
+  let tries = 0;
+  let armed: { readonly pause: number; readonly callOff: () => void } | null = null;
+
+  const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
+    checks.waiting(accountId).filter(({ failure }) => also || failure === null || passing.has(failure.code));
+
+  /** False: it makes no sense to go on with this account now. */
+  const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
+    try {
+      const online = await parts.ask(accountId, address, closing.signal);
+      checks.answer(accountId, address, online);
+      tries = 0;
+      return true;
+    } catch (error) {
+      const failure = failureIn(error);
+      if (closing.signal.aborted) return false;
+      if (failure.code === 'internal') log.error('An address could not be checked again.', { checkId, err: error });
+      checks.fail(checkId, failure);
+      if (ofTheAccount.has(failure.code)) held.add(accountId);
+      return !passing.has(failure.code) && !ofTheAccount.has(failure.code);
+    }
+  };
+  const askAccount = async (accountId: AccountId, also: boolean): Promise<void> => {
+    for (const check of askable(accountId, also)) {
+      // Dismissed, or answered by a person's own question, in the meantime.
+      if (!checks.isWaiting(check.checkId)) continue;
+      if (!(await askOne(check))) return;
+      parts.changed(false);
+    }
+  };
+  const run = async (): Promise<void> => {
+    parts.changed(true);
+    for (let next = due.entries().next().value; next !== undefined; next = due.entries().next().value) {
+      const [accountId, also] = next;
+      due.delete(accountId);
+      asking = accountId;
+      if (!closing.signal.aborted) await askAccount(accountId, also);
+      asking = null;
+    }
+  };
+  const start = (accountIds: readonly AccountId[], also: boolean): void => {
+    if (closing.signal.aborted) return;
+    for (const accountId of accountIds) {
+      if (askable(accountId, also).length > 0) due.set(accountId, also || (due.get(accountId) ?? false));
+    }
+    if (running !== null || due.size === 0) return;
+    armed?.callOff();
+    armed = null;
+    running = Promise.resolve()
+      .then(run)
+      .catch((error: unknown) => log.error('Checking addresses again broke off.', { err: error }))
+      .then(() => {
+        running = null;
+        if (closing.signal.aborted) return;
+        parts.changed(true);
+        arm();
+      });
+  };
+  const waitingAccounts = (): readonly AccountId[] =>
+    parts.accountIds().filter((accountId) => !held.has(accountId) && askable(accountId, false).length > 0);
+  const arm = (): void => {
+    const pause = pauses[Math.min(tries, pauses.length - 1)] ?? shortestPause;
+    if (closing.signal.aborted || running !== null || waitingAccounts().length === 0) return;
+    // One that comes sooner stays: somebody who validates all day long must not put it off all day long.
+    if (armed !== null && armed.pause <= pause) return;
+    armed?.callOff();
+    const callOff = after(pause, () => {
+      armed = null;
+      tries += 1;
+      start(waitingAccounts(), false);
+    });
+    armed = { pause, callOff };
+  };
+  arm();
+
+  return {
+    get isChecking() {
+      return running !== null;
+    },
+    noteAdded() {
+      tries = 0;
+      arm();
+    },
+    noteReached(accountId) {
+      // That our own question was answered is no news.
+      if (accountId === asking) return;
+      held.delete(accountId);
+      start([accountId], false);
+    },
+    noteAccounts() {
+      held.clear();
+      arm();
+    },
+    now(accountIds) {
+      for (const accountId of accountIds) held.delete(accountId);
+      start(accountIds, true);
+    },
+    async close() {
+      closing.abort();
+      armed?.callOff();
+      await running;
+    },
+  };
+}
+
+function failureIn(error: unknown): Failure {
+  return error instanceof PackbenchError ? error.failure : failureOf('internal', { cause: error }).failure;
+}

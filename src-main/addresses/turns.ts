@@ -1,0 +1,19 @@
+/** Progress that is told often enough to be seen, and no oftener. */
+import type { Clock } from '../ports.ts';
+
+export interface Turns {
+  /** True: tell it now. What is told last is always told. */
+  mayTell(isLast: boolean): boolean;
+}
+
+export function createTurns(clock: Clock, milliseconds: number): Turns {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    mayTell(isLast) {
+      const now = clock.now().getTime();
+      if (!isLast && now - toldAt < milliseconds) return false;
+      toldAt = now;
+      return true;
+    },
+  };
+}
