@@ -8,6 +8,7 @@ import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { Notices } from '../ui/notices.tsx';
+import { ValidateWatch } from '../validate/validate-watch.tsx';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
 import { useNavigation } from './navigation-store.ts';
@@ -43,6 +44,7 @@ export function AppShell() {
       <ScanFlash />
       <Notices />
       <ScanListener />
+      <ValidateWatch />
       <ShortcutKeys />
       <CommandPalette />
       <ShortcutSheet />

@@ -2,12 +2,14 @@
 
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
+import { useDifferingCount } from '../validate/validate-watch.tsx';
 import { useNavigation } from './navigation-store.ts';
 import styles from './rail.module.css';
 import { SCREENS } from './screens.tsx';
 
 export function Rail() {
   const { data: status } = useOperation('app.getStatus', {});
+  const differing = useDifferingCount();
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
@@ -25,7 +27,8 @@ export function Rail() {
         >
           <IconShape aria-hidden size={22} stroke={1.6} />
           <span>{label}</span>
-          {name === 'in-doubt' && <OpenCount count={status?.inDoubtCount ?? 0} />}
+          {name === 'in-doubt' && <OpenCount count={status?.inDoubtCount ?? 0} word="open" />}
+          {name === 'validate' && <OpenCount count={differing} word="differ" />}
         </button>
       ))}
     </nav>
@@ -33,11 +36,11 @@ export function Rail() {
 }
 
 /** How many are open, as a number on the entry. */
-function OpenCount({ count }: { readonly count: number }) {
+function OpenCount({ count, word }: { readonly count: number; readonly word: string }) {
   return count === 0 ? null : (
     <span className={styles.count}>
       {count}
-      <span className="unseen"> open</span>
+      <span className="unseen"> {word}</span>
     </span>
   );
 }

@@ -13,10 +13,12 @@ interface DetailPaneProps {
   /** The thing's name in large; null while none is chosen. */
   readonly title: ReactNode | null;
   readonly onClosed: () => void;
+  /** For what is compared side by side. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }
 
-export function DetailPane({ thing, look, title, onClosed, children }: DetailPaneProps) {
+export function DetailPane({ thing, look, title, onClosed, wide = false, children }: DetailPaneProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (look === 'page') close.current?.focus();
@@ -24,7 +26,7 @@ export function DetailPane({ thing, look, title, onClosed, children }: DetailPan
   const Thing = thing.charAt(0).toUpperCase() + thing.slice(1);
 
   return (
-    <aside className={styles.detail} data-look={look} aria-label={`${Thing} details`}>
+    <aside className={styles.detail} data-look={look} data-wide={wide} aria-label={`${Thing} details`}>
       <header className={styles.head}>
         {look === 'page' ? (
           <Button

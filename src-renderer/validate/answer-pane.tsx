@@ -56,7 +56,7 @@ function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
         asked={asked}
         askedName={orderNumber === null ? undefined : `The delivery address of order ${orderNumber}`}
         answer={answer}
-        onUse={use}
+        onUse={(suggestion) => use(suggestion)}
       >
         {asked !== null && <ChangedSince asked={asked} />}
       </Verdict>

@@ -9,18 +9,24 @@ import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { AddressForm } from './address-form.tsx';
 import { AnswerPane } from './answer-pane.tsx';
+import { ListPart } from './lists/list-part.tsx';
+import { OfflineChecksPart } from './offline/offline-checks.tsx';
 import { OrderForm } from './order-form.tsx';
 import styles from './validate-screen.module.css';
 import { useValidateStore, type ValidatePart, type Validation } from './validate-store.ts';
+import { useDifferingCount } from './validate-watch.tsx';
 
 const PARTS: readonly { readonly value: ValidatePart; readonly label: string; readonly keys: string }[] = [
   { value: 'address', label: 'An address', keys: 'alt+1' },
   { value: 'order', label: 'An order', keys: 'alt+2' },
+  { value: 'list', label: 'A list', keys: 'alt+3' },
+  { value: 'offline', label: 'Checked offline', keys: 'alt+4' },
 ];
 
 export function ValidateScreen() {
   const { current } = useAccounts();
   const { part, showPart } = useValidateStore();
+  const differing = useDifferingCount();
   useActions(
     PARTS.map(({ value, label, keys }) => ({
       label: `Validate: ${label}`,
@@ -32,11 +38,21 @@ export function ValidateScreen() {
   return (
     <>
       <Toolbar label="Validate" title="Validate address">
-        <Choice label="What to validate" value={part} onChange={showPart} options={PARTS} />
+        <Choice label="What to validate" value={part} onChange={showPart} options={withCount(differing)} />
       </Toolbar>
       {current !== null && part === 'address' && <OneAddress account={current} />}
       {current !== null && part === 'order' && <OneOrder account={current} />}
+      {current !== null && part === 'list' && <ListPart account={current} />}
+      {part === 'offline' && <OfflineChecksPart />}
     </>
+  );
+}
+
+/** What the service says otherwise about waits to be looked at. */
+function withCount(differing: number): typeof PARTS {
+  if (differing === 0) return PARTS;
+  return PARTS.map((entry) =>
+    entry.value === 'offline' ? { ...entry, label: `${entry.label} (${differing})` } : entry,
   );
 }
 

@@ -46,8 +46,11 @@ interface ValidateState {
   typeOrder(orderNumber: string): void;
   validateAddress(accountId: AccountId): void;
   validateOrder(accountId: AccountId, orderId: number, orderNumber: string): void;
-  /** Puts a suggestion into the form, because the operator wants it; nothing is asked. */
-  use(suggestion: AddressSuggestion): void;
+  /**
+   * Puts a suggestion into the form, because the operator wants it; nothing is asked. `asked`: the address it stands in for,
+   * where that is not what the form holds.
+   */
+  use(suggestion: AddressSuggestion, asked?: Address): void;
   /** The form as it was before. */
   takeBack(): void;
   /** From another screen: this address is asked about at once. */
@@ -91,8 +94,9 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
     validateAddress,
     validateOrder: (accountId, orderId, orderNumber) =>
       void ask('ofOrder', { accountId, subject: { orderId } }, orderNumber),
-    use: (suggestion) =>
-      set(({ address: before }) => {
+    use: (suggestion, asked) =>
+      set((state) => {
+        const before = asked ?? state.address;
         const address = addressOf(suggestion);
         const fields = ADDRESS_FIELDS.map(({ field }) => field);
         return {

@@ -1,0 +1,177 @@
+/** What was read, before anything is validated: which column holds what, how the first rows come out, and whom to ask. */
+import { Button, Select, Switch } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { AddressList, ListField } from '../../../src-preload/contract/address-list.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { addressCount } from '../offline/offline-words.ts';
+import { ListHead } from './list-head.tsx';
+import { useListStore } from './list-store.ts';
+import { columnName, LIST_FIELDS, rowCountOf } from './list-words.ts';
+import styles from './lists.module.css';
+import { useBookAge, WayChoice } from './way-choice.tsx';
+
+/** How many rows are shown as an example. */
+const SHOWN_ROWS = 6;
+
+export function ListColumns({ list }: { readonly list: AddressList }) {
+  const { hasHeader, mapping, way, run, busy, failure, setHeader, start, showColumns } = useListStore();
+  const copyReadAt = useBookAge(list.accountId);
+  const rows = rowCountOf(list, hasHeader);
+  const isMapped = Object.values(mapping).some((column) => column !== null);
+  const canStart = isMapped && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
+  useActions([
+    { label: `Validate ${addressCount(rows)}`, group: 'Validate', keys: 'mod+enter', enabled: canStart, run: start },
+  ]);
+  return (
+    <>
+      <ListHead>
+        {run !== null && (
+          <Button variant="default" onClick={() => showColumns(false)}>
+            Back to the results
+          </Button>
+        )}
+      </ListHead>
+      <div className={styles.columns}>
+        <Problems problems={list.problems} />
+        <section aria-labelledby="list-columns" className={styles.section}>
+          <div className={styles.sectionHead}>
+            <h3 id="list-columns">What is in the columns</h3>
+            <Switch
+              label="The first row names the columns"
+              checked={hasHeader}
+              onChange={(event) => setHeader(event.currentTarget.checked)}
+            />
+          </div>
+          <FieldColumns list={list} hasHeader={hasHeader} />
+        </section>
+        <section aria-labelledby="list-sample" className={styles.section}>
+          <h3 id="list-sample">{sampleTitle(rows)}</h3>
+          <Sample list={list} hasHeader={hasHeader} />
+        </section>
+        <section aria-labelledby="list-way" className={styles.section}>
+          <h3 id="list-way">Whom to ask</h3>
+          <WayChoice labelledBy="list-way" rows={rows} copyReadAt={copyReadAt} />
+        </section>
+        {failure !== null && <FailureNotice failure={failure} onRepeat={start} />}
+      </div>
+      <footer className={styles.foot}>
+        {!isMapped && <p className="muted">Say first which column holds the street, the city or the post code.</p>}
+        <Button
+          loading={busy}
+          disabled={!canStart}
+          data-autofocus
+          aria-keyshortcuts={ariaShortcut('mod+enter')}
+          onClick={start}
+        >
+          Validate {addressCount(rows)}
+        </Button>
+        <span aria-hidden>
+          <Shortcut keys="mod+enter" />
+        </span>
+      </footer>
+    </>
+  );
+}
+
+function sampleTitle(rows: number): string {
+  const shown = Math.min(rows, SHOWN_ROWS);
+  return rows <= shown
+    ? 'The rows as they will be asked'
+    : `The first ${shown} of ${rows.toLocaleString()} rows as they will be asked`;
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label="What looks wrong">
+      {problems.map((words) => (
+        <li key={words}>
+          <IconAlertTriangle aria-hidden size={18} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps {
+  readonly list: AddressList;
+  readonly hasHeader: boolean;
+}
+
+const NO_COLUMN = 'none';
+
+function FieldColumns({ list, hasHeader }: TableProps) {
+  const { mapping, setColumn } = useListStore();
+  const columns = list.columns.map((_, column) => ({
+    value: String(column),
+    label: columnName(list, hasHeader, column),
+  }));
+  const used = new Set(Object.values(mapping));
+  const unused = columns.filter((_, column) => !used.has(column));
+  const choose = (field: ListField, value: string | null): void =>
+    setColumn(field, value === null || value === NO_COLUMN ? null : Number(value));
+  return (
+    <>
+      <div className={styles.fields}>
+        {LIST_FIELDS.map(({ field, label }) => (
+          <Select
+            key={field}
+            label={label}
+            data={[{ value: NO_COLUMN, label: 'Not in the list' }, ...columns]}
+            value={mapping[field] === null ? NO_COLUMN : String(mapping[field])}
+            onChange={(value) => choose(field, value)}
+            data-unset={mapping[field] === null}
+          />
+        ))}
+      </div>
+      <p className="muted small">
+        {unused.length === 0
+          ? 'Every column is used.'
+          : `Not asked about, but kept in the export: ${unused.map(({ label }) => label).join(', ')}.`}
+      </p>
+    </>
+  );
+}
+
+/** The first rows, by the fields: what is wrong with the columns is seen here. */
+function Sample({ list, hasHeader }: TableProps) {
+  const { mapping } = useListStore();
+  const fields = LIST_FIELDS.filter(({ field }) => mapping[field] !== null);
+  if (fields.length === 0) return <p className="muted">No column is used yet.</p>;
+  const from = hasHeader ? 1 : 0;
+  const rows = list.sample.slice(from, from + SHOWN_ROWS).map((cells, index) => ({ cells, line: index + from + 1 }));
+  return (
+    <table className={styles.sample} aria-labelledby="list-sample">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.line}>
+            Row
+          </th>
+          {fields.map(({ field, label }) => (
+            <th key={field} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells, line }) => (
+          <tr key={line}>
+            <td className={`${styles.line} muted`}>{line}</td>
+            {fields.map(({ field }) => {
+              const words = cells[mapping[field] ?? -1] ?? '';
+              return (
+                <td key={field} title={words}>
+                  {words}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,45 @@
+/** One row of a list in full, with the same verdict as a single address. */
+import { Button } from '@mantine/core';
+import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useValidateStore } from '../validate-store.ts';
+import { Verdict } from '../verdict.tsx';
+import { OutcomeBadge, useListRow } from './list-rows.tsx';
+import { useListStore } from './list-store.ts';
+import styles from './lists.module.css';
+
+interface ListRowDetailProps {
+  readonly place: number;
+  readonly look: DetailLook;
+  readonly onClosed: () => void;
+}
+
+export function ListRowDetail({ place, look, onClosed }: ListRowDetailProps) {
+  const row = useListRow(place);
+  const accountId = useListStore(({ list }) => list?.accountId);
+  const { current } = useAccounts();
+  const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
+  if (row === undefined) return <DetailPane thing="address" look={look} wide title={null} onClosed={onClosed} />;
+  const { address, answer, failure } = row;
+  const validateAlone = async (): Promise<void> => {
+    if (accountId === undefined) return;
+    if (accountId === current?.accountId || (await switchAccount(accountId))) askAboutAddress(accountId, address);
+  };
+  return (
+    <DetailPane thing="address" look={look} wide title={`Row ${row.row.toLocaleString()}`} onClosed={onClosed}>
+      <p>
+        <OutcomeBadge row={row} />
+      </p>
+      <DetailActions>
+        <Button variant="default" onClick={() => void validateAlone()}>
+          Validate it alone
+        </Button>
+      </DetailActions>
+      <div className={styles.verdict}>
+        {failure !== null && <FailureNotice failure={failure} />}
+        {answer !== null && <Verdict asked={address} answer={answer} whyOffline="chosen" />}
+      </div>
+    </DetailPane>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * The rows of a list in the table. A list may have many thousand: only those in sight are read, a page of them at a time,
+ * and read again while the list is being validated.
+ */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
+import { useOperation } from '../../server-state.ts';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { linesOf } from '../address-differences.ts';
+import { verdictLook } from '../verdict-words.tsx';
+import type { ShownOutcome } from './list-store.ts';
+import { outcomeLook, suggestionWords } from './list-words.ts';
+import styles from './lists.module.css';
+
+/** Which rows the table shows. */
+interface ShownRows {
+  readonly listId: string;
+  readonly only: ShownOutcome;
+  readonly way: ListWay;
+}
+
+export const RowsContext = createContext<ShownRows>({ listId: '', only: 'all', way: 'service' });
+
+/** A place in the table, from 0; what stands there is read when it is in sight. */
+export interface PlacedRow {
+  readonly place: number;
+}
+
+const PAGE = 100;
+
+/** Undefined until the first page is there. */
+export function useRowCount(listId: string, only: ShownOutcome): number | undefined {
+  return useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only }).data?.totalCount;
+}
+
+let places: readonly PlacedRow[] = [];
+
+/** The same array for the same count: the table sorts anew for another one. */
+export function placedRows(count: number): readonly PlacedRow[] {
+  if (places.length !== count) places = Array.from({ length: count }, (_, place) => ({ place }));
+  return places;
+}
+
+/** Undefined while its page is being read. */
+export function useListRow(place: number): AddressListRow | undefined {
+  const { listId, only } = useContext(RowsContext);
+  const offset = Math.floor(place / PAGE) * PAGE;
+  return useOperation('addressLists.getRows', { listId, offset, limit: PAGE, only }).data?.rows[place - offset];
+}
+
+export const rowColumns: readonly DataColumn<PlacedRow>[] = [
+  { id: 'row', header: 'Row', width: '64px', align: 'end', cell: at(({ row }) => row.toLocaleString()) },
+  { id: 'address', header: 'Address', width: 'minmax(200px, 3fr)', cell: at((row) => <AddressWords row={row} />) },
+  { id: 'outcome', header: 'Outcome', width: '120px', cell: at((row) => <OutcomeBadge row={row} />) },
+  {
+    id: 'suggestion',
+    header: 'First suggestion',
+    width: 'minmax(160px, 3fr)',
+    cell: at((row) => <SuggestionOrWhy row={row} />),
+  },
+];
+
+function at(cell: (row: AddressListRow) => ReactNode): (placed: PlacedRow) => ReactNode {
+  return ({ place }) => <Cell place={place} cell={cell} />;
+}
+
+function Cell({ place, cell }: PlacedRow & { readonly cell: (row: AddressListRow) => ReactNode }) {
+  const row = useListRow(place);
+  return row === undefined ? null : cell(row);
+}
+
+function AddressWords({ row: { address } }: { readonly row: AddressListRow }) {
+  const words = linesOf(address).join(', ');
+  return <span title={words}>{words}</span>;
+}
+
+export function OutcomeBadge({ row: { outcome, answer } }: { readonly row: AddressListRow }) {
+  const { way } = useContext(RowsContext);
+  const { tone, icon, word } = answer === null ? outcomeLook(outcome, way) : verdictLook(answer);
+  return (
+    <StatusBadge look="plain" tone={tone} icon={icon}>
+      {word}
+    </StatusBadge>
+  );
+}
+
+function SuggestionOrWhy({ row }: { readonly row: AddressListRow }) {
+  const words = row.failure === null ? suggestionWords(row) : failureWords(row.failure).happened;
+  const isNone = words === '' && row.outcome === 'questionable';
+  return (
+    <span className={row.failure === null ? styles.suggestion : 'muted'} title={words}>
+      {isNone ? <span className="muted">None</span> : words}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+/** Where a list comes from: pasted from a spreadsheet, or a file. */
+import { Button, Textarea } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { useListStore } from './list-store.ts';
+import styles from './lists.module.css';
+
+export function ListStart({ account: { accountId, label } }: { readonly account: Account }) {
+  const { busy, failure, open, paste } = useListStore();
+  const [text, setText] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const canRead = text.trim() !== '' && !busy;
+  const read = (): void => paste(accountId, text);
+  useActions([
+    { label: 'Read the pasted rows', group: 'Validate', keys: 'mod+enter', enabled: canRead, run: read },
+    {
+      label: 'Open a file of addresses',
+      group: 'Validate',
+      keys: 'mod+o',
+      enabled: !busy,
+      run: () => open(accountId),
+    },
+  ]);
+
+  /** A whole table goes straight to be read: a field would be slow with thousands of rows. */
+  const onPaste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData.getData('text/plain');
+    if (text !== '' || busy || !pasted.trim().includes('\n')) return;
+    event.preventDefault();
+    paste(accountId, pasted);
+  };
+
+  return (
+    <div className={styles.start}>
+      <div className={styles.startContent}>
+        <h2>Validate a list of addresses</h2>
+        <p className="muted">
+          Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open
+          a file. Thousands of rows are fine. They are validated for {label}, and nothing is sent before you have seen
+          what was read.
+        </p>
+        <Textarea
+          ref={area}
+          label="Rows"
+          placeholder="Press Ctrl V"
+          autosize={false}
+          rows={10}
+          spellCheck={false}
+          classNames={{ input: styles.paste ?? '' }}
+          value={text}
+          onPaste={onPaste}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {failure !== null && <FailureNotice failure={failure} />}
+        <div className={styles.startActions}>
+          <Button loading={busy} disabled={!canRead} aria-keyshortcuts={ariaShortcut('mod+enter')} onClick={read}>
+            Read these rows
+          </Button>
+          <span className="muted">or</span>
+          <Button
+            variant="default"
+            leftSection={<IconFileSpreadsheet aria-hidden size={18} />}
+            disabled={busy}
+            aria-keyshortcuts={ariaShortcut('mod+o')}
+            onClick={() => open(accountId)}
+          >
+            Open a CSV file…
+          </Button>
+          <span aria-hidden>
+            <Shortcut keys="mod+o" />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * The list being worked on: the table that was read, what is in its columns, how it is validated, how far that has come. It
+ * stays while other screens are shown; main goes on by itself, and tells by 'addressLists.progressed'.
+ */
+import { create } from 'zustand';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type {
+  AddressList,
+  AddressListRun,
+  ColumnMapping,
+  ListField,
+  ListOutcome,
+  ListWay,
+} from '../../../src-preload/contract/address-list.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import { readAgain } from '../../server-state.ts';
+
+export type ShownOutcome = ListOutcome | 'all';
+
+interface ListState {
+  /** Null while none is open. */
+  readonly list: AddressList | null;
+  readonly hasHeader: boolean;
+  readonly mapping: ColumnMapping;
+  readonly way: ListWay;
+  readonly run: AddressListRun | null;
+  /** When the run was begun or taken up again, and how many rows had their answer by then. */
+  readonly begun: { readonly at: number; readonly doneCount: number };
+  /** The columns are shown again, although there are results. */
+  readonly atColumns: boolean;
+  readonly exported: boolean;
+  readonly shown: ShownOutcome;
+  /** Opening, starting, stopping, closing. */
+  readonly busy: boolean;
+  readonly failure: Failure | null;
+  open(accountId: AccountId): void;
+  paste(accountId: AccountId, text: string): void;
+  setHeader(hasHeader: boolean): void;
+  setColumn(field: ListField, column: number | null): void;
+  setWay(way: ListWay): void;
+  /** Also goes on with a list that was stopped. */
+  start(): void;
+  stop(): void;
+  showColumns(atColumns: boolean): void;
+  show(shown: ShownOutcome): void;
+  noteExported(): void;
+  /** Main told how far it has come. */
+  follow(run: AddressListRun): void;
+  /** Forgets list and results. */
+  close(): void;
+}
+
+const NO_COLUMNS: ColumnMapping = {
+  street: null,
+  streetLine2: null,
+  suburb: null,
+  city: null,
+  state: null,
+  postCode: null,
+  country: null,
+};
+
+/** Milliseconds. */
+const ROWS_READ_EVERY = 500;
+
+const NO_LIST = {
+  list: null,
+  hasHeader: false,
+  mapping: NO_COLUMNS,
+  way: 'service',
+  run: null,
+  begun: { at: 0, doneCount: 0 },
+  atColumns: false,
+  exported: false,
+  shown: 'all',
+} as const;
+
+export const useListStore = create<ListState>()((set, get) => {
+  /** One thing at a time; what fails is told where it was begun. */
+  const doing = async (work: () => Promise<void>): Promise<void> => {
+    if (get().busy) return;
+    set({ busy: true, failure: null });
+    try {
+      await work();
+    } catch (error) {
+      set({ failure: failureFrom(error) });
+    } finally {
+      set({ busy: false });
+    }
+  };
+  const take = (list: AddressList | null): void => {
+    if (list === null) return;
+    set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping });
+  };
+  let rowsReadAt = 0;
+  const follow = (run: AddressListRun): void => {
+    if (get().list?.listId !== run.listId) return;
+    set({ run, exported: false });
+    // Main tells ten times a second; rows that change twice a second are as many as can be followed. The end is always shown.
+    if (run.state === 'running' && Date.now() - rowsReadAt < ROWS_READ_EVERY) return;
+    rowsReadAt = Date.now();
+    readAgain('addressLists.getRows');
+  };
+
+  return {
+    ...NO_LIST,
+    busy: false,
+    failure: null,
+    open: (accountId) => void doing(async () => take(await call('addressLists.open', { accountId }))),
+    paste: (accountId, text) => void doing(async () => take(await call('addressLists.paste', { accountId, text }))),
+    setHeader: (hasHeader) => set({ hasHeader }),
+    setColumn: (field, column) => set(({ mapping }) => ({ mapping: withColumn(mapping, field, column) })),
+    setWay: (way) => set({ way }),
+    start: () =>
+      void doing(async () => {
+        const { list, mapping, hasHeader, way, run: before } = get();
+        if (list === null) return;
+        const run = await call('addressLists.start', { listId: list.listId, mapping, hasHeader, way });
+        set({ atColumns: false, shown: 'all', begun: { at: Date.now(), doneCount: run.doneCount } });
+        // What main has told meanwhile is newer than its reply.
+        if (get().run === before) follow(run);
+      }),
+    stop: () =>
+      void doing(async () => {
+        const { list } = get();
+        if (list !== null) follow(await call('addressLists.cancel', { listId: list.listId }));
+      }),
+    showColumns: (atColumns) => set({ atColumns, failure: null }),
+    show: (shown) => set({ shown }),
+    noteExported: () => set({ exported: true }),
+    follow,
+    close: () =>
+      void doing(async () => {
+        const { list } = get();
+        if (list !== null) await call('addressLists.close', { listId: list.listId });
+        set(NO_LIST);
+      }),
+  };
+});
+
+/** A column holds one field: given to another, it leaves the one before. */
+function withColumn(mapping: ColumnMapping, field: ListField, column: number | null): ColumnMapping {
+  const taken = Object.entries(mapping).map(([name, held]) => [name, held === column ? null : held]);
+  return { ...(Object.fromEntries(taken) as ColumnMapping), [field]: column };
+}
+
+/** Results that would be lost with the list. */
+export function hasUnexported({ run, exported }: Pick<ListState, 'run' | 'exported'>): boolean {
+  return run !== null && run.doneCount > 0 && !exported;
+}

@@ -1,0 +1,38 @@
+/** Narrows the rows by what came of them; the counts stand on the choices. */
+import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
+import { Choice } from '../../ui/choice.tsx';
+import type { ShownOutcome } from './list-store.ts';
+import { outcomeLook } from './list-words.ts';
+import styles from './lists.module.css';
+
+interface OutcomeFilterProps {
+  readonly run: AddressListRun;
+  readonly shown: ShownOutcome;
+  readonly onChange: (shown: ShownOutcome) => void;
+}
+
+export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
+  const { totalCount, doneCount, goodCount, questionableCount, failedCount, way } = run;
+  const outcomes = [
+    ['good', goodCount],
+    ['questionable', questionableCount],
+    ['failed', failedCount],
+    ['not-asked', totalCount - doneCount],
+  ] as const;
+  return (
+    <div className={styles.filter}>
+      <Choice
+        label="Rows to show"
+        value={shown}
+        onChange={onChange}
+        options={[
+          { value: 'all' as ShownOutcome, label: `All ${totalCount.toLocaleString()}` },
+          ...outcomes.map(([value, count]) => ({
+            value,
+            label: `${outcomeLook(value, way).word} ${count.toLocaleString()}`,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

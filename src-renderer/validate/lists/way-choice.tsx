@@ -1,0 +1,80 @@
+/** Whom to ask about a list: the service, politely, or the copy of the address book on this computer. */
+import { type Icon, IconAddressBook, IconCloud } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { ListWay } from '../../../src-preload/contract/address-list.ts';
+import { useOperation } from '../../server-state.ts';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useListStore } from './list-store.ts';
+import { askingTime } from './list-words.ts';
+import styles from './lists.module.css';
+
+/** When the copy of the account's address book was read; null: there is none. */
+export function useBookAge(accountId: AccountId): string | null {
+  const { data: status } = useOperation('app.getStatus', {});
+  return status?.services.find((service) => service.accountId === accountId)?.addressBookReadAt ?? null;
+}
+
+interface WayChoiceProps {
+  readonly labelledBy: string;
+  readonly rows: number;
+  readonly copyReadAt: string | null;
+}
+
+export function WayChoice({ labelledBy, rows, copyReadAt }: WayChoiceProps) {
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={styles.ways}>
+      <Way way="service" icon={IconCloud} title="Ask the service">
+        One request at a time, politely: {askingTime(rows)} at 2 a second. It knows best.
+      </Way>
+      <Way
+        way="address-book"
+        icon={IconAddressBook}
+        disabled={copyReadAt === null}
+        title={
+          copyReadAt === null ? (
+            'Compare with the address book'
+          ) : (
+            <>
+              Compare with the address book (read <TimeAgo at={copyReadAt} />)
+            </>
+          )
+        }
+      >
+        {copyReadAt === null
+          ? 'There is no copy on this computer yet. Open Address book, and it is read.'
+          : 'Seconds, also without a network. It says ‘matches’ or ‘not known’, never ‘valid’.'}
+      </Way>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly way: ListWay;
+  readonly icon: Icon;
+  readonly title: ReactNode;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+function Way({ way, icon: IconShape, title, disabled = false, children }: WayProps) {
+  const { way: chosen, setWay } = useListStore();
+  const words = useId();
+  return (
+    <label className={styles.way} data-disabled={disabled}>
+      <input
+        type="radio"
+        name="list-way"
+        checked={chosen === way}
+        disabled={disabled}
+        aria-describedby={words}
+        onChange={() => setWay(way)}
+      />
+      <IconShape aria-hidden size={22} stroke={1.6} />
+      <span className={styles.wayTitle}>{title}</span>
+      <span id={words} className="muted small">
+        {children}
+      </span>
+    </label>
+  );
+}

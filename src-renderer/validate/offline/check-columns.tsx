@@ -1,0 +1,79 @@
+/** The columns of what was checked offline. */
+import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
+import { useAccounts } from '../../accounts/use-accounts.ts';
+import { AccountDot } from '../../ui/account-dot.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { linesOf } from '../address-differences.ts';
+import { verdictLook } from '../verdict-words.tsx';
+import styles from './offline-checks.module.css';
+import { CHECK_LOOKS, offlineWord } from './offline-words.ts';
+
+export const CHECK_COLUMNS: readonly DataColumn<OfflineCheck>[] = [
+  { id: 'state', header: 'State', width: '104px', cell: ({ state }) => <CheckBadge state={state} /> },
+  {
+    id: 'address',
+    header: 'Address',
+    width: 'minmax(180px, 3fr)',
+    cell: ({ address }) => {
+      const words = linesOf(address).join(', ');
+      return <span title={words}>{words}</span>;
+    },
+  },
+  {
+    id: 'offline',
+    header: 'Address book',
+    width: '112px',
+    cell: ({ offline }) => offlineWord(offline),
+  },
+  { id: 'online', header: 'Service', width: 'minmax(120px, 2fr)', cell: (check) => <ServiceWords check={check} /> },
+  {
+    id: 'checkedAt',
+    header: 'Checked offline',
+    width: '128px',
+    cell: ({ offline }) => <TimeAgo at={offline.checkedAt} />,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    width: 'minmax(96px, 1fr)',
+    cell: ({ accountId }) => <AccountName accountId={accountId} />,
+  },
+];
+
+export const NO_HIDDEN: ReadonlySet<string> = new Set();
+export const NARROW_CHECKS: ReadonlySet<string> = new Set(['checkedAt', 'account']);
+
+export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] }) {
+  const { tone, icon, word } = CHECK_LOOKS[state];
+  return (
+    <StatusBadge look="plain" tone={tone} icon={icon}>
+      {word}
+    </StatusBadge>
+  );
+}
+
+/** Its verdict; while it waits, what came of the last try. */
+function ServiceWords({ check: { online, failure } }: { readonly check: OfflineCheck }) {
+  if (online !== null) return verdictLook(online).word;
+  if (failure === null) return <span className="muted">Not asked yet</span>;
+  const { happened } = failureWords(failure);
+  return (
+    <span className="muted" title={happened}>
+      {happened}
+    </span>
+  );
+}
+
+export function AccountName({ accountId }: { readonly accountId: string }) {
+  const { accounts } = useAccounts();
+  const account = accounts.find((each) => each.accountId === accountId);
+  if (account === undefined) return 'An account that is gone';
+  return (
+    <span className={styles.account}>
+      <AccountDot colour={account.colour} /> {account.label}
+    </span>
+  );
+}

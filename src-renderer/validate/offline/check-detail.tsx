@@ -1,0 +1,95 @@
+/** One address that was checked offline: what the address book said beside what the service says, field by field. */
+import { Button } from '@mantine/core';
+import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
+import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
+import { failureWords } from '../../ui/failure-words.ts';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { useValidateStore } from '../validate-store.ts';
+import { Verdict } from '../verdict.tsx';
+import { VerdictWords, verdictText } from '../verdict-words.tsx';
+import { AccountName, CheckBadge } from './check-columns.tsx';
+import styles from './offline-checks.module.css';
+import { comparisonWords, nextStepWords } from './offline-words.ts';
+
+interface CheckDetailProps {
+  readonly check: OfflineCheck;
+  readonly look: DetailLook;
+  readonly onDismissed: () => void;
+  readonly onClosed: () => void;
+}
+
+export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailProps) {
+  const { accountId, address, offline, online, failure, state } = check;
+  const use = useValidateStore((store) => store.use);
+  const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
+  const { accounts, current } = useAccounts();
+  const comparison = comparisonWords(check);
+  const account = accounts.find((each) => each.accountId === accountId);
+  const isCurrent = accountId === current?.accountId;
+  const validateNow = async (): Promise<void> => {
+    if (isCurrent || (await switchAccount(accountId))) askAboutAddress(accountId, address);
+  };
+  return (
+    <DetailPane thing="address" look={look} wide title={address.street || address.city} onClosed={onClosed}>
+      <dl className={styles.said}>
+        <div>
+          <dt>State</dt>
+          <dd>
+            <CheckBadge state={state} />
+          </dd>
+        </div>
+        <div>
+          <dt>Offline said</dt>
+          <dd>
+            <VerdictWords answer={offline} />
+            <span className="muted">
+              , <TimeAgo at={offline.checkedAt} />
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>Service says</dt>
+          <dd>
+            {online === null ? (
+              <span className="muted">{failure === null ? 'Not asked yet' : `${failureWords(failure).happened}.`}</span>
+            ) : (
+              <>
+                {verdictText(online, '')}
+                <span className="muted">
+                  , <TimeAgo at={online.checkedAt} />
+                </span>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Account</dt>
+          <dd>
+            <AccountName accountId={accountId} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.comparison} data-state={state}>
+        {comparison !== null && <strong>{comparison}</strong>} {nextStepWords(check)}
+      </p>
+      <DetailActions>
+        {account !== undefined && (
+          <Button variant="default" onClick={() => void validateNow()}>
+            {isCurrent ? 'Validate now' : `Switch to ${account.label} and validate`}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDismissed}>
+          {state === 'waiting' ? 'Do not ask again' : 'Dismiss'}
+        </Button>
+      </DetailActions>
+      <div className={styles.verdict}>
+        <Verdict
+          asked={address}
+          answer={online ?? offline}
+          onUse={isCurrent ? (suggestion) => use(suggestion, address) : undefined}
+        />
+      </div>
+    </DetailPane>
+  );
+}

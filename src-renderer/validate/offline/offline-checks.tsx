@@ -1,0 +1,132 @@
+/** Checked offline: what the address book said while the service could not be reached, and what the service says now. */
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OfflineCheck, OfflineCheckPage } from '../../../src-preload/contract/address.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { linesOf } from '../address-differences.ts';
+import { CHECK_COLUMNS, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
+import { CheckDetail } from './check-detail.tsx';
+import styles from './offline-checks.module.css';
+import { addressCount, CHECK_LOOKS } from './offline-words.ts';
+import { CHECKS_SHOWN, type OfflineChecks, useOfflineChecks } from './use-offline-checks.ts';
+
+const checkKey = ({ checkId }: OfflineCheck): string => checkId;
+const checkName = ({ address }: OfflineCheck): string => linesOf(address).join(', ');
+
+export function OfflineChecksPart() {
+  const checks = useOfflineChecks();
+  const { page, failure, askNow, asking } = checks;
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
+  const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const current = page?.checks.find(({ checkId }) => checkId === currentId) ?? null;
+  const detailShown = opened && current !== null;
+  const waiting = page?.counts.waiting ?? 0;
+  useActions([
+    {
+      label: 'Ask the service about what was checked offline',
+      group: 'Validate',
+      keys: 'F5',
+      enabled: waiting > 0 && !asking,
+      run: askNow,
+    },
+    {
+      label: 'Close address details',
+      group: 'Validate',
+      keys: 'escape',
+      enabled: detailShown,
+      run: () => setOpened(false),
+    },
+  ]);
+
+  if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={checks.readAgain} />;
+  return (
+    <>
+      <Counts checks={checks} />
+      <div className={styles.body}>
+        <div className={styles.list} inert={narrow && detailShown}>
+          <DataTable
+            label="Checked offline"
+            rows={page?.checks}
+            rowId={checkKey}
+            rowLabel={checkName}
+            columns={CHECK_COLUMNS}
+            hiddenColumns={narrow || detailShown ? NARROW_CHECKS : NO_HIDDEN}
+            currentId={currentId}
+            onCurrent={setCurrentId}
+            onOpen={() => setOpened(true)}
+            empty={
+              <EmptyState icon={IconCloudQuestion} title="Nothing was checked offline">
+                When the service cannot be reached, addresses are compared with the address book on this computer. They
+                are kept here, asked again when the service answers, and shown where it says otherwise.
+              </EmptyState>
+            }
+          />
+        </div>
+        {detailShown && (
+          <CheckDetail
+            check={current}
+            look={narrow ? 'page' : 'pane'}
+            onDismissed={() => checks.dismiss(current.checkId)}
+            onClosed={() => setOpened(false)}
+          />
+        )}
+      </div>
+      {page !== undefined && page.totalCount > CHECKS_SHOWN && (
+        <p className={`${styles.foot} muted small`}>
+          The first {CHECKS_SHOWN} of {page.totalCount.toLocaleString()} are shown.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Counts({ checks: { page, asking, askNow, dismissAgreeing } }: { readonly checks: OfflineChecks }) {
+  const counts = page?.counts ?? { waiting: 0, differing: 0, agreeing: 0 };
+  return (
+    <div className={styles.counts}>
+      <ul aria-label="Counts" aria-live="polite">
+        <Count state="differs" words={`${counts.differing.toLocaleString()} where the service says otherwise`} />
+        <Count state="waiting" words={`${counts.waiting.toLocaleString()} waiting for the service`} />
+        <Count state="agrees" words={`${counts.agreeing.toLocaleString()} where it agrees`} />
+      </ul>
+      <Button
+        variant="default"
+        leftSection={<IconRefresh aria-hidden size={16} />}
+        aria-keyshortcuts={ariaShortcut('F5')}
+        loading={asking}
+        disabled={counts.waiting === 0}
+        onClick={askNow}
+      >
+        Ask now
+      </Button>
+      <Button variant="default" disabled={counts.agreeing === 0} onClick={dismissAgreeing}>
+        {dismissWords(page)}
+      </Button>
+    </div>
+  );
+}
+
+function dismissWords(page: OfflineCheckPage | undefined): string {
+  const agreeing = page?.counts.agreeing ?? 0;
+  if (agreeing === 0) return 'Dismiss what agrees';
+  return `Dismiss ${addressCount(agreeing)} that ${agreeing === 1 ? 'agrees' : 'agree'}`;
+}
+
+function Count({ state, words }: { readonly state: OfflineCheck['state']; readonly words: string }) {
+  const { tone, icon } = CHECK_LOOKS[state];
+  return (
+    <li>
+      <StatusBadge look="plain" tone={tone} icon={icon}>
+        {words}
+      </StatusBadge>
+    </li>
+  );
+}

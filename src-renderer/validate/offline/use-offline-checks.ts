@@ -1,0 +1,45 @@
+/** What was checked offline, of all accounts, as main keeps it; and what can be done about it. */
+import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { readAgain, useChange, useOperation } from '../../server-state.ts';
+import { failureWords } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+
+/** More than a bench checks in a long outage; the rest shows as these are dismissed. */
+export const CHECKS_SHOWN = 500;
+
+export interface OfflineChecks {
+  readonly page: OfflineCheckPage | undefined;
+  readonly failure: Failure | null;
+  readonly readAgain: () => void;
+  readonly asking: boolean;
+  readonly askNow: () => void;
+  readonly dismiss: (checkId: string) => void;
+  readonly dismissAgreeing: () => void;
+}
+
+export function useOfflineChecks(): OfflineChecks {
+  const { data, error, refetch } = useOperation('addresses.listOfflineChecks', {
+    accountId: null,
+    offset: 0,
+    limit: CHECKS_SHOWN,
+  });
+  const recheck = useChange('addresses.recheckNow');
+  const dismissing = useChange('addresses.dismissOfflineCheck');
+  const dismissingAll = useChange('addresses.dismissAgreeing');
+  const told = { onSuccess: () => readAgain('addresses.listOfflineChecks'), onError: sayFailure };
+  return {
+    page: data,
+    failure: data === undefined ? (error?.failure ?? null) : null,
+    readAgain: () => void refetch(),
+    asking: recheck.isPending || data?.counts.checking === true,
+    askNow: () => recheck.mutate({ accountId: null }, told),
+    dismiss: (checkId) => dismissing.mutate({ checkId }, told),
+    dismissAgreeing: () => dismissingAll.mutate({}, told),
+  };
+}
+
+function sayFailure({ failure }: { readonly failure: Failure }): void {
+  const words = failureWords(failure);
+  showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+}

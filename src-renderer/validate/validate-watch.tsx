@@ -1,0 +1,60 @@
+/** Follows what main does about addresses by itself, on every screen: asks again what was checked offline, validates a list. */
+import { useEffect } from 'react';
+import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
+import { on } from '../desktop.ts';
+import { readAgain, useOperation } from '../server-state.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { failureWords } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { useListStore } from './lists/list-store.ts';
+import { outcomeLook, runTitle } from './lists/list-words.ts';
+import { addressCount } from './offline/offline-words.ts';
+import { useValidateStore } from './validate-store.ts';
+
+/** Of all accounts: how many addresses the service says otherwise about. */
+export function useDifferingCount(): number {
+  const { data } = useOperation('addresses.listOfflineChecks', { accountId: null, offset: 0, limit: 1 });
+  return data?.counts.differing ?? 0;
+}
+
+export function ValidateWatch() {
+  const differing = useDifferingCount();
+  useEffect(
+    () =>
+      on('addresses.offlineChecksChanged', (counts) => {
+        if (counts.differing > differing) showNotice('warn', differingWords(counts.differing - differing));
+        readAgain('addresses.listOfflineChecks');
+      }),
+    [differing],
+  );
+  useEffect(
+    () =>
+      on('addressLists.progressed', (run) => {
+        const { list, follow } = useListStore.getState();
+        if (list?.listId !== run.listId) return;
+        follow(run);
+        if (!isInSight()) sayEnd(run);
+      }),
+    [],
+  );
+  return null;
+}
+
+function differingWords(count: number): string {
+  return `The service says otherwise about ${addressCount(count)} checked offline. See Validate, Checked offline.`;
+}
+
+function isInSight(): boolean {
+  return useNavigation.getState().screen === 'validate' && useValidateStore.getState().part === 'list';
+}
+
+function sayEnd(run: AddressListRun): void {
+  if (run.state === 'stopped') {
+    const why = run.failure === null ? '' : ` ${failureWords(run.failure).happened}.`;
+    showNotice('bad', `The list is not validated to its end.${why} See Validate, A list.`);
+  }
+  if (run.state !== 'ended') return;
+  const { word } = outcomeLook('questionable', run.way);
+  const open = `${run.questionableCount.toLocaleString()} ${word.toLocaleLowerCase()}`;
+  showNotice(run.questionableCount + run.failedCount === 0 ? 'good' : 'warn', `List: ${runTitle(run)}, ${open}.`);
+}

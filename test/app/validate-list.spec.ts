@@ -1,0 +1,120 @@
+/** A list of addresses: pasted, read, validated by the service and by the address book, stopped, gone on with, exported. */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { openDock } from '../helpers/dock.ts';
+import { goTo } from '../helpers/operator.ts';
+import { entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
+
+test.use({ withPrinter: false });
+
+const rowsOf = (page: Page): Locator =>
+  page.getByRole('grid', { name: 'Rows of the list' }).getByRole('rowgroup').last().getByRole('row');
+const progressOf = (page: Page): Locator => page.getByRole('region', { name: 'Progress' });
+
+test('a pasted list is validated both ways, filtered, looked into, exported, and lost only after a question', async ({
+  bench,
+}) => {
+  const dock = await openDock(bench);
+  try {
+    const { app, page } = dock;
+    const known = typedAddress(entryWithSuburb(dock.entries));
+    const wrong = { ...known, Suburb: 'Wrongham' };
+    await pasteList(page, listOf([known, wrong, known]));
+
+    await expect(page.getByRole('switch', { name: 'The first row names the columns' })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Street and number' })).toHaveValue('Address');
+    await expect(page.getByText('Not asked about, but kept in the export: Customer.')).toBeVisible();
+    const sample = page.getByRole('table', { name: 'The rows as they will be asked' });
+    await expect(sample.getByRole('row').nth(2)).toContainText('Wrongham');
+    await page.getByRole('radio', { name: /^Compare with the address book \(read just now\)/ }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+
+    await expect(progressOf(page)).toContainText('3 rows validated by the address book of just now');
+    await expect(rowsOf(page)).toHaveCount(3);
+    await expect(rowsOf(page).nth(0)).toContainText('Matches');
+    await expect(rowsOf(page).nth(1)).toContainText(`Not knownSuburb ${known.Suburb}`);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Columns and way' }).click();
+    await page.getByRole('radio', { name: /^Ask the service/ }).click();
+    await page.getByRole('button', { name: 'Validate 3 addresses' }).click();
+    await expect(progressOf(page)).toContainText('3 rows validated by the service');
+    await page.getByRole('radio', { name: 'Not valid 1' }).click();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await rowsOf(page).first().click();
+    const details = page.getByRole('complementary', { name: 'Address details' });
+    await expect(details.getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+    const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+    await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+
+    await page.getByRole('button', { name: 'Close list' }).click();
+    const question = page.getByRole('dialog', { name: 'Close the list without exporting it?' });
+    await expect(question).toContainText('The results of 3 rows');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+
+    const savedTo = join(dirname(bench.userData), 'validated.csv');
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    }, savedTo);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(`Results saved to ${savedTo}.`)).toBeVisible();
+    const lines = (await readFile(savedTo, 'utf8')).trim().split(/\r?\n/);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('Customer');
+    expect(lines[2]).toContain('Customer 2');
+    expect(lines[2]).toContain('Wrongham');
+    expect(lines[2]).toContain(known.Suburb);
+
+    await page.getByRole('button', { name: 'Close list' }).click();
+    await expect(page.getByRole('heading', { name: 'Validate a list of addresses' })).toBeVisible();
+  } finally {
+    await dock.close();
+  }
+});
+
+test('a list goes on while other screens are shown, is stopped, and gone on with; without the service it says why', async ({
+  bench,
+}) => {
+  const dock = await openDock(bench);
+  try {
+    const { page } = dock;
+    const known = typedAddress(entryWithSuburb(dock.entries));
+    const many = Array.from({ length: 600 }, (_, index) => ({
+      ...known,
+      'Street and number': `${index + 1} Test Road`,
+    }));
+    await pasteList(page, listOf(many));
+    await expect(page.getByText(/One request at a time, politely: about 5 minutes at 2 a second/)).toBeVisible();
+    await page.getByRole('button', { name: 'Validate 600 addresses' }).click();
+    await expect(progressOf(page)).toContainText(/Validating: \d+ of 600 rows/);
+
+    await goTo(page, 'Orders');
+    await showPart(page, 'A list');
+    await expect(progressOf(page)).toContainText(/Validating: [1-9]\d* of 600 rows/);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(progressOf(page)).toContainText(/Stopped at \d+ of 600 rows/);
+    await page.getByRole('radio', { name: /^Not asked \d+/ }).click();
+    await expect(rowsOf(page).first()).toContainText('Not asked');
+
+    await dock.stopService();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(progressOf(page).getByRole('alert')).toContainText('does not answer', { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Go on with the rest' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  } finally {
+    await dock.close();
+  }
+});
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+}

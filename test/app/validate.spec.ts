@@ -1,0 +1,141 @@
+/**
+ * One address after another: what is suggested is shown and not applied, without the service the address book answers with its
+ * age, and what was checked offline is asked again when the service is back, with the differences field by field.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { openDock } from '../helpers/dock.ts';
+import { goTo } from '../helpers/operator.ts';
+import {
+  entryWithSuburb,
+  fieldOf,
+  readForm,
+  showPart,
+  suggestionsOf,
+  typedAddress,
+  validate,
+  verdictOf,
+} from '../helpers/validating.ts';
+
+test.use({ withPrinter: false });
+
+const nowhere = {
+  'Street and number': '17 Nosuch Parade',
+  Suburb: '',
+  City: 'Atlantis',
+  State: '',
+  'Post code': '00000',
+  Country: 'Australia',
+};
+
+test('a suggestion that changes the suburb is shown, said in words, and not applied until it is used', async ({
+  bench,
+}) => {
+  const dock = await openDock(bench);
+  try {
+    const { page } = dock;
+    const known = typedAddress(entryWithSuburb(dock.entries));
+    const asked = { ...known, Suburb: 'Wrongham' };
+    await validate(page, asked);
+    await expect(verdictOf(page).getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+    const first = suggestionsOf(page).first();
+    await expect(first.getByRole('list', { name: 'Another place' })).toContainText(
+      `Another suburb: ${known.Suburb}, not Wrongham`,
+    );
+    await expect(fieldOf(first, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
+    await expect(fieldOf(first, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+    await expect(fieldOf(first, 'City').locator('mark')).toHaveCount(0);
+    expect(await readForm(page)).toEqual(asked);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await goTo(page, 'Orders');
+    await goTo(page, 'Validate');
+    await expect(first).toBeVisible();
+    expect(await readForm(page)).toEqual(asked);
+
+    // By keys alone: to the suggestion, use it, see what it did, validate it.
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(first.getByRole('button', { name: 'Use this suggestion' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await readForm(page)).toEqual(known);
+    const form = page.getByRole('form', { name: 'Address' });
+    await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
+    await expect(verdictOf(page)).toContainText('The form was changed since');
+    await form.getByRole('button', { name: 'Take back' }).click();
+    expect(await readForm(page)).toEqual(asked);
+    await first.getByRole('button', { name: 'Use this suggestion' }).click();
+    await page.keyboard.press('Enter');
+    await expect(verdictOf(page).getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+    await expect(form.getByRole('status')).toHaveCount(0);
+  } finally {
+    await dock.close();
+  }
+});
+
+test('with the service stopped the address book answers with its age; back again, the service is asked, and what differs is shown field by field', async ({
+  bench,
+}) => {
+  const dock = await openDock(bench);
+  try {
+    const { page } = dock;
+    const known = typedAddress(entryWithSuburb(dock.entries));
+    await dock.stopService();
+
+    await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
+    await expect(
+      verdictOf(page).getByRole('heading', { name: /^Matches the address book of just now$/ }),
+    ).toBeVisible();
+    await expect(verdictOf(page)).toContainText('The service cannot be reached');
+    await expect(verdictOf(page)).not.toContainText(/(?<!not )\bvalid\b/i);
+
+    const wrongSuburb = { ...known, Suburb: 'Wrongham' };
+    await validate(page, wrongSuburb);
+    await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+    const like = suggestionsOf(page).first();
+    await expect(fieldOf(like, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+    await expect(fieldOf(like, 'City').locator('mark')).toHaveCount(0);
+    expect(await readForm(page)).toEqual(wrongSuburb);
+
+    await validate(page, nowhere);
+    await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+    await expect(verdictOf(page)).toContainText('No suggestion came with it');
+
+    await showPart(page, 'Checked offline');
+    const rows = page.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByText('3 waiting for the service')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    await expect(rows.filter({ hasText: 'does not answer' }).first()).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await goTo(page, 'Orders');
+    await dock.returnService();
+    const rail = page.getByRole('navigation', { name: 'Screens' });
+    await expect(rail.getByRole('button', { name: /^Validate 2 differ$/ })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^The service says otherwise about .* checked offline/).first()).toBeVisible();
+
+    await showPart(page, /^Checked offline/);
+    await expect(page.getByText('1 where it agrees')).toBeVisible();
+    await rows.filter({ hasText: 'Wrongham' }).click();
+    const details = page.getByRole('complementary', { name: 'Address details' });
+    await expect(details).toContainText('Offline saidNot known');
+    await expect(details).toContainText('Service saysThe address is not valid');
+    const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+    await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
+    await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+    expect(await violationsOf(page)).toEqual([]);
+
+    await details.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Dismiss 1 address that agrees' }).click();
+    await expect(rows).toHaveCount(1);
+  } finally {
+    await dock.close();
+  }
+});
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+}

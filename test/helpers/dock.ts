@@ -1,0 +1,60 @@
+/** A bench with a live account, 'Dock 5', at a practice service that can be stopped and come back: what validation needs. */
+import { dirname, join } from 'node:path';
+import { type ElectronApplication, expect, type Page } from '@playwright/test';
+import type { Bench } from './app.ts';
+import { addLiveAccount, goTo, switchAccount } from './operator.ts';
+import { type RunningService, startPracticeService } from './practice-service.ts';
+
+/** An entry of the address book as the service document has it; the fields a validation needs. */
+export interface BookEntry {
+  readonly name: string;
+  readonly street: string;
+  readonly suburb: string;
+  readonly city: string;
+  readonly state: string;
+  readonly post_code: string;
+  readonly country: string;
+}
+
+export interface Dock {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  /** The service's own address book, which the copy on the computer was read from. */
+  readonly entries: readonly BookEntry[];
+  stopService(): Promise<void>;
+  /** At the same address, with the same state. */
+  returnService(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The copy of the address book has been read. */
+export async function openDock(bench: Bench): Promise<Dock> {
+  const folder = join(dirname(bench.userData), 'service');
+  let service: RunningService = await startPracticeService(folder);
+  const [account] = service.accounts;
+  const { service_api_key: serviceKey, subscription_key: subscriptionKey } = account;
+  const entries = await readEntries(service.url, serviceKey, subscriptionKey);
+  const { app, page } = await bench.open();
+  await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
+  await switchAccount(page, 'Dock 5');
+  await goTo(page, 'Address book');
+  await expect(page.getByText(/^Copy on this computer, read /)).toBeVisible();
+  return {
+    app,
+    page,
+    entries,
+    stopService: () => service.close(),
+    async returnService() {
+      service = await startPracticeService(folder, 60, Number(new URL(service.url).port));
+    },
+    close: () => service.close(),
+  };
+}
+
+async function readEntries(url: string, serviceKey: string, subscriptionKey: string): Promise<readonly BookEntry[]> {
+  const headers = { 'Service-Api-Key': serviceKey, 'Ocp-Apim-Subscription-Key': subscriptionKey };
+  const answer = await fetch(`${url}/api/addressbook`, { headers });
+  const { addresses } = (await answer.json()) as { addresses?: readonly BookEntry[] };
+  if (addresses === undefined || addresses.length === 0) throw new Error('the practice service has no address book');
+  return addresses;
+}

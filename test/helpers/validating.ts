@@ -1,0 +1,74 @@
+/** What an operator does on the Validate screen, in the words on it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { BookEntry } from './dock.ts';
+import { goTo } from './operator.ts';
+
+export type TypedAddress = Readonly<Record<(typeof LABELS)[number], string>>;
+
+const LABELS = ['Street and number', 'Suburb', 'City', 'State', 'Post code', 'Country'] as const;
+
+export function typedAddress({ street, suburb, city, state, post_code, country }: BookEntry): TypedAddress {
+  return {
+    'Street and number': street,
+    Suburb: suburb,
+    City: city,
+    State: state,
+    'Post code': post_code,
+    Country: country,
+  };
+}
+
+/** The first entry whose address is whole without a building and has a suburb. */
+export function entryWithSuburb(entries: readonly (BookEntry & { readonly building?: string })[]): BookEntry {
+  const entry = entries.find(({ suburb, building }) => suburb !== '' && (building ?? '') === '');
+  if (entry === undefined) throw new Error('no entry has a suburb');
+  return entry;
+}
+
+export const verdictOf = (page: Page): Locator => page.getByRole('region', { name: 'Verdict' });
+export const suggestionsOf = (page: Page): Locator =>
+  verdictOf(page).getByRole('list', { name: 'Suggestions' }).getByRole('listitem');
+
+export async function showPart(page: Page, part: string | RegExp): Promise<void> {
+  await goTo(page, 'Validate');
+  await page.getByRole('radiogroup', { name: 'What to validate' }).getByRole('radio', { name: part }).click();
+}
+
+/** Types it, and validates it with the keyboard. */
+export async function validate(page: Page, address: TypedAddress): Promise<void> {
+  await showPart(page, 'An address');
+  const form = page.getByRole('form', { name: 'Address' });
+  for (const label of LABELS) await form.getByLabel(label).fill(address[label]);
+  await page.keyboard.press('Control+Enter');
+}
+
+export async function readForm(page: Page): Promise<TypedAddress> {
+  const form = page.getByRole('form', { name: 'Address' });
+  const values = await Promise.all(
+    LABELS.map(async (label) => [label, await form.getByLabel(label).inputValue()] as const),
+  );
+  return Object.fromEntries(values) as TypedAddress;
+}
+
+/** A line of a suggestion: what was asked, what is suggested, and how they differ. */
+export function fieldOf(suggestion: Locator, label: string): Locator {
+  return suggestion
+    .getByRole('row')
+    .filter({ has: suggestion.page().getByRole('rowheader', { name: label, exact: true }) });
+}
+
+/** Opens the list part and gives it a table as it is copied from a spreadsheet. */
+export async function pasteList(page: Page, table: string): Promise<void> {
+  await showPart(page, 'A list');
+  await page.getByRole('textbox', { name: 'Rows' }).fill(table);
+  await page.getByRole('button', { name: 'Read these rows' }).click();
+  await expect(page.getByRole('heading', { name: 'What is in the columns' })).toBeVisible();
+}
+
+/** Tab-separated, with a header. */
+export function listOf(addresses: readonly TypedAddress[]): string {
+  const header = ['Customer', 'Address', 'Suburb', 'City', 'State', 'Postcode', 'Country'];
+  const rows = addresses.map((address, index) => [`Customer ${index + 1}`, ...LABELS.map((label) => address[label])]);
+  return [header, ...rows].map((cells) => cells.join('\t')).join('\n');
+}
