@@ -1,5 +1,7 @@
-/** Addresses compared as text: good enough to ask nothing twice, and to see that a proposal says something else. */
+/** Whether two addresses are one question, and what a proposal changes. */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { canonicalAddress } from '../address-book/canonical-address.ts';
+import { differingFields } from '../address-book/differing-fields.ts';
 
 export const addressFields: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
 
@@ -8,14 +10,15 @@ export function addressKey(address: Address): string {
   return addressFields.map((field) => plain(address[field])).join('\n');
 }
 
-/** Fields in which a proposal says something else than what was asked. A field the proposal leaves empty says nothing. */
+/** Fields in which a proposal names something else than what was asked. A field that the proposal leaves empty says nothing. */
 export function proposedFields(asked: Address, proposal: AddressSuggestion): readonly AddressField[] {
   if (proposal.differs !== undefined) return proposal.differs;
-  return addressFields.filter((field) => {
-    const proposed = plain(proposal[field]);
-    const isCode = field === 'country' && plain(asked.country) === plain(proposal.countryCode);
-    return proposed !== '' && !isCode && proposed !== plain(asked[field]);
-  });
+  const country = proposal.countryCode === '' ? proposal.country : proposal.countryCode;
+  // Without a country an address is read by no country's rules, and would seem to differ everywhere.
+  const readAsked = canonicalAddress(asked.country === '' ? { ...asked, country } : asked);
+  const differing = new Set(differingFields(readAsked, canonicalAddress({ ...proposal, country })));
+  if (asked.country === '') differing.add('country');
+  return addressFields.filter((field) => differing.has(field) && proposal[field] !== '');
 }
 
 function plain(text: string): string {

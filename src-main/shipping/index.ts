@@ -5,7 +5,7 @@ import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys, concealWords } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
 import { Limiter } from './limiter.ts';
-import { firstByteWithOtherAnswer, type ServiceLimits, serviceLimits } from './limits.ts';
+import { type ServiceLimits, serviceLimits } from './limits.ts';
 import { RetryBudget } from './retry-budget.ts';
 import {
   type OrderWriteKind,
@@ -46,7 +46,7 @@ export interface ShippingClientOptions {
 
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
   const { clock, log } = options;
-  const { ordinary, manifest, addressBook } = options.limits ?? serviceLimits;
+  const { ordinary, manifest, addressBook, firstByteWithOtherAnswer } = options.limits ?? serviceLimits;
   const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
   const transport = createTransport(options.proxyEnvironment ?? process.env);

@@ -5,6 +5,11 @@ export interface ServiceLimits {
   readonly ordinary: ExchangeLimits;
   readonly manifest: ExchangeLimits;
   readonly addressBook: ExchangeLimits;
+  /**
+   * The longest wait for the first byte while the caller has another answer at hand (a validation has the address book's):
+   * services answer within a second or two, and a silent network would keep a person waiting 30 s for an answer that is there.
+   */
+  readonly firstByteWithOtherAnswer: number;
 }
 
 const mebibyte = 1024 * 1024;
@@ -20,10 +25,5 @@ export const serviceLimits: ServiceLimits = {
   ordinary,
   manifest: { ...ordinary, firstByte: 120_000, total: 180_000, answerBytes: 64 * mebibyte },
   addressBook: { ...ordinary, total: 300_000, answerBytes: 256 * mebibyte },
+  firstByteWithOtherAnswer: 5_000,
 };
-
-/**
- * The longest wait for the first byte while the caller has another answer at hand (a validation has the address book's):
- * services answer within a second or two, and a silent network would keep a person waiting 30 s for an answer that is there.
- */
-export const firstByteWithOtherAnswer = 5_000;

@@ -152,7 +152,7 @@ export interface ShippingClient {
    * 9. Address Validation. `hasOtherAnswer`: whether the caller can answer otherwise when the service gives no answer; asked
    * only then. If so, the failure is thrown after the first attempt, with no pause before it (a lost connection may have
    * been a kept one that had ended, and is followed by a second attempt at once); else the read goes on as every other.
-   * Until it is asked, the first byte is waited for no longer than `firstByteWithOtherAnswer`. Must not throw.
+   * Until it is asked, the first byte is waited for no longer than `ServiceLimits.firstByteWithOtherAnswer`. Must not throw.
    */
   validateAddress(
     account: ShippingAccount,

@@ -6,7 +6,7 @@ import type { PracticeService } from '../../src-main/accounts/practice-service.t
 import { type AppPorts, type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
-import type { After, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
+import type { After, Clock, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
 import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
@@ -30,6 +30,7 @@ export interface TestPorts {
   readonly saveDialog?: SaveDialog;
   readonly openDialog?: Partial<OpenDialog>;
   readonly after?: After;
+  readonly clock?: Clock;
   readonly connection?: NonNullable<AppPorts['connection']>;
   /** Kept by the caller: for tests that close and open again. */
   readonly folder?: string;
@@ -59,7 +60,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
   const services = await createAppServices({
     version: '0.0.0-test',
     folder,
-    clock: { now: () => new Date() },
+    clock: ports.clock ?? { now: () => new Date() },
     log,
     secrets: createSecretRegister(),
     keyVault: ports.keyVault ?? inMemoryKeyVault(),

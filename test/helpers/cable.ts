@@ -1,0 +1,44 @@
+/** The cable between the app and a service: pulled, nobody answers at its end; plugged in again, the service is where it was. */
+import net from 'node:net';
+
+export interface Cable {
+  readonly url: string;
+  /** Connections in use are cut, others are refused. */
+  pull(): Promise<void>;
+  plug(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startCable(serviceUrl: string): Promise<Cable> {
+  const { hostname: host, port } = new URL(serviceUrl);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((near) => {
+    const far = net.connect({ host, port: Number(port) });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.pipe(far);
+    far.pipe(near);
+  });
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(at, '127.0.0.1', () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  const pull = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  await listen(0);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the cable has no port');
+  return { url: `http://127.0.0.1:${address.port}`, pull, plug: () => listen(address.port), close: pull };
+}

@@ -1,0 +1,176 @@
+/** The app's services, a service whose words a test decides, a cable between them, and the timers in the test's hands. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { After } from '../../../src-main/ports.ts';
+import type { Address, OfflineCheck, ValidationAnswer } from '../../../src-preload/contract/address.ts';
+import { type Cable, startCable } from '../../helpers/cable.ts';
+import { answer, type Behaviour, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
+
+export const accountId = 'practice-1';
+
+/** An address of the book, and what the book says of it. */
+export const smith: Address = {
+  street: '12 Smith Street',
+  suburb: '',
+  city: 'Fitzroy',
+  state: 'VIC',
+  postCode: '3065',
+  country: 'Australia',
+};
+/** Not in the book; its like is. */
+export const nearSmith: Address = { ...smith, street: '14 Smith Street' };
+
+const book = {
+  addresses: [
+    { id: 1, name: 'Jo Smith', street: smith.street, city: smith.city, state: 'VIC', post_code: '3065', country: 'AU' },
+    { id: 2, name: 'Ana Núñez', street: '8 Quay Street', city: 'Auckland', post_code: '1010', country: 'NZ' },
+  ],
+};
+
+/** What the service says of an address: valid unless a test says otherwise. */
+export type Words = Record<string, unknown>;
+
+export interface FiredTimers {
+  readonly after: After;
+  /** Pauses of the timers that wait, the shortest first. */
+  pauses(): readonly number[];
+  /** Runs the one that is due next. */
+  fire(): void;
+}
+
+export interface AddressesBench {
+  readonly app: ServicesOnTestPorts;
+  readonly cable: Cable;
+  readonly timers: FiredTimers;
+  /** Queries of the validations that reached the service, in order. */
+  readonly asked: readonly URLSearchParams[];
+  /** Attempts to validate, whether they reached the service or not; and the pauses asked for between attempts. */
+  attempts(): number;
+  readonly pausesBetween: readonly number[];
+  /** What may be made later than now. */
+  readonly clock: { ahead: number };
+  readonly folder: string;
+  /** From now on the service's answer to a validation: fields of it, or a way to misbehave. */
+  say(words: (query: URLSearchParams) => Words | Behaviour): void;
+  /** Reads the book into the copy. */
+  readBook(): Promise<void>;
+  validate(address: Address): Promise<ValidationAnswer>;
+  checks(): Promise<readonly OfflineCheck[]>;
+  /** Resolves once no check is being asked about. */
+  settled(): Promise<void>;
+  /** Ends the app and starts it again on the same folder. */
+  restart(ports?: TestPorts): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startAddressesBench(ports: TestPorts = {}): Promise<AddressesBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-addresses-'));
+  const asked: URLSearchParams[] = [];
+  let words: (query: URLSearchParams) => Words | Behaviour = () => ({ valid: true });
+  const service = await startMisbehavingServer([
+    (socket, request) => {
+      const { pathname, searchParams } = new URL(request.path, 'http://service');
+      if (pathname !== '/api/address/validate') {
+        answer({ body: JSON.stringify(book) })(socket, request);
+        return;
+      }
+      asked.push(searchParams);
+      const said = words(searchParams);
+      const body = { valid: true, suggestions: [], success: true, errors: [] };
+      if (typeof said === 'function') said(socket, request);
+      else answer({ body: JSON.stringify({ ...body, ...said }) })(socket, request);
+    },
+  ]);
+  const cable = await startCable(service.url);
+  const timers = firedTimers();
+  const keys = { serviceKey: 'service-key', subscriptionKey: 'subscription-key' };
+  const clock = { ahead: 0 };
+  const pausesBetween: number[] = [];
+  const pauseForReal: After = (milliseconds, run) => {
+    pausesBetween.push(milliseconds);
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  };
+  const start = (more: TestPorts = {}): Promise<ServicesOnTestPorts> =>
+    startServices({
+      folder: join(folder, 'app'),
+      practice: { running: true, url: cable.url, accounts: [keys, { ...keys, serviceKey: 'other-key' }] },
+      after: timers.after,
+      // The pauses between attempts are the shortest there are, and no proxy of this computer is used.
+      ...ports,
+      ...more,
+      clock: { now: () => new Date(Date.now() + clock.ahead) },
+      connection: {
+        proxyEnvironment: {},
+        random: () => 0,
+        after: pauseForReal,
+        ...ports.connection,
+        ...more.connection,
+      },
+    });
+  const bench = {
+    app: await start(),
+    cable,
+    timers,
+    asked,
+    attempts: () => bench.app.log.lines.filter(({ message }) => message === 'service: Address Validation').length,
+    pausesBetween,
+    clock,
+    folder: join(folder, 'app'),
+    say(said: typeof words) {
+      words = said;
+    },
+    async readBook() {
+      await bench.app.ask('addressBook.refresh', { accountId });
+      await bench.app.announcements.first(
+        'addressBook.changed',
+        ({ refreshing, totalCount }) => !refreshing && totalCount === book.addresses.length,
+      );
+    },
+    validate: (address: Address) => bench.app.ask('addresses.validate', { accountId, subject: { address } }),
+    async checks() {
+      return (await bench.app.ask('addresses.listOfflineChecks', { accountId: null, offset: 0, limit: 500 })).checks;
+    },
+    async settled() {
+      const { announcements } = bench.app;
+      const before = new Set<unknown>(announcements.all.map(({ event }) => event));
+      const { counts } = await bench.app.ask('addresses.listOfflineChecks', { accountId, offset: 0, limit: 1 });
+      if (!counts.checking) return;
+      await announcements.first('addresses.offlineChecksChanged', (told) => !told.checking && !before.has(told));
+    },
+    async restart(more: TestPorts = {}) {
+      await bench.app.close();
+      bench.app = await start(more);
+    },
+    async close() {
+      await bench.app.close();
+      await cable.close();
+      await service.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return bench;
+}
+
+function firedTimers(): FiredTimers {
+  let waiting: { readonly milliseconds: number; readonly run: () => void }[] = [];
+  const sorted = () => [...waiting].sort((a, b) => a.milliseconds - b.milliseconds);
+  return {
+    after(milliseconds, run) {
+      const timer = { milliseconds, run };
+      waiting.push(timer);
+      return () => {
+        waiting = waiting.filter((one) => one !== timer);
+      };
+    },
+    pauses: () => sorted().map(({ milliseconds }) => milliseconds),
+    fire() {
+      const [next] = sorted();
+      if (next === undefined) throw new Error('No timer waits.');
+      waiting = waiting.filter((one) => one !== next);
+      next.run();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Validation when there is no network: the copy answers as soon as that is known. No time is measured: what would take time
+ * (another attempt, a pause before it, a deadline of the ordinary length) is counted instead, and there is none of it.
+ */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
+import { type AddressesBench, accountId, nearSmith, smith, startAddressesBench } from './addresses-bench.ts';
+
+let bench: AddressesBench;
+
+beforeEach(async () => {
+  bench = await startAddressesBench();
+});
+afterEach(() => bench.close());
+
+const offline = { verdict: 'valid', source: 'address-book', suggestions: [] };
+
+describe('with a copy of the address book', () => {
+  beforeEach(async () => {
+    await bench.readBook();
+    // No connection is kept: one that is cut is asked once more, and would blur the counts below.
+    await bench.restart();
+  });
+
+  test('the service is asked where it can be', async () => {
+    expect(await bench.validate(smith)).toMatchObject({ verdict: 'valid', source: 'service', copyReadAt: null });
+    expect(await bench.checks()).toEqual([]);
+  });
+
+  test('refused: one attempt, no pause, and the copy answers with its age', async () => {
+    await bench.cable.pull();
+    const answered = await bench.validate({ ...smith, street: '12 SMITH ST.', country: 'AU' });
+    expect(answered).toMatchObject(offline);
+    expect(Date.now() - Date.parse(answered.copyReadAt ?? '')).toBeLessThan(60_000);
+    expect(bench.attempts()).toBe(1);
+    expect(bench.pausesBetween).toEqual([]);
+  });
+
+  test('a near miss is not known, and its like is suggested with what differs', async () => {
+    await bench.cable.pull();
+    const answered = await bench.validate(nearSmith);
+    expect(answered).toMatchObject({ verdict: 'cannot-tell', source: 'address-book' });
+    expect(answered.suggestions[0]).toMatchObject({ street: smith.street });
+  });
+
+  test('a kept connection that had ended is no outage: asked once more, at once', async () => {
+    let count = 0;
+    bench.say(() => (++count === 1 ? bytesThenReset('') : { valid: false }));
+    expect(await bench.validate(smith)).toMatchObject({ verdict: 'not-valid', source: 'service' });
+    expect([bench.attempts(), bench.pausesBetween]).toEqual([2, []]);
+  });
+
+  test('a service that resets every connection is asked twice, and then the copy', async () => {
+    bench.say(() => bytesThenReset(''));
+    expect(await bench.validate(smith)).toMatchObject(offline);
+    expect([bench.attempts(), bench.pausesBetween]).toEqual([2, []]);
+  });
+
+  test('what was unreachable a moment ago is not asked; half a minute later it is', async () => {
+    await bench.cable.pull();
+    await bench.validate(smith);
+    await bench.cable.plug();
+    bench.clock.ahead = 29_000;
+    expect(await bench.validate(nearSmith)).toMatchObject({ source: 'address-book' });
+    expect([bench.attempts(), bench.asked.length]).toEqual([1, 0]);
+    bench.clock.ahead = 31_000;
+    expect(await bench.validate(smith)).toMatchObject({ source: 'service' });
+    expect([bench.attempts(), bench.asked.length]).toEqual([2, 1]);
+  });
+
+  test('where an order goes, only the service knows: it is asked as ever', async () => {
+    await bench.cable.pull();
+    await bench.validate(smith);
+    expect(await bench.app.outcome('addresses.validate', { accountId, subject: { orderId: 7 } })).toMatchObject({
+      failure: { code: 'unreachable' },
+    });
+    expect([bench.attempts(), bench.pausesBetween.length]).toEqual([1 + 3, 2]);
+  });
+
+  test('a service that answers with a fault of its own can be reached: its failure is told', async () => {
+    bench.say(() => answer({ status: 503 }));
+    expect(await bench.app.outcome('addresses.validate', { accountId, subject: { address: smith } })).toMatchObject({
+      failure: { code: 'service-broken' },
+    });
+    expect(await bench.checks()).toEqual([]);
+  });
+
+  test('an account that is gone gets no answer of its copy', async () => {
+    const subject = { address: smith };
+    expect(await bench.app.outcome('addresses.validate', { accountId: 'nobody', subject })).toMatchObject({
+      failure: { code: 'account-unknown' },
+    });
+  });
+});
+
+describe('without a copy', () => {
+  test('the service is asked as often as ever, and its failure is told', async () => {
+    await bench.cable.pull();
+    const outcome = await bench.app.outcome('addresses.validate', { accountId, subject: { address: smith } });
+    expect(outcome).toMatchObject({ failure: { code: 'unreachable' } });
+    expect([bench.attempts(), bench.pausesBetween.length]).toEqual([3, 2]);
+    expect(await bench.checks()).toEqual([]);
+  });
+
+  test('unreachable a moment ago: it is asked all the same', async () => {
+    await bench.cable.pull();
+    await bench.app.outcome('addresses.validate', { accountId, subject: { address: smith } });
+    await bench.cable.plug();
+    expect(await bench.validate(smith)).toMatchObject({ source: 'service' });
+  });
+});
+
+describe('a silent network', () => {
+  /** One deadline is short, the other longer than any test: only the right one ends it. */
+  const limits = { ...serviceLimits, firstByteWithOtherAnswer: 50 };
+
+  test('with a copy, the first byte is waited for no longer than somebody with another answer would', async () => {
+    await bench.restart({ connection: { limits } });
+    await bench.readBook();
+    bench.say(() => silence);
+    expect(await bench.validate(smith)).toMatchObject(offline);
+    expect([bench.attempts(), bench.pausesBetween]).toEqual([1, []]);
+  });
+
+  test('without one, a slow service still gets its time with the second attempt', async () => {
+    await bench.restart({ connection: { limits } });
+    let count = 0;
+    bench.say(() => (++count === 1 ? silence : slowly));
+    expect(await bench.validate(smith)).toMatchObject({ verdict: 'valid', source: 'service' });
+    expect(bench.attempts()).toBe(2);
+  });
+});
+
+/** Later than somebody with another answer would wait. */
+function slowly(...asked: Parameters<typeof silence>): void {
+  setTimeout(() => answer({ body: '{"valid":true,"suggestions":[],"success":true}' })(...asked), 200);
+}
