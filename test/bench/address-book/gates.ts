@@ -1,0 +1,72 @@
+/** The issue's table: what is measured, the gate, the stretch. */
+import type { Findings } from './findings.ts';
+import { share } from './findings.ts';
+import type { QueryClass } from './queries.ts';
+
+export interface GateRow {
+  readonly what: string;
+  readonly size: string;
+  readonly measured: number;
+  readonly gate: number;
+  readonly stretch: number;
+  readonly unit: 'ms' | 'x' | 'MB' | '%' | 's' | '';
+  readonly isMoreBetter: boolean;
+}
+
+export type Verdict = 'stretch' | 'pass' | 'MISS';
+
+export function verdictOf({ measured, gate, stretch, isMoreBetter }: GateRow): Verdict {
+  const reaches = (limit: number): boolean => (isMoreBetter ? measured >= limit : measured <= limit);
+  return reaches(stretch) ? 'stretch' : reaches(gate) ? 'pass' : 'MISS';
+}
+
+/** Shares in per cent. Typing without a slip: 99 / 100; with slips, what the issue allows. */
+const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: number]>> = {
+  exact: [99, 100],
+  prefix: [99, 100],
+  'two words': [99, 100],
+  accent: [99, 100],
+  'post code + name': [99, 100],
+  phone: [99, 100],
+  'native script': [99, 100],
+  'one typo': [97, 99],
+  'two typos': [95, 97],
+  'half-typed typo': [97, 99],
+  transposition: [97, 99],
+};
+
+export function qualityRows(
+  size: string,
+  isHuge: boolean,
+  { recall, crowdedPrecision, validation }: Findings,
+): readonly GateRow[] {
+  const row = (what: string, measured: number, gate: number, stretch: number): GateRow => ({
+    what,
+    size,
+    measured,
+    gate,
+    stretch,
+    unit: '%',
+    isMoreBetter: true,
+  });
+  const none = (what: string, measured: number): GateRow => ({
+    what,
+    size,
+    measured,
+    gate: 0,
+    stretch: 0,
+    unit: '',
+    isMoreBetter: false,
+  });
+  return [
+    ...Object.entries(recallGates).map(([queryClass, [gate, stretch]]) =>
+      row(`recall@5: ${queryClass}`, 100 * share(recall[queryClass as QueryClass]), gate, stretch),
+    ),
+    row('precision@5: crowded', 100 * share(crowdedPrecision), 98, 100),
+    none('near miss matched', validation.nearMissMatched),
+    row('other spelling matched', 100 * share(validation.spellingMatched), 99, 100),
+    none('other spelling matched to another place', validation.spellingMatchedElsewhere),
+    row('near miss in the first three', 100 * share(validation.nearMissInTop3), isHuge ? 96 : 99, 99.9),
+    none('unrelated suggested', validation.unrelatedSuggested),
+  ];
+}

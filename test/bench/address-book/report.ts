@@ -1,0 +1,72 @@
+/** The tables the bench prints. */
+import { type Findings, share } from './findings.ts';
+import { type GateRow, verdictOf } from './gates.ts';
+import { queryClasses } from './queries.ts';
+
+export interface EngineColumn {
+  readonly name: string;
+  readonly findings: Findings;
+  /** Building in memory, or opening what is on disk. */
+  readonly loadMs: number;
+  readonly memoryMb: number;
+}
+
+export function gateTable(rows: readonly GateRow[]): string {
+  return table(
+    ['', 'book', 'measured', 'gate', 'stretch', ''],
+    rows.map((row) => [
+      row.what,
+      row.size,
+      shown(row.measured, row.unit),
+      shown(row.gate, row.unit),
+      shown(row.stretch, row.unit),
+      verdictOf(row),
+    ]),
+  );
+}
+
+export function engineTable(columns: readonly EngineColumn[]): string {
+  const line = (what: string, value: (column: EngineColumn) => string): readonly string[] => [
+    what,
+    ...columns.map(value),
+  ];
+  const percent = (value: { right: number; asked: number }): string => (100 * share(value)).toFixed(1);
+  return table(
+    ['', ...columns.map(({ name }) => name)],
+    [
+      line('type-ahead p50 ms', ({ findings }) => findings.keystrokes.p50.toFixed(3)),
+      line('type-ahead p99 ms', ({ findings }) => findings.keystrokes.p99.toFixed(2)),
+      line('type-ahead max ms', ({ findings }) => findings.keystrokes.max.toFixed(1)),
+      ...queryClasses.map((queryClass) =>
+        line(`recall@5 % ${queryClass}`, ({ findings }) => percent(findings.recall[queryClass])),
+      ),
+      line('recall@5 % all', ({ findings }) => percent(overall(findings))),
+      line('the very entry @5 % all', ({ findings }) => percent(overall({ recall: findings.sameEntry }))),
+      line('precision@5 % crowded', ({ findings }) => percent(findings.crowdedPrecision)),
+      line('suggestion p50 ms', ({ findings }) => findings.checks.p50.toFixed(3)),
+      line('suggestion p99 ms', ({ findings }) => findings.checks.p99.toFixed(2)),
+      line('near miss in first three %', ({ findings }) => percent(findings.validation.nearMissInTop3)),
+      line('load ms', ({ loadMs }) => loadMs.toFixed(1)),
+      line('memory above bare node MB', ({ memoryMb }) => memoryMb.toFixed(0)),
+    ],
+  );
+}
+
+export function overall({ recall }: Pick<Findings, 'recall'>): { right: number; asked: number } {
+  return Object.values(recall).reduce(
+    (sum, { right, asked }) => ({ right: sum.right + right, asked: sum.asked + asked }),
+    { right: 0, asked: 0 },
+  );
+}
+
+function shown(value: number, unit: GateRow['unit']): string {
+  const digits = unit === '%' ? 2 : unit === '' ? 0 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
