@@ -32,7 +32,8 @@ export default defineConfig({
           index: here('src-main/index.ts'),
           // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies.
           'practice-worker': here('src-main/sandbox/worker.ts'),
-          'address-book-worker': here('src-main/address-book/copy-worker.ts'),
+          'address-book-copies': here('src-main/address-book/copy-worker.ts'),
+          'address-book-refresh': here('src-main/address-book/refresh-worker.ts'),
         },
       },
     },

@@ -54,8 +54,8 @@ export interface AppPorts {
   readonly operator: string;
   readonly spooler: Spooler;
   readonly announce: Announce;
-  /** src-main/address-book/copy-worker.ts, or what it is built to. */
-  readonly addressBookWorker: string;
+  /** copy-worker.ts and refresh-worker.ts of src-main/address-book, or what they are built to. */
+  readonly addressBookWorkers: { readonly copies: string; readonly refresh: string };
   /** Its accounts are there before it has started. */
   readonly practice: Promise<PracticeService>;
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
@@ -86,7 +86,7 @@ export interface AppServices {
 
 /** Recovers what an earlier run left open before it answers. */
 export async function createAppServices(ports: AppPorts): Promise<AppServices> {
-  const { clock, log, keyVault } = ports;
+  const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log });
   const client = createShippingClient({ ...ports.connection, clock, log });
@@ -113,7 +113,9 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
 
   const noteReachability = (accountId: AccountId): void => {
     status.announce();
-    if (reachability.read(accountId).reachable === true) addresses.noteReached(accountId);
+    if (reachability.read(accountId).reachable !== true) return;
+    addresses.noteReached(accountId);
+    addressBook.noteReached(accountId);
   };
 
   const accounts = createAccountsService({ ...ports, settings, client, announce });
@@ -140,9 +142,10 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
   const addressBook = createAddressBookService({
     ...asking,
     folder: ports.folder,
-    workerPath: ports.addressBookWorker,
+    workers: ports.addressBookWorkers,
     maxAgeHours: () => preferences.get().addressBookMaxAgeHours,
     readAtChanged: () => status.announce(),
+    after,
     log,
     announce,
   });
@@ -150,7 +153,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     ...asking,
     folder: ports.folder,
     addressBook,
-    after: ports.after ?? afterOnThisComputer,
+    after,
     log,
     announce,
   });

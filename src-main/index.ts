@@ -61,14 +61,17 @@ function start(): void {
       operator: operatorName(),
       spooler: createCupsSpooler(process.env),
       announce: window.announce,
-      addressBookWorker: join(built, 'main', 'address-book-worker.js'),
+      addressBookWorkers: {
+        copies: join(built, 'main', 'address-book-copies.js'),
+        refresh: join(built, 'main', 'address-book-refresh.js'),
+      },
       practice: practice.started,
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
   // The address books for the time without a network. That the services could not start is said above.
   void services.then(
-    (running) => running.addressBook.readOldCopies(),
+    (running) => running.addressBook.keepFresh(),
     () => undefined,
   );
 

@@ -224,6 +224,9 @@ export function createOperations(services: AppServices): OperationTable {
 
     'addressBook.search': op(bookQuery, (query) => addressBook.search(query)),
     'addressBook.refresh': op(account, ({ accountId }) => addressBook.refresh(accountId)),
+    'addressBook.settleAside': op(account.extend({ use: z.boolean() }), ({ accountId, use }) =>
+      addressBook.settleAside(accountId, use),
+    ),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
     'activity.export': op(z.strictObject({ filter: activityFilter }), ({ filter }) => activity.export(filter)),

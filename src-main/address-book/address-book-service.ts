@@ -5,193 +5,275 @@
 import { join } from 'node:path';
 import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type { Address } from '../../src-preload/contract/address.ts';
-import type {
-  AddressBookHit,
-  AddressBookPage,
-  AddressBookQuery,
-  AddressBookStatus,
-} from '../../src-preload/contract/address-book.ts';
+import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import type { Reachability } from '../orders/reachability.ts';
-import type { Announce, Clock, Log } from '../ports.ts';
+import { noAnswer, type Reachability } from '../orders/reachability.ts';
+import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import type { CopyState } from './copies.ts';
-import type { CopyCheck } from './copy-check.ts';
+import { bookFilesOf, sweepBookFiles } from './book-files.ts';
+import { readBook } from './book-reading.ts';
+import type { CopyCheck, CopyState } from './copies.ts';
 import { createCopyThread } from './copy-thread.ts';
-import { countryCodeOf } from './country-codes.ts';
+import { createRefreshThreads } from './refresh-thread.ts';
 
 export interface AddressBookService {
-  /** From the copy, never from the network. The first question of an account lets its book be read. */
+  /** From the copies, never from the network. The first question of an account lets its book be read. */
   search(query: AddressBookQuery): Promise<AddressBookPage>;
   /** Begins to read the book from the service and answers at once; how it ends is told by 'addressBook.changed'. */
   refresh(accountId: AccountId): Promise<AddressBookStatus>;
+  /** Takes what was kept aside for the book, or deletes it. Throws PackbenchError 'answer-unreadable' for what cannot be taken. */
+  settleAside(accountId: AccountId, use: boolean): Promise<AddressBookStatus>;
   /** Null: there is no copy yet. */
   check(accountId: AccountId, address: Address): Promise<(CopyCheck & { readonly readAt: string }) | null>;
   /** When the copy was read, as far as this run has seen it; null: there is none, or it has not been opened yet. */
   readAtOf(accountId: AccountId): string | null;
-  /** Reads, one after another, the books of all accounts whose copy is missing or old. Never throws. */
-  readOldCopies(): Promise<void>;
+  /**
+   * Looks every copy over once for damage, and from now on reads books whose copy is missing or old, one after another.
+   * Resolves after the first round. Never throws.
+   */
+  keepFresh(): Promise<void>;
+  /** The service of this account answers again. */
+  noteReached(accountId: AccountId): void;
   /** Forgets the copies of accounts that are gone or now lead elsewhere. */
   noteAccounts(list: AccountList): void;
-  /** Ends the thread; a reading under way is given up. */
+  /** Ends the threads; a reading under way is given up. */
   close(): Promise<void>;
 }
 
 export interface AddressBookParts {
   /** The app's own; the copies go below it. */
   readonly folder: string;
-  /** copy-worker.ts, or what it is built to. */
-  readonly workerPath: string;
+  /** copy-worker.ts and refresh-worker.ts, or what they are built to. */
+  readonly workers: { readonly copies: string; readonly refresh: string };
   readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
-  readonly client: Pick<ShippingClient, 'readAddressBookWith'>;
+  readonly client: Pick<ShippingClient, 'readAddressBook'>;
   readonly reachability: Pick<Reachability, 'learn'>;
   /** How old a copy may be before it is read again by itself. */
   readonly maxAgeHours: () => number;
   /** What `readAtOf` says has changed. */
   readonly readAtChanged: () => void;
   readonly clock: Clock;
+  readonly after: After;
   readonly log: Log;
   readonly announce: Announce;
 }
 
-const hourMilliseconds = 60 * 60 * 1_000;
+const hour = 60 * 60 * 1_000;
+/** How often the ages of the copies are looked at; a computer that slept finds out soon after. */
+const roundMilliseconds = 10 * 60 * 1_000;
+/** A reading that failed, or left the copy as it was, is not begun again by itself before. */
+const againAfterMilliseconds = hour;
 
+/** What this run knows of an account's book besides the copy itself. */
 interface Reading {
-  refreshing: Promise<void> | null;
+  /** While it is being read. */
+  running: { readonly ended: Promise<void>; readonly stop: AbortController; entriesRead: number } | null;
   /** Why the last reading failed; null after one that did not. */
   failure: Failure | null;
-  /** When the last reading was begun, so that a failing one is not begun with every key typed. */
+  /** When the last reading was begun. */
   begunAt: number | null;
+  /** While the file of the copy is looked over: it must not be replaced meanwhile. */
+  inspected: Promise<unknown>;
   /** Of the copy, when it was last seen. */
-  readAt: string | null;
+  state: CopyState | null;
 }
 
+const nothingYet: Reading = { running: null, failure: null, begunAt: null, inspected: Promise.resolve(), state: null };
+
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
-  const { accounts, client, reachability, clock, log, announce } = parts;
-  const thread = createCopyThread({ ...parts, folder: join(parts.folder, 'address-book') });
+  const { accounts, reachability, clock, log, announce } = parts;
+  const folder = join(parts.folder, 'address-book');
+  const copies = createCopyThread({ workerPath: parts.workers.copies, folder, log });
+  const runRefresh = createRefreshThreads({ workerPath: parts.workers.refresh, folder });
   const readings = new Map<AccountId, Reading>();
+  /** Of accounts that are gone or lead elsewhere: what must end before their files may be touched again. */
+  const forgetting = new Map<AccountId, Promise<void>>();
   const closing = new AbortController();
+  let stopRounds: (() => void) | null = null;
   let known = byId(accounts.list());
+  sweep(folder, log);
 
   const readingOf = (accountId: AccountId): Reading => {
-    const reading = readings.get(accountId) ?? { refreshing: null, failure: null, begunAt: null, readAt: null };
+    const reading = readings.get(accountId) ?? { ...nothingYet };
     readings.set(accountId, reading);
     return reading;
   };
-  const statusOf = (accountId: AccountId, { totalCount, readAt, wasDamaged }: CopyState): AddressBookStatus => {
+  /** Remembers the state of a copy as it was told by its thread, and lets what is due be read. */
+  const see = (accountId: AccountId, state: CopyState): CopyState => {
     const reading = readingOf(accountId);
-    const { refreshing, failure } = reading;
-    if (reading.readAt !== readAt) {
-      reading.readAt = readAt;
-      parts.readAtChanged();
+    const before = reading.state;
+    reading.state = state;
+    if (state.wasDamaged && before?.wasDamaged !== true) {
+      log.warn('The copy of an address book was damaged and has been thrown away.', { accountId });
+      reading.begunAt = null;
     }
-    return {
-      accountId,
-      totalCount,
-      copyReadAt: readAt,
-      refreshing: refreshing !== null,
-      entriesRead: 0,
-      failure,
-      wasDamaged,
-      aside: null,
-    };
+    if (state.readAt !== (before?.readAt ?? null)) parts.readAtChanged();
+    return state;
   };
-  const tell = async (accountId: AccountId): Promise<void> => {
-    announce('addressBook.changed', statusOf(accountId, await thread.ask('state', { accountId })));
+  const statusOf = (accountId: AccountId, state: CopyState): AddressBookStatus => {
+    const { running, failure } = readingOf(accountId);
+    const { totalCount, readAt, wasDamaged, aside } = state;
+    const refreshing = running !== null;
+    const entriesRead = running?.entriesRead ?? 0;
+    return { accountId, totalCount, copyReadAt: readAt, refreshing, entriesRead, failure, wasDamaged, aside };
   };
-  const isOld = ({ readAt }: CopyState): boolean =>
-    readAt === null || clock.now().getTime() - Date.parse(readAt) > parts.maxAgeHours() * hourMilliseconds;
+  const tell = async (accountId: AccountId): Promise<AddressBookStatus> => {
+    const status = statusOf(accountId, see(accountId, await copies.ask('state', accountId)));
+    announce('addressBook.changed', status);
+    return status;
+  };
 
-  const readBook = (accountId: AccountId): Promise<CopyState> =>
-    reachability.learn(accountId, async () =>
-      client.readAddressBookWith(
-        await accounts.shippingAccount(accountId),
-        'background',
-        (answer) => thread.ask('replace', { accountId, answer, readAt: clock.now().toISOString() }),
-        closing.signal,
-      ),
-    );
+  const isDue = (accountId: AccountId, { readAt }: CopyState): boolean => {
+    const now = clock.now().getTime();
+    const { begunAt } = readingOf(accountId);
+    if (begunAt !== null && now - begunAt < againAfterMilliseconds) return false;
+    return readAt === null || now - Date.parse(readAt) > parts.maxAgeHours() * hour;
+  };
+  const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
+    const reading = readingOf(accountId);
+    const signal = AbortSignal.any([stop, closing.signal]);
+    const onRead = (entriesRead: number): void => {
+      if (reading.running === null || signal.aborted) return;
+      reading.running.entriesRead = entriesRead;
+      if (reading.state !== null) announce('addressBook.changed', statusOf(accountId, reading.state));
+    };
+    try {
+      await forgetting.get(accountId);
+      await reading.inspected;
+      await reachability.learn(accountId, () =>
+        readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead }),
+      );
+      reading.failure = null;
+    } catch (error) {
+      reading.failure = failureIn(error);
+      if (!signal.aborted) log.warn('The address book could not be read.', { accountId, err: error });
+    }
+    reading.running = null;
+    if (!signal.aborted) await tell(accountId);
+  };
   /** Never throws: what went wrong is kept and told. */
   const refreshOnce = (accountId: AccountId): Promise<void> => {
     const reading = readingOf(accountId);
-    if (reading.refreshing !== null) return reading.refreshing;
+    if (reading.running !== null) return reading.running.ended;
     reading.begunAt = clock.now().getTime();
-    reading.refreshing = readBook(accountId)
-      .then(
-        () => {
-          reading.failure = null;
-        },
-        (error: unknown) => {
-          reading.failure = failureIn(error);
-          if (!closing.signal.aborted) log.warn('The address book could not be read.', { accountId, err: error });
-        },
-      )
-      .then(async () => {
-        reading.refreshing = null;
-        if (!closing.signal.aborted) await tell(accountId);
-      })
-      .catch((error: unknown) => log.error('The address book could not be told.', { err: error }));
-    return reading.refreshing;
+    const stop = new AbortController();
+    const ended = read(accountId, stop.signal).catch((error: unknown) =>
+      log.error('The address book could not be told.', { accountId, err: error }),
+    );
+    reading.running = { ended, stop, entriesRead: 0 };
+    return ended;
+  };
+  /** One account's turn of a round. */
+  const look = async (accountId: AccountId, isFirst: boolean): Promise<void> => {
+    try {
+      let state = see(accountId, await copies.ask('state', accountId));
+      if (isFirst && state.readAt !== null) state = await lookOver(accountId, state);
+      if (isDue(accountId, state)) await refreshOnce(accountId);
+    } catch (error) {
+      if (!closing.signal.aborted)
+        log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
+    }
+  };
+  const lookOver = async (accountId: AccountId, state: CopyState): Promise<CopyState> => {
+    const reading = readingOf(accountId);
+    await reading.running?.ended;
+    const { book } = bookFilesOf(folder, accountId);
+    const inspected = runRefresh('inspect', { path: book }, { signal: closing.signal });
+    reading.inspected = inspected.catch(() => undefined);
+    if ((await inspected).isSound) return state;
+    const empty = see(accountId, await copies.ask('throwAway', accountId));
+    announce('addressBook.changed', statusOf(accountId, empty));
+    return empty;
+  };
+  const round = async (isFirst: boolean): Promise<void> => {
+    for (const { accountId } of accounts.list().accounts) {
+      if (!closing.signal.aborted) await look(accountId, isFirst);
+    }
+    if (!closing.signal.aborted) stopRounds = parts.after(roundMilliseconds, () => void round(false));
+  };
+
+  const forget = async (accountId: AccountId): Promise<void> => {
+    const reading = readings.get(accountId);
+    readings.delete(accountId);
+    reading?.running?.stop.abort();
+    // From here on nobody finds the copy; the reading has its own files, and takes them away when it has ended.
+    await copies.ask('forget', accountId);
+    await reading?.running?.ended;
   };
 
   return {
     async search({ accountId, text, limit }) {
       const asked = accountId === null ? accounts.list().accounts.map((one) => one.accountId) : [accountId];
-      const books: AddressBookStatus[] = [];
-      const hits: AddressBookHit[] = [];
-      for (const one of asked) {
-        accounts.get(one);
-        const { entries, state } = await thread.ask('search', { accountId: one, text, limit });
-        // Once in a run by itself; from then on the operator asks, or the next start.
-        if (isOld(state) && readingOf(one).begunAt === null) void refreshOnce(one);
-        books.push(statusOf(one, state));
-        hits.push(
-          ...entries.map((entry) => ({ accountId: one, entry, countryCode: codeOf(entry.country), marks: {} })),
-        );
-      }
-      return { books, hits: hits.slice(0, limit) };
+      for (const one of asked) accounts.get(one);
+      const found = await copies.ask('search', asked, text, limit);
+      const books = found.books.map((book) => {
+        if ('failure' in book) return { ...statusOf(book.accountId, closedBook), failure: book.failure };
+        const state = see(book.accountId, book.state);
+        if (isDue(book.accountId, state)) void refreshOnce(book.accountId);
+        return statusOf(book.accountId, state);
+      });
+      return { books, hits: found.hits };
     },
     async refresh(accountId) {
       accounts.get(accountId);
       void refreshOnce(accountId);
-      const status = statusOf(accountId, await thread.ask('state', { accountId }));
-      announce('addressBook.changed', status);
-      return status;
+      return tell(accountId);
+    },
+    async settleAside(accountId, use) {
+      accounts.get(accountId);
+      see(accountId, await copies.ask('settleAside', accountId, use));
+      return tell(accountId);
     },
     async check(accountId, address) {
-      const { state, matched, suggestions } = await thread.ask('check', { accountId, address });
+      const { state, matched, suggestions } = await copies.ask('check', accountId, address);
+      see(accountId, state);
+      if (state.wasDamaged && isDue(accountId, state)) void refreshOnce(accountId);
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
-    readAtOf: (accountId) => readings.get(accountId)?.readAt ?? null,
-    async readOldCopies() {
-      for (const { accountId } of accounts.list().accounts) {
-        if (closing.signal.aborted) return;
-        try {
-          const state = await thread.ask('state', { accountId });
-          statusOf(accountId, state);
-          if (isOld(state)) await refreshOnce(accountId);
-        } catch (error) {
-          log.warn('The copy of an address book could not be opened.', { accountId, err: error });
-        }
-      }
+    readAtOf: (accountId) => readings.get(accountId)?.state?.readAt ?? null,
+    keepFresh: () => round(true),
+    noteReached(accountId) {
+      const reading = readings.get(accountId);
+      if (reading?.failure && noAnswer.has(reading.failure.code)) reading.begunAt = null;
+      if (stopRounds !== null) void look(accountId, false);
     },
     noteAccounts({ accounts: now }) {
       const left = [...known.values()].filter((before) => !sameService(before, now));
+      for (const account of now) {
+        const before = known.get(account.accountId);
+        const reading = readings.get(account.accountId);
+        // Another key may mend what failed.
+        if (reading?.failure && JSON.stringify(before) !== JSON.stringify(account)) reading.begunAt = null;
+      }
       known = byId({ accounts: now });
       for (const { accountId } of left) {
-        readings.delete(accountId);
-        thread
-          .ask('forget', { accountId })
-          .catch((error: unknown) => log.warn('The copy of an address book could not be deleted.', { err: error }));
+        const forgotten = forget(accountId).catch((error: unknown) =>
+          log.warn('The copy of an address book could not be deleted.', { accountId, err: error }),
+        );
+        forgetting.set(accountId, forgotten);
       }
     },
     async close() {
       closing.abort();
-      await thread.close();
+      stopRounds?.();
+      await Promise.all([...readings.values()].map(({ running }) => running?.ended));
+      await Promise.all(forgetting.values());
+      await copies.close();
     },
   };
+}
+
+/** Of a book that could not be opened. */
+const closedBook: CopyState = { totalCount: 0, readAt: null, wasDamaged: false, aside: null };
+
+function sweep(folder: string, log: Log): void {
+  try {
+    sweepBookFiles(folder);
+  } catch (error) {
+    log.warn('What an earlier run left of an address book could not be deleted.', { err: error });
+  }
 }
 
 /** Practice accounts get a new address with each start, and are the same all the same. */
@@ -207,12 +289,6 @@ function sameService(before: Account, now: readonly Account[]): boolean {
 
 function byId({ accounts }: Pick<AccountList, 'accounts'>): ReadonlyMap<AccountId, Account> {
   return new Map(accounts.map((account) => [account.accountId, account]));
-}
-
-/** Empty for a country that nobody here knows. */
-function codeOf(country: string): string {
-  const code = countryCodeOf(country);
-  return /^[A-Z]{2}$/.test(code) ? code : '';
 }
 
 function failureIn(error: unknown): Failure {

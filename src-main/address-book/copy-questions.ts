@@ -1,37 +1,29 @@
 /** What main asks the thread that owns the copies, and how it answers. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Address } from '../../src-preload/contract/address.ts';
-import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { RawAnswer } from '../shipping/shipping-client.ts';
-import type { CopyState } from './copies.ts';
-import type { CopyCheck } from './copy-check.ts';
+import type { Copies, CopySearch } from './copies.ts';
 
-interface OfAccount {
+/** Of a book that could not be opened or read, the failure. */
+export interface FoundInCopies extends Omit<CopySearch, 'books'> {
+  readonly books: readonly (Exclude<CopySearch['books'][number], { error: unknown }> | FailedBook)[];
+}
+
+export interface FailedBook {
   readonly accountId: AccountId;
+  readonly failure: Failure;
 }
 
-export interface CopyQuestions {
-  state: { asked: OfAccount; answer: CopyState };
-  search: {
-    asked: OfAccount & { readonly text: string; readonly limit: number };
-    answer: { readonly entries: readonly AddressBookEntry[]; readonly state: CopyState };
-  };
-  check: { asked: OfAccount & { readonly address: Address }; answer: CopyCheck & { readonly state: CopyState } };
-  /** The answer is read in the thread: a book of 100,000 entries takes seconds. */
-  replace: { asked: OfAccount & { readonly answer: RawAnswer; readonly readAt: string }; answer: CopyState };
-  forget: { asked: OfAccount; answer: undefined };
-}
-
-export type CopyQuestionName = keyof CopyQuestions;
+/** Each is a method of the copies, asked with its arguments. */
+export type CopyQuestionName = Exclude<keyof Copies, 'close'>;
+export type CopyArguments<Name extends CopyQuestionName> = Parameters<Copies[Name]>;
+export type CopyReply<Name extends CopyQuestionName> = Name extends 'search' ? FoundInCopies : ReturnType<Copies[Name]>;
 
 export interface CopyQuestion {
   readonly id: number;
   readonly name: CopyQuestionName;
-  readonly asked: unknown;
+  readonly asked: readonly unknown[];
 }
 
 export type CopyAnswer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  /** `failure`: of the service's answer; null when the copy itself failed. */
-  | { readonly id: number; readonly ok: false; readonly failure: Failure | null; readonly error: unknown };
+  | { readonly id: number; readonly ok: false; readonly failure: Failure };

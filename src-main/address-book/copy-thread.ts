@@ -1,19 +1,13 @@
 /** Main's end of the thread that owns the copies: started with the first question, ended on close. */
 import { Worker } from 'node:worker_threads';
-import { failureOf } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
-import { ShippingError } from '../shipping/shipping-client.ts';
-import type { CopyAnswer, CopyQuestion, CopyQuestionName, CopyQuestions } from './copy-questions.ts';
+import type { CopyAnswer, CopyArguments, CopyQuestion, CopyQuestionName, CopyReply } from './copy-questions.ts';
+import { threadFailure } from './thread-failure.ts';
 
 export interface CopyThread {
-  /**
-   * Throws PackbenchError 'file-failed' when the copy could not be read or written, ShippingError when the answer of the
-   * service could not be read.
-   */
-  ask<Name extends CopyQuestionName>(
-    name: Name,
-    asked: CopyQuestions[Name]['asked'],
-  ): Promise<CopyQuestions[Name]['answer']>;
+  /** Throws PackbenchError 'file-failed' or 'disk-full' when the copy could not be read or written. */
+  ask<Name extends CopyQuestionName>(name: Name, ...asked: CopyArguments<Name>): Promise<CopyReply<Name>>;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
@@ -35,7 +29,8 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
   let lastId = 0;
 
   const refuseAll = (cause: unknown): void => {
-    for (const { reject } of waiting.values()) reject(copyFailed(parts.folder, cause));
+    const failure = threadFailure(cause, parts.folder);
+    for (const { reject } of waiting.values()) reject(new PackbenchError(failure, { cause }));
     waiting.clear();
   };
   const start = (): Worker => {
@@ -44,8 +39,7 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
       if (answer.ok) asker?.resolve(answer.value);
-      else if (answer.failure !== null) asker?.reject(new ShippingError(answer.failure, 'rejected'));
-      else asker?.reject(copyFailed(parts.folder, answer.error));
+      else asker?.reject(new PackbenchError(answer.failure));
     });
     started.on('error', (error) => {
       parts.log.error('The address book thread ended with an error.', { err: error });
@@ -63,7 +57,7 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
   };
 
   return {
-    ask(name, asked) {
+    ask(name, ...asked) {
       if (closed) return Promise.reject(failureOf('cancelled'));
       worker ??= start();
       const question: CopyQuestion = { id: ++lastId, name, asked };
@@ -75,15 +69,10 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
     async close() {
       closed = true;
       worker?.postMessage('close');
-      // In the middle of a large book it does not hear that. What it was writing is undone by the next opening.
+      // Nothing it does takes so long; a disk may. What it was writing is undone by the next opening.
       const timer = setTimeout(() => worker?.terminate(), patienceMilliseconds);
       await ended;
       clearTimeout(timer);
     },
   };
-}
-
-function copyFailed(path: string, cause: unknown): Error {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return failureOf('file-failed', { details: [{ message, details: '' }], facts: { path }, cause });
 }

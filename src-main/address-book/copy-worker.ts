@@ -1,33 +1,30 @@
-/** The one thread that owns the copies: searching, writing and comparing never hold the window up. */
+/** The one thread that owns the copies: searching and comparing never hold the window up, and nothing here takes long. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { readAddressBookAnswer } from '../shipping/address-book-answer.ts';
-import { ShippingError } from '../shipping/shipping-client.ts';
 import { openCopies } from './copies.ts';
-import type { CopyAnswer, CopyQuestion, CopyQuestions } from './copy-questions.ts';
+import type { CopyAnswer, CopyQuestion, FoundInCopies } from './copy-questions.ts';
+import { threadFailure } from './thread-failure.ts';
 
 function run(port: NonNullable<typeof parentPort>, folder: string): void {
   const copies = openCopies(folder);
-  const answers: { [Name in keyof CopyQuestions]: (asked: CopyQuestions[Name]['asked']) => unknown } = {
-    state: ({ accountId }) => copies.state(accountId),
-    search: ({ accountId, text, limit }) => copies.search(accountId, text, limit),
-    check: ({ accountId, address }) => copies.check(accountId, address),
-    replace: ({ accountId, answer, readAt }) => copies.replace(accountId, readAddressBookAnswer(answer), readAt),
-    forget: ({ accountId }) => copies.forget(accountId),
+  const search = (...asked: Parameters<typeof copies.search>): FoundInCopies => {
+    const { books, hits } = copies.search(...asked);
+    const told = books.map((book) =>
+      'error' in book ? { accountId: book.accountId, failure: threadFailure(book.error, folder) } : book,
+    );
+    return { books: told, hits };
   };
-  const answer = async ({ id, name, asked }: CopyQuestion): Promise<void> => {
-    const post = (message: CopyAnswer): void => port.postMessage(message);
+  const questions = { ...copies, search };
+  const answerTo = ({ id, name, asked }: CopyQuestion): CopyAnswer => {
     try {
-      const ask: (asked: never) => unknown = answers[name];
-      post({ id, ok: true, value: await ask(asked as never) });
+      const ask: (...given: never[]) => unknown = questions[name];
+      return { id, ok: true, value: ask(...(asked as never[])) };
     } catch (error) {
-      // An error's class does not cross between threads; its failure does.
-      const failure = error instanceof ShippingError ? error.failure : null;
-      post({ id, ok: false, failure, error: failure === null ? error : null });
+      return { id, ok: false, failure: threadFailure(error, folder) };
     }
   };
   port.on('message', (message: CopyQuestion | 'close') => {
     if (message !== 'close') {
-      void answer(message);
+      port.postMessage(answerTo(message));
       return;
     }
     copies.close();

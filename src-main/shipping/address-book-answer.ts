@@ -1,15 +1,31 @@
-/** Reads an answer of the address book where it holds nobody up: a large book takes seconds, and a thread of its own has them. */
+/** Reads an answer of the address book from its file, a piece at a time, in a thread that may take seconds for a large book. */
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
-import { readKeptAnswer, ShippingFault } from './faults.ts';
-import { serviceLimits } from './limits.ts';
-import type { RawAnswer } from './shipping-client.ts';
-import { toAddressBook } from './wire/address-book.ts';
+import { readFaultOf } from './faults.ts';
+import type { SpooledAnswer } from './shipping-client.ts';
+import { readAddressBook } from './wire/address-book.ts';
 
-/** Throws ShippingError. */
-export function readAddressBookAnswer(answer: RawAnswer): AddressBookEntry[] {
+/** The entries, one by one; they count when nothing is thrown. Throws ShippingError, and what the disk throws. */
+export function* readAddressBookAnswer({ path, contentType }: SpooledAnswer): Generator<AddressBookEntry> {
   try {
-    return readKeptAnswer(answer, serviceLimits.addressBook.answerBytes, toAddressBook);
+    yield* readAddressBook(filePieces(path), contentType);
   } catch (error) {
-    throw error instanceof ShippingFault ? error.asReadError() : error;
+    throw readFaultOf(error)?.asReadError() ?? error;
+  }
+}
+
+const pieceBytes = 256 * 1024;
+
+function* filePieces(path: string): Generator<Uint8Array> {
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const piece = Buffer.allocUnsafe(pieceBytes);
+      const length = readSync(file, piece);
+      if (length === 0) return;
+      yield piece.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
   }
 }

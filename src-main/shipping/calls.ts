@@ -5,6 +5,7 @@
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
+import { spoolBody } from './answer-spool.ts';
 import { withoutKeys } from './conceal-keys.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
@@ -12,13 +13,16 @@ import { pause } from './pause.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
-import type { Exchange, ExchangeLimits, Transport, WireRequest } from './transport.ts';
+import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
 import type { BodyValue } from './wire/body.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-/** The body of a good answer is read here, or, with `unread`, the answer goes on as it came. */
+/** The body of a good answer is read here, or, with `spool`, written to that file, and what is told of it goes on. */
 export type Call<Value> = CallShape &
-  ({ readonly toValue: (body: BodyValue) => Value } | { readonly unread: (answer: RawAnswer) => Value });
+  (
+    | { readonly toValue: (body: BodyValue) => Value }
+    | { readonly spool: string; readonly told: (answer: RawAnswer) => Value }
+  );
 
 interface CallShape {
   readonly operation: WireOperation;
@@ -65,7 +69,11 @@ export async function read<Value>(
   let { otherAnswer } = call;
   for (let attempt = 1; ; ) {
     const turn = await ours('not-sent', () => limiter.enter(urgency, signal));
-    const exchange = await exchangeLogged(parts, call, request, otherAnswer?.limits ?? call.limits, signal);
+    const exchange = await exchangeLogged(parts, call, request, {
+      limits: otherAnswer?.limits ?? call.limits,
+      signal,
+      sinkFor: sinkOf(account, call),
+    });
     turn.leave(turnOutcome(exchange, parts.clock));
     const fault = await faultIn(() => valueIn(exchange, call, request, parts.clock.now()));
     if (!(fault instanceof ShippingFault)) {
@@ -110,11 +118,11 @@ export async function write<Value>(
   try {
     await ours('not-sent', () => steps.beforeSending());
     const startedAt = parts.clock.now().getTime();
-    let exchange = await exchangeLogged(parts, call, request, call.limits);
+    let exchange = await exchangeLogged(parts, call, request, { limits: call.limits });
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
       turn.leave(turnOutcome(exchange, parts.clock));
       turn = await ours('rejected', () => limiter.enter('interactive'));
-      exchange = await exchangeLogged(parts, call, request, call.limits);
+      exchange = await exchangeLogged(parts, call, request, { limits: call.limits });
     }
     outcome = turnOutcome(exchange, parts.clock);
     const { answer } = exchange;
@@ -150,8 +158,8 @@ function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequ
   }
   const wait = retryAfterOf(answer, now);
   const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(wait / 1_000) };
-  if ('unread' in call && isSuccess(answer)) {
-    return call.unread(answer);
+  if ('spool' in call && isSuccess(answer)) {
+    return call.told(answer);
   }
   const toValue = 'toValue' in call ? call.toValue : notRead;
   return readAnswer(answer, call.limits.answerBytes, toValue, { ...facts, ...waiting });
@@ -172,19 +180,29 @@ function turnOutcome(exchange: Exchange, clock: Clock): TurnOutcome {
     : { kind: 'answered' };
 }
 
+/** Only of a call that spools. */
+function sinkOf(account: ShippingAccount, call: Call<unknown>): SinkFor | undefined {
+  if (!('spool' in call)) {
+    return undefined;
+  }
+  const { answerBytes } = call.limits;
+  const keys = keysOf(account, call);
+  return (answer) =>
+    isSuccess(answer) ? spoolBody({ path: call.spool, headers: answer.headers, answerBytes, keys }) : null;
+}
+
 async function exchangeLogged(
   parts: CallParts,
   call: Call<unknown>,
   request: WireRequest,
-  limits: ExchangeLimits,
-  signal?: AbortSignal,
+  how: { limits: ExchangeLimits; signal?: AbortSignal | undefined; sinkFor?: SinkFor | undefined },
 ): Promise<Exchange> {
   const startedAt = parts.clock.now().getTime();
-  const exchange = await parts.transport.exchange(request, limits, signal);
+  const exchange = await parts.transport.exchange(request, how.limits, how.signal, how.sinkFor);
   parts.log.debug(`service: ${call.operation.name}`, {
     host: request.url.host,
     httpStatus: exchange.answer?.httpStatus ?? null,
-    bytes: exchange.answer?.body.length ?? 0,
+    bytes: 'spool' in call ? null : (exchange.answer?.body.length ?? 0),
     milliseconds: parts.clock.now().getTime() - startedAt,
     fault: exchange.fault === null ? null : `${exchange.fault.code}: ${exchange.fault.cause.message}`,
   });

@@ -32,7 +32,7 @@ const shortestKey = 8;
  * answer that holds one is kept unpacked.
  */
 export function withoutKeys(answer: RawAnswer, keys: readonly string[], answerBytes: number): RawAnswer {
-  const spellings = [...new Set(keys.filter((key) => key.length >= shortestKey).flatMap(spellingsOf))];
+  const spellings = allSpellings(keys);
   const headers = Object.fromEntries(
     Object.entries(answer.headers).map(([name, value]) => [
       name,
@@ -48,6 +48,33 @@ export function withoutKeys(answer: RawAnswer, keys: readonly string[], answerBy
   return { ...answer, headers: otherHeaders, body: concealed };
 }
 
+/** The same for an answer that comes in pieces, also where a key is cut by the border of two. */
+export interface Concealer {
+  /** What may be kept so far: the end of a piece is held back until it is known what it is the beginning of. */
+  next(chunk: Buffer): Buffer;
+  end(): Buffer;
+}
+
+export function createConcealer(keys: readonly string[]): Concealer {
+  const spellings = allSpellings(keys);
+  const longest = Math.max(1, ...spellings.map((spelling) => Buffer.byteLength(spelling)));
+  let held: Buffer = Buffer.alloc(0);
+  return {
+    next(chunk) {
+      const known = Buffer.concat([held, chunk]);
+      const concealed = overwrite(known, spellings) ?? known;
+      const border = Math.max(0, concealed.length - (longest - 1));
+      held = concealed.subarray(border);
+      return concealed.subarray(0, border);
+    },
+    end: () => held,
+  };
+}
+
+function allSpellings(keys: readonly string[]): string[] {
+  return [...new Set(keys.filter((key) => key.length >= shortestKey).flatMap(spellingsOf))];
+}
+
 function spellingsOf(key: string): string[] {
   const json = JSON.stringify(key).slice(1, -1);
   const xml = key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -59,7 +86,7 @@ function spellingsOf(key: string): string[] {
 }
 
 /** Null when no key is in it. */
-function overwrite(body: Uint8Array, spellings: readonly string[]): Uint8Array | null {
+function overwrite(body: Uint8Array, spellings: readonly string[]): Buffer | null {
   const original = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   let concealed = original;
   for (const spelling of spellings) {

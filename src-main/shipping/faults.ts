@@ -24,6 +24,9 @@ const rowsOfTransport: Readonly<Record<TransportFaultCode, Row>> = {
   'connection-lost': { code: 'connection-lost', readGoesAgain: true, writeFate: 'in-doubt' },
   'answer-unreadable': { code: 'answer-unreadable', readGoesAgain: false, writeFate: 'in-doubt' },
   'answer-too-large': { code: 'answer-too-large', readGoesAgain: false, writeFate: 'in-doubt' },
+  // Not of the service: what came could not be kept here.
+  'disk-full': { code: 'disk-full', readGoesAgain: false, writeFate: 'in-doubt' },
+  'file-failed': { code: 'file-failed', readGoesAgain: false, writeFate: 'in-doubt' },
   cancelled: { code: 'cancelled', readGoesAgain: false, writeFate: 'in-doubt' },
 };
 
@@ -116,7 +119,7 @@ export function readKeptAnswer<Value>(
   return readAnswer(answer, answerBytes, toValue, {});
 }
 
-export function isSuccess(answer: RawAnswer): boolean {
+export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {
   return answer.httpStatus >= 200 && answer.httpStatus < 300;
 }
 
@@ -134,14 +137,16 @@ export function readAnswer<Value>(
   try {
     return toValue(readBody(answer, answerBytes));
   } catch (error) {
-    if (error instanceof RefusedByService) {
-      throw new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);
-    }
-    if (error instanceof UnreadableAnswer) {
-      throw new ShippingFault(rowsOfTransport[error.code], [], facts, error);
-    }
-    throw error;
+    throw readFaultOf(error, facts) ?? error;
   }
+}
+
+/** What the reading of an answer threw, as the call's fault; null for what is no word about the answer. */
+export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingFault | null {
+  if (error instanceof RefusedByService) {
+    return new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);
+  }
+  return error instanceof UnreadableAnswer ? new ShippingFault(rowsOfTransport[error.code], [], facts, error) : null;
 }
 
 const errorPageBytes = 1_000_000;

@@ -17,7 +17,7 @@ import {
   type WriteSteps,
 } from './shipping-client.ts';
 import { createTransport } from './transport.ts';
-import { toAddressBook, wireAddressBook } from './wire/address-book.ts';
+import { wireAddressBook } from './wire/address-book.ts';
 import { toManifestAnswer, wireCreateManifest } from './wire/create-manifest.ts';
 import type { WireOperation } from './wire/operation.ts';
 import {
@@ -89,15 +89,12 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       const call = { operation: wireSearchOrders(query), limits: ordinary, toValue: toOrderSearch };
       return ask(account, call, urgency, signal);
     },
-    getAddressBook(account, urgency, signal) {
-      const call = { operation: wireAddressBook(), limits: addressBook, toValue: toAddressBook };
-      return ask(account, call, urgency, signal);
-    },
-    async readAddressBookWith(account, urgency, readElsewhere, signal) {
-      const call = { operation: wireAddressBook(), limits: addressBook, unread: (answer: RawAnswer) => answer };
+    async readAddressBook(account, urgency, spool, read, signal) {
+      const told = ({ headers }: RawAnswer) => ({ path: spool, contentType: headers['content-type'] ?? '' });
+      const call = { operation: wireAddressBook(), limits: addressBook, spool, told };
       const answer = await ask(account, call, urgency, signal);
       try {
-        return await readElsewhere(answer);
+        return await read(answer);
       } catch (error) {
         throw error instanceof ShippingError ? concealKeys(error, keysOf(account, call)) : error;
       }

@@ -3,7 +3,6 @@
  * Shapes, limits and words come from the service document; section numbers are its 'Endpoints'.
  */
 import type { AddressSuggestion, AddressVerdict, ValidationQuery } from '../../src-preload/contract/address.ts';
-import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Failure, FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderQuery } from '../../src-preload/contract/order.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
@@ -66,6 +65,12 @@ export interface RawAnswer {
   readonly complete: boolean;
 }
 
+/** An answer whose body is in a file: unpacked, and each key that the service repeats in it is stars. */
+export interface SpooledAnswer {
+  readonly path: string;
+  readonly contentType: string;
+}
+
 /** What a write must let its ledger do on the way. Both are awaited; when one throws, nothing more is done. */
 export interface WriteSteps {
   /** After the limiter's turn and before the first byte leaves: the ledger makes SENT durable here. */
@@ -105,20 +110,16 @@ export interface ShippingClient {
   createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
   /** Reads an answer that was kept earlier (recovery): the same parsing as createManifest, no network. */
   readManifestAnswer(answer: RawAnswer): ManifestAnswer;
-  /** 7. Users Address Book. */
-  getAddressBook(
-    account: ShippingAccount,
-    urgency: Urgency,
-    signal?: AbortSignal,
-  ): Promise<readonly AddressBookEntry[]>;
   /**
-   * 7. Users Address Book, read elsewhere: `read` gets the good answer as it came, and what it throws as ShippingError is
-   * thrown on without keys. For books whose reading would hold this thread up.
+   * 7. Users Address Book. A large book is never in memory as a whole: the body of a good answer is written to the file
+   * `spool`, and `read` reads it elsewhere (readAddressBookAnswer); what that throws as ShippingError is thrown on without
+   * keys. When this throws, `spool` may hold the beginning of an answer.
    */
-  readAddressBookWith<Value>(
+  readAddressBook<Value>(
     account: ShippingAccount,
     urgency: Urgency,
-    read: (answer: RawAnswer) => Promise<Value>,
+    spool: string,
+    read: (answer: SpooledAnswer) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value>;
   /**

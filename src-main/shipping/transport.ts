@@ -38,12 +38,37 @@ export type TransportFaultCode =
   | 'connection-lost'
   | 'answer-unreadable'
   | 'answer-too-large'
+  | 'disk-full'
+  | 'file-failed'
   | 'cancelled';
 
 export interface TransportFault {
   readonly code: TransportFaultCode;
   readonly cause: Error;
 }
+
+/** Where the body of an answer goes while it comes, instead of being gathered. What it rejects with is a BodyFault. */
+export interface BodySink {
+  /** Null: the next piece may follow at once; otherwise when this resolves. */
+  write(chunk: Uint8Array): Promise<void> | null;
+  /** The body is whole; resolves when all of it has been taken. */
+  finish(): Promise<void>;
+  /** The body was cut; what came stays taken. Never rejects. */
+  giveUp(): Promise<void>;
+}
+
+export class BodyFault extends Error {
+  readonly code: 'answer-unreadable' | 'answer-too-large' | 'disk-full' | 'file-failed';
+
+  constructor(code: BodyFault['code'], cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'BodyFault';
+    this.code = code;
+  }
+}
+
+/** Null: the body of this answer is gathered. Throws BodyFault. */
+export type SinkFor = (answer: Pick<RawAnswer, 'httpStatus' | 'headers'>) => BodySink | null;
 
 export interface Exchange {
   /** False only when it is proven that no byte of the request left. */
@@ -54,7 +79,8 @@ export interface Exchange {
 }
 
 export interface Transport {
-  exchange(request: WireRequest, limits: ExchangeLimits, signal?: AbortSignal): Promise<Exchange>;
+  /** With a sink for it, the body is not in the answer. */
+  exchange(request: WireRequest, limits: ExchangeLimits, signal?: AbortSignal, sinkFor?: SinkFor): Promise<Exchange>;
   close(): void;
 }
 
@@ -70,10 +96,10 @@ export function createTransport(proxyEnvironment: NodeJS.ProcessEnv): Transport 
   };
 
   return {
-    exchange(request, limits, signal) {
+    exchange(request, limits, signal, sinkFor) {
       const secure = request.url.protocol === 'https:';
       const route = secure ? (isLoopback(request.url.hostname) ? 'https: here' : 'https:') : 'http:';
-      return new OneExchange(request, limits, agents[route][request.connection], signal).run();
+      return new OneExchange(request, limits, agents[route][request.connection], signal, sinkFor).run();
     },
     close() {
       for (const { kept, fresh } of Object.values(agents)) {
@@ -93,6 +119,8 @@ class OneExchange {
   readonly #limits: ExchangeLimits;
   readonly #agent: http.Agent;
   readonly #signal: AbortSignal | undefined;
+  readonly #sinkFor: SinkFor | undefined;
+  #sink: BodySink | null = null;
   readonly #chunks: Buffer[] = [];
   readonly #finished = Promise.withResolvers<Exchange>();
   #byteCount = 0;
@@ -104,7 +132,14 @@ class OneExchange {
   #totalTimer: NodeJS.Timeout | undefined;
   #stepTimer: NodeJS.Timeout | undefined;
 
-  constructor(request: WireRequest, limits: ExchangeLimits, agent: http.Agent, signal: AbortSignal | undefined) {
+  constructor(
+    request: WireRequest,
+    limits: ExchangeLimits,
+    agent: http.Agent,
+    signal: AbortSignal | undefined,
+    sinkFor: SinkFor | undefined,
+  ) {
+    this.#sinkFor = sinkFor;
     this.#request = request;
     this.#limits = limits;
     this.#agent = agent;
@@ -125,8 +160,8 @@ class OneExchange {
     this.#signal?.addEventListener('abort', this.#cancel, { once: true });
     outgoing.on('socket', (socket) => this.#follow(socket));
     outgoing.on('response', (incoming) => this.#receive(incoming));
-    outgoing.on('error', (error) => this.#fail(this.#codeOf(error), error));
-    outgoing.on('close', () => this.#fail('connection-lost', new Error('closed without an answer')));
+    outgoing.on('error', (error) => this.#break(error));
+    outgoing.on('close', () => this.#break(new Error('closed without an answer')));
     outgoing.end(body ?? undefined);
     return this.#finished.promise;
   }
@@ -154,10 +189,16 @@ class OneExchange {
 
   #receive(incoming: http.IncomingMessage): void {
     this.#incoming = incoming;
+    try {
+      this.#sink = this.#sinkFor?.(headOf(incoming)) ?? null;
+    } catch (error) {
+      this.#failIn(error);
+      return;
+    }
     // A body that is cut ends with an error, never with 'end'.
-    incoming.on('error', (error) => this.#fail(this.#codeOf(error), error));
+    incoming.on('error', (error) => this.#break(error));
     incoming.on('data', (chunk: Buffer) => this.#gather(chunk));
-    incoming.on('end', () => this.#settle(null));
+    incoming.on('end', () => this.#end());
     this.#expect('gap', this.#limits.gap);
     if (Number(incoming.headers['content-length'] ?? 0) > this.#limits.answerBytes) {
       this.#tooLarge();
@@ -169,13 +210,57 @@ class OneExchange {
       return;
     }
     const room = this.#limits.answerBytes - this.#byteCount;
-    this.#chunks.push(chunk.subarray(0, room));
-    this.#byteCount += Math.min(chunk.length, room);
+    const taken = chunk.subarray(0, room);
+    this.#byteCount += taken.length;
+    const waits = this.#sink === null ? null : this.#sink.write(taken);
+    if (this.#sink === null) {
+      this.#chunks.push(taken);
+    }
     if (chunk.length > room) {
       this.#tooLarge();
       return;
     }
     this.#expect('gap', this.#limits.gap);
+    if (waits !== null) {
+      this.#holdBack(waits);
+    }
+  }
+
+  /** No silence of the service, but of our own disk. */
+  #holdBack(waits: Promise<void>): void {
+    clearTimeout(this.#stepTimer);
+    this.#incoming?.pause();
+    waits.then(
+      () => {
+        this.#expect('gap', this.#limits.gap);
+        this.#incoming?.resume();
+      },
+      (error: unknown) => this.#failIn(error),
+    );
+  }
+
+  #end(): void {
+    clearTimeout(this.#stepTimer);
+    if (this.#sink === null) {
+      this.#settle(null);
+      return;
+    }
+    this.#sink.finish().then(
+      () => this.#settle(null),
+      (error: unknown) => this.#failIn(error),
+    );
+  }
+
+  #failIn(error: unknown): void {
+    const fault = error instanceof BodyFault ? error : new BodyFault('file-failed', error);
+    this.#fail(fault.code, fault);
+  }
+
+  /** What happens to the connection once the whole body has come is no matter; some of it may still wait for the sink. */
+  #break(error: Error): void {
+    if (this.#incoming?.complete !== true) {
+      this.#fail(this.#codeOf(error), error);
+    }
   }
 
   #tooLarge(): void {
@@ -230,7 +315,12 @@ class OneExchange {
     clearTimeout(this.#totalTimer);
     clearTimeout(this.#stepTimer);
     this.#signal?.removeEventListener('abort', this.#cancel);
-    this.#finished.resolve({ sent: this.#sent, answer: this.#answer(fault === null), fault });
+    const exchange = { sent: this.#sent, answer: this.#answer(fault === null), fault };
+    if (fault === null || this.#sink === null) {
+      this.#finished.resolve(exchange);
+    } else {
+      void this.#sink.giveUp().then(() => this.#finished.resolve(exchange));
+    }
   }
 
   #answer(complete: boolean): RawAnswer | null {
@@ -238,12 +328,16 @@ class OneExchange {
     if (incoming === null) {
       return null;
     }
-    const headers: Record<string, string> = {};
-    for (const [name, value] of Object.entries(incoming.headers)) {
-      headers[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');
-    }
-    return { httpStatus: incoming.statusCode ?? 0, headers, body: Buffer.concat(this.#chunks), complete };
+    return { ...headOf(incoming), body: Buffer.concat(this.#chunks), complete };
   }
+}
+
+function headOf(incoming: http.IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'headers'> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    headers[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');
+  }
+  return { httpStatus: incoming.statusCode ?? 0, headers };
 }
 
 /** OpenSSL's verify codes and Node's TLS codes: with a proxy they come without a socket event of ours. */

@@ -148,6 +148,8 @@ export interface Operations {
   'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
   /** Answers at once; what becomes of it is told by 'addressBook.changed'. */
   'addressBook.refresh': { request: { accountId: AccountId }; reply: AddressBookStatus };
+  /** What the status has aside: taken for the book, or deleted. 'answer-unreadable': it cannot be taken. */
+  'addressBook.settleAside': { request: { accountId: AccountId; use: boolean }; reply: AddressBookStatus };
 
   'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */

@@ -52,6 +52,8 @@ const noPractice: PracticeService = {
   failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },
 };
 
+const addressBook = resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book');
+
 export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTestPorts> {
   const folder = ports.folder ?? (await mkdtemp(join(tmpdir(), 'packbench-services-')));
   const log = inMemoryLog();
@@ -71,7 +73,10 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
     announce: announcements.announce,
-    addressBookWorker: resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book', 'copy-worker.ts'),
+    addressBookWorkers: {
+      copies: join(addressBook, 'copy-worker.ts'),
+      refresh: join(addressBook, 'refresh-worker.ts'),
+    },
     practice: Promise.resolve(ports.practice ?? noPractice),
     ...(ports.after === undefined ? {} : { after: ports.after }),
     ...(ports.connection === undefined ? {} : { connection: ports.connection }),

@@ -49,9 +49,9 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
-  // The one thread that reads a large answer of the service by itself.
+  // The thread that reads a large answer of the service.
   {
-    path: 'src-main/address-book/copy-worker.ts',
+    path: 'src-main/address-book/refresh-worker.ts',
     reaches: [...common, 'src-main/address-book', client, 'src-main/shipping/address-book-answer.ts'],
     packages: ['node:'],
   },

@@ -1,19 +1,47 @@
 /** 7. Users Address Book. Its answer has no envelope in the document; one that comes all the same is read. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import type { BodyValue } from './body.ts';
 import { openEnvelope } from './envelope.ts';
+import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
+import { textPieces } from './text-pieces.ts';
 import { field, toInt32, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
+import { UnreadableAnswer } from './unreadable.ts';
+import { readXmlEntries } from './xml-entries.ts';
 
 export function wireAddressBook(): WireOperation {
   return { name: 'Users Address Book', method: 'GET', path: '/api/addressbook', body: null };
 }
 
-export function toAddressBook(body: BodyValue): AddressBookEntry[] {
-  const record = openEnvelope(body, 'GetAddressBookResponse', 'addresses');
-  return toRecords(field(record, 'addresses'), 'addresses').map(toAddressBookEntry);
-}
+const xmlRoot = 'GetAddressBookResponse';
+const listName = 'addresses';
 
+/**
+ * The entries of an answer that comes in pieces, one by one. Only its end says whether it was one: what was yielded counts
+ * when nothing is thrown. Throws UnreadableAnswer or RefusedByService, the same as the whole body would.
+ */
+export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: string): Generator<AddressBookEntry> {
+  const texts = textPieces(pieces, contentType);
+  const first = texts.next();
+  if (first.done === true) throw new UnreadableAnswer('an empty body');
+  const all = chained([first.value], texts);
+  const values = first.value.startsWith('<') ? readXmlEntries(all, listName, 'id') : readJsonEntries(all, listName);
+  let count = 0;
+  let fault: UnreadableAnswer | null = null;
+  let next = values.next();
+  for (; next.done !== true; next = values.next()) {
+    // A refusal further on says more than an entry that cannot be read.
+    if (fault !== null) continue;
+    try {
+      for (const record of toRecords([next.value], `${listName}.${count}`)) yield toAddressBookEntry(record, count++);
+    } catch (error) {
+      if (!(error instanceof UnreadableAnswer)) throw error;
+      fault = error;
+    }
+  }
+  const left = toRecords(field(openEnvelope(next.value, xmlRoot, listName), listName), listName);
+  if (fault !== null) throw fault;
+  for (const record of left) yield toAddressBookEntry(record, count++);
+}
 const entryFields = [
   'id',
   'name',
@@ -30,7 +58,11 @@ const entryFields = [
   'email',
 ];
 
-function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
+function* chained<Value>(...parts: readonly Iterable<Value>[]): Generator<Value> {
+  for (const part of parts) yield* part;
+}
+
+export function toAddressBookEntry(wireEntry: WireRecord, index: number): AddressBookEntry {
   const text = (name: string): string => toText(field(wireEntry, name));
   return {
     entryId: toInt32(field(wireEntry, 'id'), `addresses.${index}.id`),

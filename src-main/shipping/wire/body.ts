@@ -5,6 +5,7 @@
 import zlib from 'node:zlib';
 import type { RawAnswer } from '../shipping-client.ts';
 import { parseJson } from './json-text.ts';
+import { isUnicode } from './text-pieces.ts';
 import { UnreadableAnswer } from './unreadable.ts';
 import { parseXml } from './xml-text.ts';
 
@@ -27,27 +28,35 @@ export function readBody(answer: RawAnswer, answerBytes: number): BodyValue {
   return { kind: 'xml', ...parseXml(text) };
 }
 
-type Decompress = (body: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
-
-const decompressors: Readonly<Record<string, Decompress>> = {
+const decompressors = {
   gzip: zlib.gunzipSync,
   'x-gzip': zlib.gunzipSync,
   deflate: zlib.inflateSync,
   br: zlib.brotliDecompressSync,
-};
+} as const;
 
-/** One coding only: a few hundred bytes, compressed twice, unpack to hundreds of megabytes. */
-export function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
-  const coding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
+export type Coding = keyof typeof decompressors;
+
+/** Null: the body is plain. Throws UnreadableAnswer for a coding that was not asked for. */
+export function codingOf(headers: RawAnswer['headers']): Coding | null {
+  const coding = (headers['content-encoding'] ?? '').trim().toLowerCase();
   if (coding === '' || coding === 'identity') {
-    return answer.body;
+    return null;
   }
-  const unpack = Object.hasOwn(decompressors, coding) ? decompressors[coding] : undefined;
-  if (unpack === undefined) {
+  // One coding only: a few hundred bytes, compressed twice, unpack to hundreds of megabytes.
+  if (!Object.hasOwn(decompressors, coding)) {
     throw new UnreadableAnswer('a content coding that was not asked for');
   }
+  return coding as Coding;
+}
+
+export function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
+  const coding = codingOf(answer.headers);
+  if (coding === null) {
+    return answer.body;
+  }
   try {
-    return unpack(answer.body, { maxOutputLength: answerBytes });
+    return decompressors[coding](answer.body, { maxOutputLength: answerBytes });
   } catch (cause) {
     if (cause instanceof RangeError) {
       throw new UnreadableAnswer(`unpacks to more than ${answerBytes} bytes`, { code: 'answer-too-large', cause });
@@ -58,9 +67,7 @@ export function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
 
 /** UTF-8 or nothing. A byte order mark is dropped. */
 function decodeText(bytes: Uint8Array, contentType: string): string {
-  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
-  const isUnicode = charset === 'utf-8' || charset === 'utf8';
-  if (!isUnicode && bytes.some((byte) => byte > 0x7f)) {
+  if (!isUnicode(contentType) && bytes.some((byte) => byte > 0x7f)) {
     throw new UnreadableAnswer('text in another charset than UTF-8');
   }
   try {

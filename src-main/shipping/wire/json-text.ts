@@ -4,9 +4,10 @@
  */
 import { deepestNesting, longestList, UnreadableAnswer } from './unreadable.ts';
 
-export function parseJson(text: string): unknown {
+/** `depthAround`: how deep `text` stands in the JSON it was cut out of. Throws UnreadableAnswer. */
+export function parseJson(text: string, depthAround = 0): unknown {
   const shape = measureJson(text);
-  if (shape.depth > deepestNesting) {
+  if (shape.depth + depthAround > deepestNesting) {
     throw new UnreadableAnswer(`JSON nested more than ${deepestNesting} deep`);
   }
   if (shape.longestList > longestList) {
@@ -72,7 +73,8 @@ function measureJson(text: string): JsonShape {
   return { depth: deepest, longestList: longest, hasDelicateNumbers };
 }
 
-function endOfString(text: string, start: number): number {
+/** The index of the closing quote of the string that begins at `start`; the length of the text when there is none. */
+export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1) {
     let slashes = 0;

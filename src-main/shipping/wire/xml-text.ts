@@ -19,11 +19,37 @@ interface OpenElement {
   readonly isNil: boolean;
   children: OpenRecord | null;
   text: string;
+  /** It is the name of a list whose entries are handed over, one by one: their name. */
+  entryName: string | null;
 }
 
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
+export interface XmlReader {
+  write(text: string): void;
+  /** Throws UnreadableAnswer when the document is not whole. */
+  close(): XmlDocument;
+}
+
+/** Children of the root that are handed over as they end, instead of being kept for the document. */
+export interface HandedOver {
+  readonly name: string;
+  take(value: unknown): void;
+  /**
+   * A child may be only the name of the list (`<orders><order>...</order></orders>`). From the second one on, elements of one
+   * name for which this is true are handed over in its place.
+   */
+  isEntry(value: unknown): boolean;
+}
+
 export function parseXml(text: string): XmlDocument {
+  const reader = createXmlReader();
+  reader.write(text);
+  return reader.close();
+}
+
+/** Both methods throw UnreadableAnswer. */
+export function createXmlReader(handedOver?: HandedOver): XmlReader {
   const open: OpenElement[] = [];
   const repeated = new WeakSet<object>();
   let document: XmlDocument | null = null;
@@ -43,7 +69,7 @@ export function parseXml(text: string): XmlDocument {
     if (open.length >= deepestNesting) {
       throw new UnreadableAnswer(`XML nested more than ${deepestNesting} deep`);
     }
-    open.push({ name, isNil: isNil(tag.attributes), children: null, text: '' });
+    open.push({ name, isNil: isNil(tag.attributes), children: null, text: '', entryName: null });
   });
   const addText = (more: string): void => {
     const element = open.at(-1);
@@ -62,17 +88,60 @@ export function parseXml(text: string): XmlDocument {
     const parent = open.at(-1);
     if (parent === undefined) {
       document = { root: element.name, value };
-    } else {
+    } else if (handedOver === undefined || !handOver(handedOver, open, element, value)) {
       parent.children ??= Object.create(null) as OpenRecord;
       addChild(parent.children, element.name, value, repeated);
     }
   });
 
-  parser.write(text).close();
-  if (document === null) {
-    throw new UnreadableAnswer('XML without an element');
+  return {
+    write(text) {
+      parser.write(text);
+    },
+    close() {
+      parser.close();
+      if (document === null) {
+        throw new UnreadableAnswer('XML without an element');
+      }
+      return document;
+    },
+  };
+}
+
+/** False for what is to be kept. `open`: the elements around `element`, the root first. */
+function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenElement, value: unknown): boolean {
+  const [root, list, ...deeper] = open;
+  if (root === undefined || root.isNil || deeper.length > 0) {
+    return false;
   }
-  return document;
+  if (list === undefined) {
+    if (element.name !== to.name) {
+      return false;
+    }
+    if (element.entryName === null) {
+      to.take(value);
+    }
+    return true;
+  }
+  if (list.name !== to.name || list.isNil) {
+    return false;
+  }
+  if (list.entryName === null && !isSecondEntry(to, list, element.name, value)) {
+    return false;
+  }
+  if (list.entryName === null) {
+    to.take(list.children?.[element.name]);
+    list.children = null;
+    list.entryName = element.name;
+  }
+  // Something else among the entries is handed over as what no entry is.
+  to.take(element.name === list.entryName ? value : null);
+  return true;
+}
+
+function isSecondEntry(to: HandedOver, list: OpenElement, name: string, value: unknown): boolean {
+  const names = Object.keys(list.children ?? {});
+  return names.length === 1 && names[0] === name && to.isEntry(list.children?.[name]) && to.isEntry(value);
 }
 
 function addChild(record: OpenRecord, name: string, value: unknown, repeated: WeakSet<object>): void {

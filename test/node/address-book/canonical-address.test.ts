@@ -7,6 +7,7 @@ import { type Copies, openCopies } from '../../../src-main/address-book/copies.t
 import { countryCodeOf } from '../../../src-main/address-book/country-codes.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { bookEntry } from './book-entry.ts';
+import { fillCopy } from './fill-copy.ts';
 import { otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 
 let folder: string;
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Is the asked one in a book that holds the other and nothing else? */
 async function isFound({ held, asked }: SpellingPair): Promise<boolean> {
-  await copies.replace('pair', [entryOf(held)], '2026-11-20T12:00:00.000Z');
+  await fillCopy({ copies, folder }, 'pair', [entryOf(held)], '2026-11-20T12:00:00.000Z');
   return copies.check('pair', entryOf(asked)).matched;
 }
 

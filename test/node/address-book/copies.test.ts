@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Copies, openCopies } from '../../../src-main/address-book/copies.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { bookEntry } from './book-entry.ts';
+import { fillCopy } from './fill-copy.ts';
 
 const readAt = '2026-11-20T12:00:00.000Z';
 let folder: string;
@@ -78,9 +79,14 @@ const people: readonly AddressBookEntry[] = [
   }),
 ];
 
+const fill = (accountId: string, entries: readonly AddressBookEntry[], at: string): Promise<unknown> =>
+  fillCopy({ copies, folder }, accountId, entries, at);
+const search = (text: string, limit: number): readonly AddressBookEntry[] =>
+  copies.search(['one'], text, limit).hits.map(({ entry }) => entry);
+
 async function found(text: string, limit = 50): Promise<readonly number[]> {
-  await copies.replace('one', people, readAt);
-  return copies.search('one', text, limit).entries.map(({ entryId }) => entryId);
+  await fill('one', people, readAt);
+  return search(text, limit).map(({ entryId }) => entryId);
 }
 
 describe('finding', () => {
@@ -131,12 +137,12 @@ describe('finding', () => {
 
   test('a whole word of a name comes before a beginning, and a beginning before a typo', async () => {
     const names = ['Annan Ito', 'Anna Ito', 'Bert Anna', 'Annabel Ito', 'Anne Ito'];
-    await copies.replace(
+    await fill(
       'one',
       names.map((name, index) => bookEntry({ entryId: index + 1, name })),
       readAt,
     );
-    const order = copies.search('one', 'anna', 50).entries.map(({ name }) => name);
+    const order = search('anna', 50).map(({ name }) => name);
     expect(order).toEqual(['Anna Ito', 'Bert Anna', 'Annabel Ito', 'Annan Ito', 'Anne Ito']);
   });
 
@@ -149,8 +155,8 @@ describe('finding', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       bookEntry({ entryId: index + 1, name: `Anna Annason ${index}` }),
     );
-    await copies.replace('one', many, readAt);
-    const ids = copies.search('one', 'anna', 200).entries.map(({ entryId }) => entryId);
+    await fill('one', many, readAt);
+    const ids = search('anna', 200).map(({ entryId }) => entryId);
     expect(ids).toHaveLength(200);
     expect(new Set(ids).size).toBe(200);
   });
@@ -165,7 +171,7 @@ describe('suggesting', () => {
     ['another number in the same street', { ...street, street: '13 Smith Street' }],
     ['no post code', { ...street, postCode: '' }],
   ])('%s is suggested', async (_, asked) => {
-    await copies.replace('one', [bookEntry(street)], readAt);
+    await fill('one', [bookEntry(street)], readAt);
     expect(copies.check('one', bookEntry(asked))).toMatchObject({
       matched: false,
       suggestions: [{ street: '12 Smith Street', postCode: '3065', countryCode: 'AU' }],
@@ -177,54 +183,59 @@ describe('suggesting', () => {
     ['the same street far away', { ...street, city: 'Perth', state: 'WA', postCode: '6000', country: 'New Zealand' }],
     ['nothing at all', bookEntry({})],
   ])('%s is not', async (_, asked) => {
-    await copies.replace('one', [bookEntry(street)], readAt);
+    await fill('one', [bookEntry(street)], readAt);
     expect(copies.check('one', bookEntry(asked))).toMatchObject({ matched: false, suggestions: [] });
   });
 
   test('the building stands before the street, which is all a suggestion has', async () => {
-    await copies.replace('one', [bookEntry({ ...street, building: 'Unit 5' })], readAt);
+    await fill('one', [bookEntry({ ...street, building: 'Unit 5' })], readAt);
     expect(copies.check('one', bookEntry(street)).suggestions).toMatchObject([{ street: 'Unit 5, 12 Smith Street' }]);
   });
 });
 
 describe('replacing', () => {
   test('is whole or not at all: an entry that cannot be written leaves the copy as it was', async () => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     const wrong = bookEntry({ entryId: 'not a number' as unknown as number, name: 'Wrong' });
-    await expect(copies.replace('one', [wrong], '2026-11-21T12:00:00.000Z')).rejects.toThrow();
+    await expect(fill('one', [wrong], '2026-11-21T12:00:00.000Z')).rejects.toThrow();
     expect(copies.state('one')).toMatchObject({ totalCount: people.length, readAt });
-    expect(copies.search('one', 'eliz', 5).entries).toHaveLength(1);
-    await copies.replace('one', people.slice(0, 2), readAt);
+    expect(search('eliz', 5)).toHaveLength(1);
+    await fill('one', people.slice(0, 2), readAt);
     expect(copies.state('one').totalCount).toBe(2);
   });
 
   test('while it is under way the copy before is found, afterwards only the new one', async () => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     const many = Array.from({ length: 2_000 }, (_, index) =>
       bookEntry({ entryId: index + 1, name: `Newcomer ${index}` }),
     );
-    const replaced = copies.replace('one', many, '2026-11-21T12:00:00.000Z');
-    expect(copies.search('one', 'Elizabteh', 5).entries).toHaveLength(1);
-    expect(copies.search('one', 'newcomer', 5).entries).toEqual([]);
+    const replaced = fill('one', many, '2026-11-21T12:00:00.000Z');
+    expect(search('Elizabteh', 5)).toHaveLength(1);
+    expect(search('newcomer', 5)).toEqual([]);
     await replaced;
-    expect(copies.search('one', 'Elizabeth', 5).entries).toEqual([]);
-    expect(copies.search('one', 'newcomre', 5).entries).toHaveLength(5);
-    expect(copies.state('one')).toEqual({ totalCount: 2_000, readAt: '2026-11-21T12:00:00.000Z', wasDamaged: false });
+    expect(search('Elizabeth', 5)).toEqual([]);
+    expect(search('newcomre', 5)).toHaveLength(5);
+    expect(copies.state('one')).toEqual({
+      totalCount: 2_000,
+      readAt: '2026-11-21T12:00:00.000Z',
+      wasDamaged: false,
+      aside: null,
+    });
   });
 
   test('is kept for the next start, each account by itself, and for this user alone', async () => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     copies.close();
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false });
-    expect(copies.state('two')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false });
+    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false, aside: null });
+    expect(copies.state('two')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false, aside: null });
     for (const name of (await readdir(folder)).filter((each) => each.endsWith('.sqlite'))) {
       expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
     }
   });
 
   test('forgotten is gone from the disk', async () => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     copies.forget('one');
     expect(await readdir(folder)).toEqual([]);
     expect(copies.state('one').totalCount).toBe(0);
@@ -238,21 +249,21 @@ describe('a damaged file', () => {
     ['has pages of zeros', (bytes) => Buffer.concat([bytes.subarray(0, 4_096), Buffer.alloc(bytes.length - 4_096)])],
   ];
   test.each(damages)('that %s is deleted, says so, and can be filled again', async (_, damage) => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     copies.close();
     const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
     await writeFile(join(folder, name), damage(await readFile(join(folder, name))));
 
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: true });
-    expect(copies.search('one', 'eliz', 5).entries).toEqual([]);
-    await copies.replace('one', people, readAt);
-    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false });
-    expect(copies.search('one', 'eliz', 5).entries).toHaveLength(1);
+    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: true, aside: null });
+    expect(search('eliz', 5)).toEqual([]);
+    await fill('one', people, readAt);
+    expect(copies.state('one')).toEqual({ totalCount: people.length, readAt, wasDamaged: false, aside: null });
+    expect(search('eliz', 5)).toHaveLength(1);
   });
 
   test('of another layout is replaced without a word', async () => {
-    await copies.replace('one', people, readAt);
+    await fill('one', people, readAt);
     copies.close();
     const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.sqlite'));
     const bytes = await readFile(join(folder, name));
@@ -260,8 +271,8 @@ describe('a damaged file', () => {
     await writeFile(join(folder, name), bytes);
 
     copies = openCopies(folder);
-    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false });
-    await copies.replace('one', people, readAt);
-    expect(copies.search('one', 'eliz', 5).entries).toHaveLength(1);
+    expect(copies.state('one')).toEqual({ totalCount: 0, readAt: null, wasDamaged: false, aside: null });
+    await fill('one', people, readAt);
+    expect(search('eliz', 5)).toHaveLength(1);
   });
 });

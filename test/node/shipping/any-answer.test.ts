@@ -7,7 +7,16 @@ import {
   ShippingError,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes } from '../../helpers/misbehaving-server.ts';
-import { accountAt, fixture, limitsWith, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import {
+  accountAt,
+  fixture,
+  limitsWith,
+  readBook,
+  search,
+  shippingErrorOf,
+  startClient,
+  startServer,
+} from './bench.ts';
 
 const knownNames = [
   'orders',
@@ -145,7 +154,7 @@ const address = { street: '', suburb: '', city: '', state: '', postCode: '', cou
 const measures = { weight: 1, heightMetres: null, widthMetres: null, lengthMetres: null };
 const reads: Readonly<Record<string, (client: ShippingClient, account: ShippingAccount) => Promise<unknown>>> = {
   search: (client, account) => search(client, account),
-  'the address book': (client, account) => client.getAddressBook(account, 'interactive'),
+  'the address book': (client, account) => readBook(client, account),
   rates: (client, account) => client.getRates(account, { ...address, ...measures, countryCode: 'NZ' }, 'interactive'),
   validation: (client, account) => client.validateAddress(account, { address }, 'interactive'),
   tracking: (client, account) => client.track(account, { orderNumber: '1' }, 'interactive'),

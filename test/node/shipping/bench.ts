@@ -1,7 +1,11 @@
 /** What every test of the service client starts from: a client, an account at a server, a ledger that remembers. */
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
+import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
 import { createShippingClient, type ShippingClientOptions } from '../../../src-main/shipping/index.ts';
 import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
 import type {
@@ -9,10 +13,12 @@ import type {
   RawAnswer,
   ShippingAccount,
   ShippingClient,
+  SpooledAnswer,
   WriteSteps,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { ExchangeLimits } from '../../../src-main/shipping/transport.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import {
   type Behaviour,
   type MisbehavingServer,
@@ -78,6 +84,21 @@ export async function startServer(
 
 export function search(client: ShippingClient, account: ShippingAccount, phrase = ''): Promise<OrderSearch> {
   return client.searchOrders(account, { phrase, status: 'All', fields: 'All', page: 1, limit: 50 }, 'interactive');
+}
+
+/** The address book, by way of a file that is gone afterwards. */
+export async function readBook(
+  client: ShippingClient,
+  account: ShippingAccount,
+  signal?: AbortSignal,
+): Promise<readonly AddressBookEntry[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-spool-'));
+  try {
+    const read = async (answer: SpooledAnswer) => [...readAddressBookAnswer(answer)];
+    return await client.readAddressBook(account, 'background', join(folder, 'spool'), read, signal);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Steps of a ledger that only remembers what it was told, in order. */

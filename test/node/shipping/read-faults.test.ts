@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
-import { accountAt, search, shippingErrorOf, startClient, startClientFor, startServer } from './bench.ts';
+import { accountAt, readBook, search, shippingErrorOf, startClient, startClientFor, startServer } from './bench.ts';
 import { faultsAfterSending, goodBody } from './faults.ts';
 
 describe('a search that meets', () => {
@@ -99,7 +99,7 @@ it('called off before it was sent, it is known not to be', async () => {
   const onConnection = () => connected.resolve();
   const server = await startServer([], { certificate: makeSelfSignedCertificate(), onConnection });
   const controller = new AbortController();
-  const work = shippingErrorOf(startClient().getAddressBook(accountAt(server.url), 'background', controller.signal));
+  const work = shippingErrorOf(readBook(startClient(), accountAt(server.url), controller.signal));
   await connected.promise;
   controller.abort();
   expect(await work).toMatchObject({ fate: 'not-sent', failure: { code: 'cancelled' } });

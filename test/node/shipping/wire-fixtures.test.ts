@@ -1,7 +1,16 @@
 /** Exact bytes out and exact answers in, JSON and XML, as the service document writes them. */
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../helpers/misbehaving-server.ts';
-import { accountAt, fixture, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
+import {
+  accountAt,
+  fixture,
+  RememberingSteps,
+  readBook,
+  search,
+  shippingErrorOf,
+  startClient,
+  startServer,
+} from './bench.ts';
 
 const formats = ['json', 'xml'] as const;
 const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8' };
@@ -72,7 +81,7 @@ describe.each(formats)('in %s', (format) => {
 
   it('reads the address book', async () => {
     const server = await startServer([answerOf('address-book', format)]);
-    const entries = await startClient().getAddressBook(accountAt(server.url, format), 'background');
+    const entries = await readBook(startClient(), accountAt(server.url, format));
     expect(server.requests).toEqual([
       { method: 'GET', path: '/api/addressbook', headerLines: readHeaders(server.host), body: '' },
     ]);

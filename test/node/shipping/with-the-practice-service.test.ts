@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { ShippingAccount } from '../../../src-main/shipping/shipping-client.ts';
-import { RememberingSteps, shippingErrorOf, startClient } from './bench.ts';
+import { RememberingSteps, readBook, shippingErrorOf, startClient } from './bench.ts';
 
 async function startAccounts(format: ShippingAccount['format']): Promise<[ShippingAccount, ShippingAccount]> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-ten-operations-'));
@@ -41,7 +41,7 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
     expect(await client.validateAddress(account, { orderId }, 'interactive')).toMatchObject({
       verdict: expect.stringMatching(/^(not-)?valid$/),
     });
-    const entries = await client.getAddressBook(account, 'interactive');
+    const entries = await readBook(client, account);
     expect(entries).toHaveLength(4);
     const { street = '', postCode = '' } = entries[0] ?? {};
     const measures = { weight: 2, heightMetres: 0.2, widthMetres: null, lengthMetres: null };

@@ -1,0 +1,102 @@
+/**
+ * Writes the body of a large answer to a file as it comes, so that it is never in memory as a whole: unpacked, no longer than
+ * allowed, and without the keys that a service may repeat in it. The file is for this user alone.
+ */
+import { createWriteStream } from 'node:fs';
+import { Transform, type TransformCallback, type Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import zlib from 'node:zlib';
+import { type Concealer, createConcealer } from './conceal-keys.ts';
+import { BodyFault, type BodySink } from './transport.ts';
+import { codingOf } from './wire/body.ts';
+import { UnreadableAnswer } from './wire/unreadable.ts';
+
+export interface SpoolOptions {
+  /** What is there is written over. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The most that is written. */
+  readonly answerBytes: number;
+  readonly keys: readonly string[];
+}
+
+/** Throws BodyFault for a coding that was not asked for. */
+export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): BodySink {
+  const stages = [...unpacking(headers), bounded(answerBytes), concealing(createConcealer(keys))];
+  const file = createWriteStream(path, { mode: 0o600 });
+  const entrance: Writable = stages[0] ?? file;
+  const written = pipeline([...stages, file]).catch((error: unknown) => {
+    throw faultOf(error);
+  });
+  // It is told where somebody waits for it: by the next write, or at the end.
+  written.catch(() => undefined);
+  return {
+    write(chunk) {
+      if (entrance.destroyed) return written;
+      return entrance.write(chunk) ? null : Promise.race([written, drained(entrance)]);
+    },
+    finish() {
+      entrance.end();
+      return written;
+    },
+    async giveUp() {
+      entrance.end();
+      await finished(file).catch(() => undefined);
+    },
+  };
+}
+
+/** Also resolves when there is nothing more to wait for: `written` then says why. */
+function drained(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    stream.once('drain', resolve);
+    stream.once('close', resolve);
+  });
+}
+
+const unpackers = {
+  gzip: zlib.createGunzip,
+  'x-gzip': zlib.createGunzip,
+  deflate: zlib.createInflate,
+  br: zlib.createBrotliDecompress,
+} as const;
+
+/** One coding only, as for a whole body. */
+function unpacking(headers: Readonly<Record<string, string>>): Transform[] {
+  try {
+    const coding = codingOf(headers);
+    return coding === null ? [] : [unpackers[coding]()];
+  } catch (error) {
+    throw faultOf(error);
+  }
+}
+
+function bounded(most: number): Transform {
+  let count = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      count += chunk.length;
+      if (count > most) done(new UnreadableAnswer(`more than ${most} bytes`, { code: 'answer-too-large' }));
+      else done(null, chunk);
+    },
+  });
+}
+
+function concealing(concealer: Concealer): Transform {
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done: TransformCallback) {
+      done(null, concealer.next(chunk));
+    },
+    flush(done: TransformCallback) {
+      done(null, concealer.end());
+    },
+  });
+}
+
+function faultOf(error: unknown): BodyFault {
+  if (error instanceof UnreadableAnswer) return new BodyFault(error.code, error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // zlib's codes, and those of Brotli.
+  if (/^(Z_|ERR__)/.test(code)) return new BodyFault('answer-unreadable', error);
+  return new BodyFault(code === 'ENOSPC' || code === 'EDQUOT' ? 'disk-full' : 'file-failed', error);
+}

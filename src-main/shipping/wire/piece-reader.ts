@@ -1,0 +1,62 @@
+/** Reads ahead in a text that comes in pieces; holds no more of it than is being looked at, and what was taken. */
+import { UnreadableAnswer } from './unreadable.ts';
+
+export interface PieceReader {
+  /** The code of the character `ahead` of the place reached; null behind the end. */
+  peek(ahead?: number): number | null;
+  /** Goes on by `length` characters that have been looked at, and keeps them for `taken`. */
+  take(length: number): string;
+  /** The same, and does not keep them. */
+  cut(length: number): string;
+  /** All that was taken. */
+  taken(): string;
+  /** What is held, and the place reached in it; both change with `more`. */
+  text(): string;
+  at(): number;
+  /** Holds another piece; false when there is none. Throws UnreadableAnswer when too much would be held. */
+  more(): boolean;
+}
+
+/** What is looked at or taken may not be longer: it is held as one string. */
+const longestHeld = 4 * 1024 * 1024;
+
+export function createPieceReader(pieces: Iterable<string>): PieceReader {
+  const left = pieces[Symbol.iterator]();
+  let text = '';
+  let at = 0;
+  const kept: string[] = [];
+  let keptLength = 0;
+
+  const more = (): boolean => {
+    const next = left.next();
+    if (next.done === true) return false;
+    text = text.slice(at) + next.value;
+    at = 0;
+    if (text.length - next.value.length + keptLength > longestHeld) {
+      throw new UnreadableAnswer(`a part of more than ${longestHeld} characters`, { code: 'answer-too-large' });
+    }
+    return true;
+  };
+  const cut = (length: number): string => {
+    const piece = text.slice(at, at + length);
+    at += length;
+    return piece;
+  };
+  return {
+    peek(ahead = 0) {
+      while (at + ahead >= text.length) if (!more()) return null;
+      return text.charCodeAt(at + ahead);
+    },
+    take(length) {
+      const piece = cut(length);
+      kept.push(piece);
+      keptLength += length;
+      return piece;
+    },
+    cut,
+    taken: () => kept.join(''),
+    text: () => text,
+    at: () => at,
+    more,
+  };
+}

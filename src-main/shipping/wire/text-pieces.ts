@@ -1,0 +1,51 @@
+/** A large body as pieces of text, so that it is never one string: the same rules as `readBody` has for a whole one. */
+import { UnreadableAnswer } from './unreadable.ts';
+
+/**
+ * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty, and of an empty body there
+ * is none. Throws UnreadableAnswer.
+ */
+export function textPieces(pieces: Iterable<Uint8Array>, contentType: string): Generator<string> {
+  return trimmed(decoded(pieces, isUnicode(contentType)));
+}
+
+/** What the header says the text is in; nothing said is UTF-8. */
+export function isUnicode(contentType: string): boolean {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
+  return charset === 'utf-8' || charset === 'utf8';
+}
+
+function* decoded(pieces: Iterable<Uint8Array>, unicode: boolean): Generator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (piece?: Uint8Array): string => {
+    try {
+      return piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
+    } catch (cause) {
+      throw new UnreadableAnswer('text that is not UTF-8', { cause });
+    }
+  };
+  for (const piece of pieces) {
+    if (!unicode && piece.some((byte) => byte > 0x7f)) {
+      throw new UnreadableAnswer('text in another charset than UTF-8');
+    }
+    yield decode(piece);
+  }
+  yield decode();
+}
+
+/** Blanks at the end of a piece are held back until something else follows. */
+function* trimmed(pieces: Iterable<string>): Generator<string> {
+  let held: string[] = [];
+  let hasBegun = false;
+  for (const piece of pieces) {
+    const text = hasBegun ? piece : piece.trimStart();
+    const solid = text.trimEnd();
+    if (solid === '') {
+      if (hasBegun) held.push(text);
+      continue;
+    }
+    hasBegun = true;
+    yield held.join('') + solid;
+    held = [text.slice(solid.length)];
+  }
+}

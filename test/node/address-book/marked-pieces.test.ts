@@ -1,0 +1,38 @@
+/** Where the matched parts of an entry are marked. */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markedPieces } from '../../../src-renderer/address-book/marked-pieces.ts';
+
+const shown = (text: string, ...parts: readonly [number, number][]): string =>
+  markedPieces(
+    text,
+    parts.map(([from, to]) => ({ from, to })),
+  )
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test('parts are marked where they stand', () => {
+  expect(shown('Karl-Marx-Straße 12')).toBe('Karl-Marx-Straße 12');
+  expect(shown('Karl-Marx-Straße 12', [0, 4], [17, 19])).toBe('[Karl]-Marx-Straße [12]');
+  expect(shown('Müller', [0, 6])).toBe('[Müller]');
+  expect(shown('', [0, 3])).toBe('');
+});
+
+test('parts that cannot be are marked as far as they can', () => {
+  expect(shown('Ann', [2, 9])).toBe('An[n]');
+  expect(shown('Ann', [7, 9])).toBe('Ann');
+  expect(shown('Ann', [2, 1], [-4, 1])).toBe('[A]nn');
+  expect(shown('Anna', [0, 3], [1, 4])).toBe('[Ann][a]');
+  expect(shown('Anna', [Number.NaN, 2])).toBe('Anna');
+});
+
+test('no text is ever lost or said twice', () => {
+  const part = fc.record({ from: fc.integer({ min: -5, max: 30 }), to: fc.integer({ min: -5, max: 30 }) });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), fc.array(part), (text, parts) => {
+      const pieces = markedPieces(text, parts);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+    }),
+  );
+});
