@@ -1,0 +1,24 @@
+/** Text cut where its marks begin and end. Pure. */
+import type { TextPart } from '../../src-preload/contract/address-book.ts';
+
+export interface TextPiece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** Parts that lie outside of the text, or over one before, mark what there is of them; nothing of the text is ever lost. */
+export function markedPieces(text: string, parts: readonly TextPart[] = []): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  const add = (to: number, marked: boolean): void => {
+    if (to > at) pieces.push({ text: text.slice(at, to), marked });
+    at = Math.max(at, to);
+  };
+  for (const { from, to } of parts) {
+    if (!(from < to)) continue;
+    add(Math.min(from, text.length), false);
+    add(Math.min(to, text.length), true);
+  }
+  add(text.length, false);
+  return pieces;
+}
