@@ -10,6 +10,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import type { AddressBookPage, AddressBookStatus } from '../src-preload/contract/address-book.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
 import { call, type DesktopFailure, on } from './desktop.ts';
 
@@ -57,6 +58,19 @@ export function readAgain(...names: readonly OperationName[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
+/** A book that is being read tells its progress a few times a second: it is searched again only when it is another book. */
+function noteBook(status: AddressBookStatus): void {
+  let isAnother = false;
+  const note = (page: AddressBookPage | undefined): AddressBookPage | undefined => {
+    const before = page?.books.find(({ accountId }) => accountId === status.accountId);
+    if (page === undefined || before === undefined) return page;
+    isAnother ||= before.copyReadAt !== status.copyReadAt || before.totalCount !== status.totalCount;
+    return { ...page, books: page.books.map((book) => (book === before ? status : book)) };
+  };
+  queryClient.setQueriesData<AddressBookPage>({ queryKey: ['addressBook.search'] }, note);
+  if (isAnother) readAgain('addressBook.search');
+}
+
 /** Keeps replies fresh by main's events; returns the function that stops. */
 export function followEvents(): () => void {
   const stops = [
@@ -67,7 +81,7 @@ export function followEvents(): () => void {
     on('inDoubt.changed', () =>
       readAgain('inDoubt.list', 'activity.list', 'manifests.list', 'manifests.get', 'orders.search'),
     ),
-    on('addressBook.changed', () => readAgain('addressBook.search')),
+    on('addressBook.changed', noteBook),
     on('printing.jobChanged', () => readAgain('activity.list', 'printing.listJobs', 'manifests.get', 'manifests.list')),
   ];
   return () => {

@@ -1,37 +1,44 @@
-/** Under the list: how many are shown of how many, and how old the copy is. */
-import { TimeAgo } from '../ui/time-ago.tsx';
-import styles from './address-book-screen.module.css';
+/** Under the list: how many are shown of how many, what the keys do, and how old the copies are. */
+import { Shortcut } from '../ui/shortcut.tsx';
+import styles from './address-book-footer.module.css';
+import { BookAges } from './book-ages.tsx';
 import { entryCount } from './entry-words.ts';
-import type { BookPage } from './use-address-book.ts';
+import { type AddressBookView, type Book, ENTRIES_SHOWN } from './use-address-book.ts';
+import { ENTRY_KEYS } from './use-entry-actions.ts';
 
-interface AddressBookFooterProps {
-  readonly page: BookPage | undefined;
-  readonly searched: boolean;
-  readonly limit: number;
-}
+const KEY_HINTS = [
+  ['enter', 'Open'],
+  [ENTRY_KEYS.copy, 'Copy address'],
+  [ENTRY_KEYS.validate, 'Validate'],
+  [ENTRY_KEYS.rate, 'Rates'],
+] as const;
 
-export function AddressBookFooter({ page, searched, limit }: AddressBookFooterProps) {
+export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBookView; readonly withKeys: boolean }) {
+  const { books = [], found, text } = view;
+  const wasRead = books.some(({ copyReadAt }) => copyReadAt !== null);
   return (
     <div className={styles.footer}>
-      <span aria-live="polite">{page?.copyReadAt == null ? '' : shownWords(page, searched, limit)}</span>
-      <span className="muted">{page !== undefined && <CopyAge page={page} />}</span>
+      <span aria-live="polite" className={styles.count}>
+        {wasRead ? shownWords(books, found.length, text !== '') : ''}
+      </span>
+      {withKeys && found.length > 0 && (
+        // The sheet of shortcuts and the buttons of the details say the same to those who cannot see it.
+        <span aria-hidden className={styles.keys}>
+          {KEY_HINTS.map(([keys, words]) => (
+            <span key={keys} className={styles.hint}>
+              <Shortcut keys={keys} /> {words}
+            </span>
+          ))}
+        </span>
+      )}
+      <BookAges books={books} />
     </div>
   );
 }
 
-function CopyAge({ page: { copyReadAt, refreshing } }: { readonly page: BookPage }) {
-  if (copyReadAt === null) return refreshing ? 'Reading the address book from the service…' : 'Not read yet';
-  return (
-    <>
-      Copy on this computer, read <TimeAgo at={copyReadAt} />
-      {refreshing && ' · being read again'}
-    </>
-  );
-}
-
-function shownWords({ entries, totalCount }: BookPage, searched: boolean, limit: number): string {
-  const shown = entries.length;
-  if (searched && shown >= limit) return `The first ${shown} found; type more to narrow them down`;
+function shownWords(books: readonly Book[], shown: number, searched: boolean): string {
+  const totalCount = books.reduce((sum, book) => sum + book.totalCount, 0);
+  if (searched && shown >= ENTRIES_SHOWN) return `The first ${shown} found; type more to narrow them down`;
   if (searched) return `${shown} of ${entryCount(totalCount)} found`;
   return shown < totalCount
     ? `The first ${shown} of ${entryCount(totalCount)}; type to find any`

@@ -1,152 +1,182 @@
 /** Address book: find an entry by any part of it, also with a typo and also without the network. */
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useRef } from 'react';
-import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { DataTable, type TableSteering } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { AddressBookFooter } from './address-book-footer.tsx';
 import styles from './address-book-screen.module.css';
 import { useAddressBookStore } from './address-book-store.ts';
-import { AddressBookToolbar } from './address-book-toolbar.tsx';
-import { CopyNotice } from './copy-notice.tsx';
-import { ALL_SHOWN, BESIDE_DETAIL, ENTRY_COLUMNS, NARROW } from './entry-columns.tsx';
+import { AddressBookToolbar, SCOPE_KEYS } from './address-book-toolbar.tsx';
+import { BookNotices } from './book-notices.tsx';
+import { entryColumns } from './entry-columns.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { entryTitle } from './entry-words.ts';
-import { type BookPage, ENTRIES_SHOWN, useAddressBook } from './use-address-book.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { type AddressBookView, type Found, useAddressBook } from './use-address-book.ts';
+import { askForRates, copyAddress, ENTRY_KEYS, useWithCurrent, validateAddress } from './use-entry-actions.ts';
+
+/** Two services may number their entries alike. */
+const rowId = ({ accountId, entry }: Found): string => `${accountId}/${entry.entryId}`;
 
 export function AddressBookScreen() {
-  const { accountId, text, page, stale, failure, refresh } = useAddressBook();
-  const { currentId, detailOpened, setCurrent, openDetail, closeDetail } = useAddressBookStore();
+  const view = useAddressBook();
+  const { scope, text, books, found, stale, failure, accounts, refresh } = view;
+  const { movedTo, detailOpened, moveTo, openDetail } = useAddressBookStore();
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const searchField = useRef<HTMLInputElement>(null);
-  // Two services may number their entries alike.
-  const rowId = useCallback(({ entryId }: AddressBookEntry): string => `${accountId}/${entryId}`, [accountId]);
-  const currentEntry = page?.entries.find((entry) => rowId(entry) === currentId) ?? null;
+  const steering = useRef<TableSteering>(null);
+  const tableId = useId();
+
+  const currentIndex = currentIndexOf(found, movedTo, text);
+  const current = found[currentIndex] ?? null;
   // On a narrow window the details cover the list: they give way to what the list has to say.
-  const detailShown = detailOpened && (!narrow || currentEntry !== null);
-  useActions([
-    {
-      label: 'Search the address book',
-      group: 'Address book',
-      keys: 'mod+f',
-      run: () => searchField.current?.select(),
-    },
-    { label: 'Read the address book again', group: 'Address book', keys: 'F5', run: refresh },
-    { label: 'Close entry details', group: 'Address book', keys: 'escape', enabled: detailShown, run: closeDetail },
-  ]);
+  const detailShown = detailOpened && (!narrow || current !== null);
+  const closeDetail = (): void => {
+    useAddressBookStore.getState().closeDetail();
+    searchField.current?.focus();
+  };
+  const ofAll = scope === 'all';
+  const besideDetail = detailShown && !narrow;
+  const columns = useMemo(() => entryColumns({ narrow, besideDetail, ofAll }), [narrow, besideDetail, ofAll]);
+
+  useScreenActions({ view, current, searchField, detailShown, closeDetail });
+  useEffect(() => searchField.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found for other words is read from the top
+  useEffect(() => steering.current?.show(Math.max(0, currentIndex)), [text, scope]);
 
   return (
     <>
       <AddressBookToolbar
+        view={view}
+        list={{ tableId, steering, currentIndex }}
         searchField={searchField}
-        refreshing={page?.refreshing ?? false}
-        onRefresh={refresh}
         onTyped={() => {
-          if (narrow) closeDetail();
+          if (narrow) useAddressBookStore.getState().closeDetail();
+        }}
+        onOpen={() => {
+          if (stale || found.length > 0) openDetail();
         }}
       />
-      {page !== undefined && <CopyNotice status={page} onRefresh={refresh} />}
+      <BookNotices books={books ?? []} withAccount={ofAll} />
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
-          <List failed={failure} onRepeat={refresh}>
+          <List failure={failure} onRepeat={refresh}>
             <DataTable
+              id={tableId}
+              steering={steering}
               label="Address book"
-              rows={page === undefined || isFirstReading(page) ? undefined : page.entries}
+              rows={isFirstReading(view) ? undefined : found}
               rowId={rowId}
-              rowLabel={(entry) => `entry ${entryTitle(entry)}`}
-              columns={ENTRY_COLUMNS}
-              hiddenColumns={hiddenColumns(narrow, detailShown)}
-              currentId={currentId}
-              onCurrent={setCurrent}
-              onOpen={openDetail}
+              rowLabel={({ entry }) => `entry ${entryTitle(entry)}`}
+              columns={columns}
+              currentId={current === null ? null : rowId(current)}
+              onCurrent={moveTo}
+              onOpen={(chosen) => {
+                moveTo(chosen);
+                openDetail();
+              }}
               stale={stale}
-              empty={<Empty page={page} text={text} onRefresh={refresh} />}
+              empty={<NothingFound view={view} />}
             />
           </List>
         </div>
         {detailShown && (
           <EntryDetail
-            accountId={accountId}
-            entry={currentEntry}
+            found={current}
+            withAccount={accounts.length > 1}
             look={narrow ? 'page' : 'pane'}
             onClosed={closeDetail}
           />
         )}
       </div>
-      <AddressBookFooter page={page} searched={text !== ''} limit={ENTRIES_SHOWN} />
+      <AddressBookFooter view={view} withKeys={!detailShown} />
     </>
   );
 }
 
-function hiddenColumns(narrow: boolean, detailOpened: boolean): ReadonlySet<string> {
-  if (narrow) return NARROW;
-  return detailOpened ? BESIDE_DETAIL : ALL_SHOWN;
+/** The row the keys were moved to; else, once something was typed, the first that was found. -1: none. */
+function currentIndexOf(found: readonly Found[], movedTo: string | null, text: string): number {
+  const moved = movedTo === null ? -1 : found.findIndex((one) => rowId(one) === movedTo);
+  return moved < 0 && text !== '' && found.length > 0 ? 0 : moved;
 }
 
-function isFirstReading({ copyReadAt, refreshing }: BookPage): boolean {
-  return copyReadAt === null && refreshing;
+function isFirstReading({ books }: AddressBookView): boolean {
+  if (books === undefined) return true;
+  return books.every(({ copyReadAt }) => copyReadAt === null) && books.some(({ refreshing }) => refreshing);
+}
+
+interface ScreenActionsOptions {
+  readonly view: AddressBookView;
+  readonly current: Found | null;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly detailShown: boolean;
+  readonly closeDetail: () => void;
+}
+
+function useScreenActions({ view, current, searchField, detailShown, closeDetail }: ScreenActionsOptions): void {
+  const { stale, text, scope, accounts, refresh } = view;
+  const { setText, setScope } = useAddressBookStore();
+  const withCurrent = useWithCurrent(current, { stale, text });
+  const group = 'Address book';
+  const hasCurrent = current !== null || (stale && text !== '');
+  useActions([
+    { label: 'Search the address book', group, keys: 'mod+f', run: () => searchField.current?.select() },
+    {
+      label: scope === 'all' ? 'Search only this account’s book' : 'Search the books of all accounts',
+      group,
+      keys: SCOPE_KEYS,
+      enabled: accounts.length > 1,
+      run: () => setScope(scope === 'all' ? 'current' : 'all'),
+    },
+    {
+      label: 'Copy the entry’s address',
+      group,
+      keys: ENTRY_KEYS.copy,
+      enabled: hasCurrent,
+      run: () => withCurrent(copyAddress),
+    },
+    {
+      label: 'Validate the entry’s address',
+      group,
+      keys: ENTRY_KEYS.validate,
+      enabled: hasCurrent,
+      run: () => withCurrent(validateAddress),
+    },
+    {
+      label: 'Get rates for the entry’s address',
+      group,
+      keys: ENTRY_KEYS.rate,
+      enabled: hasCurrent,
+      run: () => withCurrent(askForRates),
+    },
+    { label: 'Read the address book again', group, keys: 'F5', run: refresh },
+    { label: 'Close entry details', group, keys: 'escape', enabled: detailShown, run: closeDetail },
+    {
+      label: 'Clear the address book search',
+      group,
+      keys: 'escape',
+      enabled: !detailShown && text !== '',
+      run: () => {
+        setText('');
+        searchField.current?.focus();
+      },
+    },
+  ]);
 }
 
 interface ListProps {
-  readonly failed: BookPage['failure'];
+  readonly failure: Failure | null;
   readonly onRepeat: () => void;
   readonly children: ReactNode;
 }
 
-function List({ failed, onRepeat, children }: ListProps) {
-  if (failed === null) return children;
+function List({ failure, onRepeat, children }: ListProps) {
+  if (failure === null) return children;
   return (
     <div className={styles.failure}>
-      <FailureNotice size="page" failure={failed} onRepeat={onRepeat} />
+      <FailureNotice size="page" failure={failure} onRepeat={onRepeat} />
     </div>
-  );
-}
-
-interface EmptyProps {
-  readonly page: BookPage | undefined;
-  readonly text: string;
-  readonly onRefresh: () => void;
-}
-
-function Empty({ page, text, onRefresh }: EmptyProps) {
-  const setText = useAddressBookStore((state) => state.setText);
-  if (page?.copyReadAt == null) {
-    return (
-      <EmptyState
-        icon={IconAddressBook}
-        title="Not read yet"
-        actions={
-          <Button variant="default" onClick={onRefresh}>
-            Read it now
-          </Button>
-        }
-      >
-        A copy is kept on this computer, so that it is found without a network too.
-      </EmptyState>
-    );
-  }
-  if (text !== '' && page.totalCount > 0) {
-    return (
-      <EmptyState
-        icon={IconSearchOff}
-        title={`No entry fits “${text}”`}
-        actions={
-          <Button variant="default" onClick={() => setText('')}>
-            Clear the search
-          </Button>
-        }
-      >
-        Searched every field, with up to two wrong letters in a word.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={IconAddressBook} title="This address book is empty">
-      Entries are added on the service’s site and show here after the next refresh.
-    </EmptyState>
   );
 }

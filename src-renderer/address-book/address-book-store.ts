@@ -1,23 +1,30 @@
-/** What the address book screen looks for and which entry it shows. */
+/** What the address book screen looks for, where, and which entry it shows. */
 import { create } from 'zustand';
+
+/** The current account's book, or those of all accounts. */
+export type BookScope = 'current' | 'all';
 
 interface AddressBookState {
   readonly text: string;
-  /** The entry the keys are on, and the one the detail pane shows. */
-  readonly currentId: string | null;
+  readonly scope: BookScope;
+  /** The row the keys were moved to; null: none since the last letter, so that the first that is found is meant. */
+  readonly movedTo: string | null;
   readonly detailOpened: boolean;
   setText(text: string): void;
-  setCurrent(entryId: string): void;
-  openDetail(entryId: string): void;
+  setScope(scope: BookScope): void;
+  moveTo(rowId: string): void;
+  openDetail(): void;
   closeDetail(): void;
 }
 
 export const useAddressBookStore = create<AddressBookState>()((set) => ({
   text: '',
-  currentId: null,
+  scope: 'current',
+  movedTo: null,
   detailOpened: false,
-  setText: (text) => set({ text }),
-  setCurrent: (currentId) => set({ currentId }),
-  openDetail: (currentId) => set({ currentId, detailOpened: true }),
+  setText: (text) => set({ text, movedTo: null }),
+  setScope: (scope) => set({ scope, movedTo: null }),
+  moveTo: (movedTo) => set({ movedTo }),
+  openDetail: () => set({ detailOpened: true }),
   closeDetail: () => set({ detailOpened: false }),
 }));

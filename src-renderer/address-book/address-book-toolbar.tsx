@@ -1,61 +1,129 @@
-/** Where a person types what they look for, and reads the book again. */
+/** Where a person types what they look for, in which books, and reads them again. */
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Choice } from '../ui/choice.tsx';
+import { rowDomId, type TableSteering } from '../ui/data-table.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
-import styles from './address-book-screen.module.css';
 import { useAddressBookStore } from './address-book-store.ts';
+import styles from './address-book-toolbar.module.css';
+import type { AddressBookView } from './use-address-book.ts';
 
-interface AddressBookToolbarProps {
-  readonly searchField: RefObject<HTMLInputElement | null>;
-  readonly refreshing: boolean;
-  readonly onRefresh: () => void;
-  readonly onTyped: () => void;
+/** The keys that move the row under the caret's line; Home and End stay the caret's own. */
+const ROW_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']);
+
+export const SCOPE_KEYS = 'alt+a';
+
+/** The list below the field, as the field must know it. */
+export interface SteeredList {
+  readonly tableId: string;
+  readonly steering: RefObject<TableSteering | null>;
+  /** -1: none is meant. */
+  readonly currentIndex: number;
 }
 
-export function AddressBookToolbar(props: AddressBookToolbarProps) {
-  const { searchField, refreshing, onRefresh, onTyped } = props;
-  const { text, setText } = useAddressBookStore();
+interface AddressBookToolbarProps {
+  readonly view: AddressBookView;
+  readonly list: SteeredList;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  readonly onTyped: () => void;
+  readonly onOpen: () => void;
+}
+
+export function AddressBookToolbar({ view, list, searchField, onTyped, onOpen }: AddressBookToolbarProps) {
+  const { accounts, scope, books = [], refresh } = view;
+  const setScope = useAddressBookStore((state) => state.setScope);
   const actions = (
     <Button
       variant="default"
       leftSection={<IconRefresh aria-hidden size={16} />}
       aria-keyshortcuts={ariaShortcut('F5')}
       title={shortcutKeys('F5').join(' ')}
-      loading={refreshing}
-      onClick={onRefresh}
+      loading={books.some(({ refreshing }) => refreshing)}
+      onClick={refresh}
     >
       Refresh
     </Button>
   );
   return (
     <Toolbar label="Address book" title="Address book" actions={actions}>
-      <TextInput
-        ref={searchField}
-        type="search"
-        className={styles.search ?? ''}
-        aria-label="Search the address book"
-        aria-keyshortcuts={ariaShortcut('mod+f')}
-        placeholder="Name, street, place, phone, code"
-        leftSection={<IconSearch aria-hidden size={16} />}
-        rightSectionWidth={68}
-        rightSectionPointerEvents="all"
-        rightSection={
-          text === '' ? (
-            <span className={styles.hint}>
-              <Shortcut keys="mod+f" />
-            </span>
-          ) : (
-            <CloseButton size="sm" aria-label="Clear the search" onClick={() => setText('')} />
-          )
-        }
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          onTyped();
-        }}
-      />
+      <SearchField list={list} field={searchField} onTyped={onTyped} onOpen={onOpen} />
+      {accounts.length > 1 && (
+        <span title={shortcutKeys(SCOPE_KEYS).join(' ')}>
+          <Choice
+            label={`Books to search (${shortcutKeys(SCOPE_KEYS).join(' ')})`}
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: 'current', label: 'This account' },
+              { value: 'all', label: 'All accounts' },
+            ]}
+          />
+        </span>
+      )}
     </Toolbar>
+  );
+}
+
+interface SearchFieldProps {
+  readonly list: SteeredList;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onTyped: () => void;
+  readonly onOpen: () => void;
+}
+
+/** A combobox whose popup is the list: the caret stays here while the arrows move the row. */
+function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped, onOpen }: SearchFieldProps) {
+  const { text, setText } = useAddressBookStore();
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onOpen();
+    else if (!ROW_KEYS.has(event.key) || steering.current?.moveBy(event.key) !== true) return;
+    event.preventDefault();
+  };
+  return (
+    <TextInput
+      ref={field}
+      role="combobox"
+      className={styles.search ?? ''}
+      aria-label="Search the address book"
+      aria-keyshortcuts={ariaShortcut('mod+f')}
+      aria-autocomplete="list"
+      aria-haspopup="grid"
+      aria-expanded
+      aria-controls={tableId}
+      aria-activedescendant={currentIndex < 0 ? undefined : rowDomId(tableId, currentIndex)}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder="Name, street, place, phone, code"
+      leftSection={<IconSearch aria-hidden size={16} />}
+      rightSectionWidth={68}
+      rightSectionPointerEvents="all"
+      rightSection={
+        text === '' ? (
+          <span className={styles.hint}>
+            <Shortcut keys="mod+f" />
+          </span>
+        ) : (
+          <CloseButton
+            size="sm"
+            aria-label="Clear the search"
+            onClick={() => {
+              setText('');
+              field.current?.focus();
+            }}
+          />
+        )
+      }
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onTyped();
+      }}
+      onKeyDown={onKeyDown}
+    />
   );
 }

@@ -1,67 +1,68 @@
-/** One entry in full, its address ready to be copied. */
+/** One entry in full: its address as it is copied, and everything else the service says of it. */
 import { Button } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
-import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
-import { copyText } from '../ui/copy-text.ts';
-import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
-import { useValidateStore } from '../validate/validate-store.ts';
+import { type Icon, IconCopy, IconMapPinCheck, IconReceipt } from '@tabler/icons-react';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
+import { KeysBeside } from '../ui/keys-beside.tsx';
+import { ariaShortcut } from '../ui/shortcut.tsx';
+import { type AddressBlock, addressBlock } from './address-block.ts';
 import styles from './entry-detail.module.css';
-import { addressLines, addressOf, entryTitle } from './entry-words.ts';
+import { entryTitle, FIELD_NAMES } from './entry-words.ts';
+import { MarkedText } from './marked-text.tsx';
+import type { Found } from './use-address-book.ts';
+import { askForRates, copyAddress, ENTRY_KEYS, validateAddress } from './use-entry-actions.ts';
 
 interface EntryDetailProps {
-  readonly accountId: AccountId;
-  readonly entry: AddressBookEntry | null;
+  readonly found: Found | null;
+  /** Whose entry it is needs saying only where there are several. */
+  readonly withAccount: boolean;
   readonly look: DetailLook;
   readonly onClosed: () => void;
 }
 
-export function EntryDetail({ accountId, entry, look, onClosed }: EntryDetailProps) {
+export function EntryDetail({ found, withAccount, look, onClosed }: EntryDetailProps) {
   return (
-    <DetailPane thing="entry" look={look} title={entry === null ? null : entryTitle(entry)} onClosed={onClosed}>
-      {entry !== null && <Entry accountId={accountId} entry={entry} />}
+    <DetailPane thing="entry" look={look} title={found === null ? null : entryTitle(found.entry)} onClosed={onClosed}>
+      {found !== null && <Entry found={found} withAccount={withAccount} />}
     </DetailPane>
   );
 }
 
-function Entry({ accountId, entry }: Pick<EntryDetailProps, 'accountId'> & { readonly entry: AddressBookEntry }) {
-  const validate = useValidateStore((state) => state.askAboutAddress);
-  const go = useNavigation((state) => state.go);
-  const lines = addressLines(entry);
-  const title = entryTitle(entry);
+function Entry({ found, withAccount }: Pick<EntryDetailProps, 'withAccount'> & { readonly found: Found }) {
+  const { entry, account, countryCode } = found;
+  const block = addressBlock(entry, countryCode);
   return (
     <>
-      <address className={styles.address}>
-        {lines
-          .filter((line) => line !== title)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-      </address>
-      <DetailActions>
-        <Button
-          variant="default"
-          leftSection={<IconCopy aria-hidden size={16} />}
-          onClick={() => copyText(lines.join('\n'), `The address of ${title} is copied.`)}
-        >
-          Copy address
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            validate(accountId, addressOf(entry));
-            go('validate');
-          }}
-        >
-          Validate
-        </Button>
-      </DetailActions>
+      <div className={styles.top}>
+        <Block block={block} found={found} />
+        <div className={styles.actions}>
+          <ActionButton icon={IconCopy} keys={ENTRY_KEYS.copy} onClick={() => copyAddress(found)}>
+            Copy address
+          </ActionButton>
+          <ActionButton icon={IconMapPinCheck} keys={ENTRY_KEYS.validate} onClick={() => validateAddress(found)}>
+            Validate
+          </ActionButton>
+          <ActionButton icon={IconReceipt} keys={ENTRY_KEYS.rate} onClick={() => askForRates(found)}>
+            Get rates
+          </ActionButton>
+        </div>
+      </div>
       <DetailFacts>
-        <DetailFact name="Telephone">{entry.telephone}</DetailFact>
-        <DetailFact name="Email">{entry.email}</DetailFact>
-        <DetailFact name="Customer code">{entry.code}</DetailFact>
-        <DetailFact name="Service’s id">{String(entry.entryId)}</DetailFact>
+        {(['telephone', 'email', 'code', ...block.unwritten] as const).map((field) => (
+          <DetailFact key={field} name={FIELD_NAMES[field]}>
+            {entry[field] === '' ? '' : <MarkedText of={found} field={field} />}
+          </DetailFact>
+        ))}
+        {withAccount && (
+          <DetailFact name="Account">
+            <span className={styles.account}>
+              <AccountDot colour={account.colour} /> {account.label}
+            </span>
+          </DetailFact>
+        )}
+        <DetailFact name="Service’s id">
+          <span className="mono">{String(entry.entryId)}</span>
+        </DetailFact>
         {Object.entries(entry.other ?? {}).map(([name, words]) => (
           <DetailFact key={name} name={name}>
             {words}
@@ -69,5 +70,44 @@ function Entry({ accountId, entry }: Pick<EntryDetailProps, 'accountId'> & { rea
         ))}
       </DetailFacts>
     </>
+  );
+}
+
+/** As it is copied, line by line. */
+function Block({ block, found }: { readonly block: AddressBlock; readonly found: Found }) {
+  return (
+    <address className={styles.block}>
+      {block.lines.map((line) => (
+        <span key={line.map(({ field, text }) => field ?? text).join()}>
+          {line.map(({ field, text }) =>
+            field === null ? <span key={text}>{text}</span> : <MarkedText key={field} of={found} field={field} />,
+          )}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+interface ActionButtonProps {
+  readonly icon: Icon;
+  readonly keys: string;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function ActionButton({ icon: IconShape, keys, onClick, children }: ActionButtonProps) {
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      justify="space-between"
+      leftSection={<IconShape aria-hidden size={16} />}
+      rightSection={<KeysBeside keys={keys} />}
+      classNames={{ label: styles.actionLabel ?? '' }}
+      aria-keyshortcuts={ariaShortcut(keys)}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }

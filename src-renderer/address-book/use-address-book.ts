@@ -1,75 +1,107 @@
-/** What the screen shows of the current account's copy, and how it is read again. */
-import { useDebouncedValue } from '@mantine/hooks';
-import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { AddressBookEntry, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
+/** What the screen shows of the books' copies, and how they are read again. */
+import type { Account, AccountId } from '../../src-preload/contract/account.ts';
+import type { AddressBookHit, AddressBookPage, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { readAgain, useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
-import { useAddressBookStore } from './address-book-store.ts';
+import { type BookScope, useAddressBookStore } from './address-book-store.ts';
 
-export const ENTRIES_SHOWN = 500;
+/** Nobody reads further: they type another letter. */
+export const ENTRIES_SHOWN = 200;
 
-/** The copy answers within milliseconds: only what is typed in one go is asked at once. */
-const TYPING_PAUSE = 60;
-
-/** The current account's book, and what was found in it. */
-export interface BookPage extends AddressBookStatus {
-  readonly entries: readonly AddressBookEntry[];
+/** The copy of an account's book, with the account. */
+export interface Book extends AddressBookStatus {
+  readonly account: Account;
 }
 
-interface AddressBook {
-  /** Empty until the accounts have been read. */
-  readonly accountId: AccountId;
-  /** What was asked for, a moment behind what is typed. */
+/** An entry that was found, with the account whose book it is in. */
+export interface Found extends AddressBookHit {
+  readonly account: Account;
+}
+
+export interface AddressBookView {
+  /** More than one: each row says whose it is. */
+  readonly accounts: readonly Account[];
+  readonly scope: BookScope;
+  /** What was asked for. */
   readonly text: string;
-  readonly page: BookPage | undefined;
-  /** The page is of the text before. */
+  /** The books that were asked; undefined until the first answer. */
+  readonly books: readonly Book[] | undefined;
+  readonly found: readonly Found[];
+  /** What is shown is of the letters before; the answer is a moment away. */
   readonly stale: boolean;
   /** There is nothing to show but this. */
   readonly failure: Failure | null;
+  /** Of every book that is shown. */
   refresh(): void;
 }
 
-export function useAddressBook(): AddressBook {
-  const { current } = useAccounts();
+/** The copies answer within milliseconds: every letter is asked about at once, and an answer belongs to its letters. */
+export function useAddressBook(): AddressBookView {
+  const { accounts, current } = useAccounts();
   const typed = useAddressBookStore((state) => state.text);
-  const [settled] = useDebouncedValue(typed, TYPING_PAUSE);
-  const text = (typed === '' ? '' : settled).trim();
-  const accountId = current?.accountId ?? '';
+  const chosenScope = useAddressBookStore((state) => state.scope);
+  const text = typed.trim();
+  const scope = accounts.length > 1 ? chosenScope : 'current';
+  const accountId = scope === 'all' ? null : (current?.accountId ?? '');
   const search = useOperation(
     'addressBook.search',
     { accountId, text, limit: ENTRIES_SHOWN },
     { enabled: current !== null, keepPrevious: true },
   );
-  // The book of the account before is not this account's.
-  const book = search.data?.books.find((one) => one.accountId === accountId);
-  const page = book && { ...book, entries: search.data?.hits.map(({ entry }) => entry) ?? [] };
+  const answer = search.data === undefined ? undefined : answerOf(search.data, accounts, accountId);
   return {
-    accountId,
+    accounts,
+    scope,
     text,
-    page,
+    books: answer?.books,
+    found: answer?.found ?? [],
     stale: search.isPlaceholderData,
-    failure: search.error?.failure ?? failureWithoutCopy(page),
+    failure: search.error?.failure ?? failureWithoutCopy(answer?.books ?? []),
     refresh() {
-      if (current !== null) void beginToRead(current.accountId);
+      for (const book of answer?.books ?? []) void beginToRead(book.accountId);
     },
   };
 }
 
-/** A failed reading fills the screen only where there is no copy to show. */
-function failureWithoutCopy(page: BookPage | undefined): Failure | null {
-  return page === undefined || page.copyReadAt !== null || page.refreshing ? null : page.failure;
+/** Undefined for an answer that is of other books: that of the account before is not this account's. */
+function answerOf(
+  page: AddressBookPage,
+  accounts: readonly Account[],
+  accountId: AccountId | null,
+): { readonly books: readonly Book[]; readonly found: readonly Found[] } | undefined {
+  const asked = new Map(
+    accounts.filter((one) => accountId === null || one.accountId === accountId).map((one) => [one.accountId, one]),
+  );
+  const withAccount = <Of extends { readonly accountId: AccountId }>(
+    one: Of,
+  ): readonly (Of & { account: Account })[] => {
+    const account = asked.get(one.accountId);
+    return account === undefined ? [] : [{ ...one, account }];
+  };
+  const books = page.books.flatMap(withAccount);
+  return books.length === 0 ? undefined : { books, found: page.hits.flatMap(withAccount) };
 }
 
-async function beginToRead(accountId: AccountId): Promise<void> {
+/** A failed reading fills the screen only where there is no copy to show. */
+function failureWithoutCopy(books: readonly Book[]): Failure | null {
+  if (books.some(({ copyReadAt, refreshing }) => copyReadAt !== null || refreshing)) return null;
+  return books.find(({ failure }) => failure !== null)?.failure ?? null;
+}
+
+export async function beginToRead(accountId: AccountId): Promise<void> {
   try {
     await call('addressBook.refresh', { accountId });
     readAgain('addressBook.search');
   } catch (error) {
-    const words = failureWords(failureFrom(error));
-    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+    sayFailure(error);
   }
+}
+
+export function sayFailure(error: unknown): void {
+  const words = failureWords(failureFrom(error));
+  showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
 }

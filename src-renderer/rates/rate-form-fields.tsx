@@ -1,6 +1,6 @@
 /** The rates form: what the service needs above, what makes the answer better below. */
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { type RateField, type RateForm, rateFaults, rateQuery } from './rate-form.ts';
 import styles from './rates-screen.module.css';
@@ -11,10 +11,18 @@ interface RateFormFieldsProps {
   readonly busy: boolean;
   /** The same question once more. */
   readonly onAgain: () => void;
+  /** Above the fields. */
+  readonly children?: ReactNode;
 }
 
-export function RateFormFields({ account, busy, onAgain }: RateFormFieldsProps) {
-  const { form, asked, type, ask } = useRatesStore();
+export function RateFormFields({ account, busy, onAgain, children }: RateFormFieldsProps) {
+  const { form, asked, awaitsWeight, type, ask, weightIsMet } = useRatesStore();
+  const weightField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!awaitsWeight) return;
+    weightField.current?.focus();
+    weightIsMet();
+  }, [awaitsWeight, weightIsMet]);
   // Faults are shown once the form was sent with some, not while it is being filled in.
   const [checked, setChecked] = useState(false);
   const faults = checked ? rateFaults(form) : {};
@@ -33,6 +41,7 @@ export function RateFormFields({ account, busy, onAgain }: RateFormFieldsProps) 
 
   return (
     <form className={styles.form} aria-label="Parcel" noValidate onSubmit={send}>
+      {children}
       {field('street', 'Street and number', { required: true, wide: true })}
       {field('postCode', 'Post code', { required: true })}
       {field('countryCode', 'Country code', { required: true })}
@@ -40,6 +49,7 @@ export function RateFormFields({ account, busy, onAgain }: RateFormFieldsProps) 
         required: true,
         decimal: true,
         wide: true,
+        field: weightField,
         description: 'In the unit of your service',
       })}
       {field('suburb', 'Suburb')}
@@ -65,6 +75,7 @@ interface FieldMore {
   readonly wide?: boolean;
   readonly decimal?: boolean;
   readonly description?: string;
+  readonly field?: Ref<HTMLInputElement>;
 }
 
 interface FormFieldProps extends FieldMore {
@@ -79,6 +90,7 @@ function FormField(props: FormFieldProps) {
   const { name, label, form, fault, onType, required = false, wide = false, decimal = false } = props;
   return (
     <TextInput
+      ref={props.field ?? null}
       label={label}
       required={required}
       className={wide ? (styles.wide ?? '') : ''}

@@ -1,8 +1,11 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
+import { Button } from '@mantine/core';
 import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
 import type { RateList } from '../../src-preload/contract/rates.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -28,8 +31,9 @@ const NOTHING_ASKED = {
 };
 
 export function RatesScreen() {
-  const { current } = useAccounts();
-  const asked = useRatesStore((state) => state.asked);
+  const { accounts, current: chosen } = useAccounts();
+  const { asked, broughtFrom, askCurrent } = useRatesStore();
+  const current = accounts.find(({ accountId }) => accountId === broughtFrom) ?? chosen;
   // Rates of another account are other rates: they are asked for anew, with what is in the form.
   const isCurrent = asked !== null && asked.accountId === current?.accountId;
   const rates = useOperation('rates.get', asked ?? NOTHING_ASKED, { enabled: isCurrent });
@@ -43,12 +47,17 @@ export function RatesScreen() {
       </p>
       <div className={styles.panes}>
         {current !== null && (
-          <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()} />
+          <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()}>
+            {chosen !== null && chosen !== current && (
+              <OtherAccount asked={current} chosen={chosen} onChosen={askCurrent} />
+            )}
+          </RateFormFields>
         )}
         <div className={styles.answer}>
           {!isCurrent && (
             <EmptyState icon={IconReceipt} title="What would it cost?">
-              Fill in where the parcel goes and what it weighs. The account at the top is asked.
+              Fill in where the parcel goes and what it weighs.{' '}
+              {current === chosen ? 'The account at the top' : current?.label} is asked.
             </EmptyState>
           )}
           {isCurrent && rates.isFetching && <SkeletonRows count={6} label="Asking for rates" />}
@@ -61,6 +70,26 @@ export function RatesScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+interface OtherAccountProps {
+  readonly asked: Account;
+  readonly chosen: Account;
+  readonly onChosen: () => void;
+}
+
+/** The address came from another account's book: its service is asked, and that is said. */
+function OtherAccount({ asked, chosen, onChosen }: OtherAccountProps) {
+  return (
+    <div className={styles.otherAccount}>
+      <span>
+        Asks <AccountDot colour={asked.colour} /> <strong>{asked.label}</strong>, whose address book it is from.
+      </span>
+      <Button variant="default" size="xs" onClick={onChosen}>
+        Ask {chosen.label} instead
+      </Button>
+    </div>
   );
 }
 

@@ -1,19 +1,43 @@
 /** What is in the rates form and what was asked last; kept while one looks at other screens. */
 import { create } from 'zustand';
+import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { RateQuery } from '../../src-preload/contract/rates.ts';
 import { EMPTY_RATE_FORM, type RateForm } from './rate-form.ts';
+
+/** Where the parcel goes. */
+export type RatePlace = Pick<RateForm, 'street' | 'suburb' | 'city' | 'state' | 'postCode' | 'countryCode'>;
 
 interface RatesState {
   readonly form: RateForm;
   /** Null until the form was sent once. */
   readonly asked: RateQuery | null;
+  /** The account whose address was brought here, which is asked whatever account the screens work on. Null: the current one. */
+  readonly broughtFrom: AccountId | null;
+  /** An address was just brought: the weight is what is still missing. */
+  readonly awaitsWeight: boolean;
   type(change: Partial<RateForm>): void;
   ask(query: RateQuery): void;
+  /** From another screen: the rates to this place, for a parcel whose weight is still to be typed. */
+  bring(accountId: AccountId, place: RatePlace): void;
+  /** The current account is asked again. */
+  askCurrent(): void;
+  weightIsMet(): void;
 }
 
 export const useRatesStore = create<RatesState>()((set) => ({
   form: EMPTY_RATE_FORM,
   asked: null,
+  broughtFrom: null,
+  awaitsWeight: false,
   type: (change) => set(({ form }) => ({ form: { ...form, ...change } })),
   ask: (asked) => set({ asked }),
+  bring: (broughtFrom, { street, suburb, city, state, postCode, countryCode }) =>
+    set({
+      form: { ...EMPTY_RATE_FORM, street, suburb, city, state, postCode, countryCode },
+      asked: null,
+      broughtFrom,
+      awaitsWeight: true,
+    }),
+  askCurrent: () => set({ broughtFrom: null }),
+  weightIsMet: () => set({ awaitsWeight: false }),
 }));

@@ -1,15 +1,17 @@
-/** Settings: accounts, printing, appearance, about. One page, four parts, a list of them on top. */
+/** Settings: accounts, address books, printing, appearance, about. One page, a part at a time, a list of them on top. */
 import { useState } from 'react';
 import { AccountsSettings } from '../accounts/accounts-settings.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { AboutSettings } from './about-settings.tsx';
+import { AddressBookSettings } from './address-book-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';
 import styles from './settings.module.css';
 
 const PARTS = [
   { value: 'accounts', label: 'Accounts', Part: AccountsSettings },
+  { value: 'address-books', label: 'Address books', Part: AddressBookSettings },
   { value: 'printing', label: 'Printing', Part: PrintingSettings },
   { value: 'appearance', label: 'Appearance', Part: AppearanceSettings },
   { value: 'about', label: 'About', Part: AboutSettings },

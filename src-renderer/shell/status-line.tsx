@@ -1,5 +1,6 @@
 /** The line at the foot: what this bench depends on, each with an icon and words. */
 import {
+  IconAddressBook,
   IconCloudCheck,
   IconCloudOff,
   IconCloudQuestion,
@@ -17,7 +18,7 @@ import { useAccounts } from '../accounts/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { usePreferences } from '../settings/use-preferences.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { exactTimeWords } from '../ui/time-ago.tsx';
+import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import styles from './status-line.module.css';
 
 export function StatusLine() {
@@ -34,6 +35,7 @@ export function StatusLine() {
           {service.waiting === 1 ? '1 request waits its turn' : `${service.waiting} requests wait their turn`}
         </StatusBadge>
       )}
+      {service !== undefined && service.addressBookReadAt !== null && <BookPart readAt={service.addressBookReadAt} />}
       {printers !== undefined && <PrinterPart printers={printers} chosen={manifestPrinter} />}
       {status !== undefined && <KeychainPart status={status} />}
       {status !== undefined && status.inDoubtCount > 0 && (
@@ -68,6 +70,15 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
   ) : (
     <StatusBadge look="plain" tone="bad" icon={IconCloudOff} title={title}>
       Service not reachable
+    </StatusBadge>
+  );
+}
+
+/** How old the copy is that answers when the service cannot. */
+function BookPart({ readAt }: { readonly readAt: string }) {
+  return (
+    <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>
+      Address book read <TimeAgo at={readAt} />
     </StatusBadge>
   );
 }

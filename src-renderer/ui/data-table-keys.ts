@@ -12,6 +12,8 @@ interface TableKeysOptions<Row> {
 
 interface TableKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Moves by a key alone; false when it does not move. */
+  readonly moveBy: (key: string) => boolean;
   readonly selectTo: (index: number) => void;
 }
 
@@ -40,19 +42,26 @@ export function useTableKeys<Row>(options: TableKeysOptions<Row>): TableKeys {
     showIndex(target);
   };
 
+  const moveBy = (key: string, ranging = false): boolean => {
+    const target = targetIndex(key, currentIndex, rowIds.length, rowsPerPage());
+    if (target !== null) moveTo(target, ranging);
+    return target !== null;
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey) return;
-    const target = targetIndex(event.key, currentIndex, rowIds.length, rowsPerPage());
     const rowId = rowIds[currentIndex];
-    if (target !== null) moveTo(target, event.shiftKey && props.onSelect !== undefined);
-    else if (event.key === ' ' && rowId !== undefined)
-      props.onSelect?.([rowId], props.selectedIds?.has(rowId) !== true);
+    if (moveBy(event.key, event.shiftKey && props.onSelect !== undefined)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === ' ' && rowId !== undefined) props.onSelect?.([rowId], props.selectedIds?.has(rowId) !== true);
     else if (event.key === 'Enter' && rowId !== undefined && isGrid(event)) props.onOpen?.(rowId);
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) props.onSelect?.(rowIds, true);
     else return;
     event.preventDefault();
   };
-  return { onKeyDown, selectTo };
+  return { onKeyDown, moveBy, selectTo };
 }
 
 /** Enter on a button inside the table is the button's. With Ctrl it belongs to the screen. */

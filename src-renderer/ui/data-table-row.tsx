@@ -16,6 +16,11 @@ interface BodyRowProps<Row> {
   readonly onSelectTo: (index: number) => void;
 }
 
+/** In a table steered from a field, the row that Enter opens is told as the chosen one. */
+function steeredSelection<Row>({ props, rowId }: BodyRowProps<Row>): boolean | undefined {
+  return props.steering === undefined ? undefined : rowId === props.currentId;
+}
+
 /**
  * A click adds the row to the selection or takes it out, and never touches other rows: a slip of the hand must not lose
  * thirty scanned orders. With Shift it selects from the last row to this one. Without checkboxes a click opens.
@@ -48,7 +53,7 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
       id={domId}
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={onSelect === undefined ? undefined : selected}
+      aria-selected={onSelect === undefined ? steeredSelection(row) : selected}
       className={styles.row}
       data-current={rowId === currentId}
       data-selected={selected}

@@ -12,7 +12,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import styles from './data-table.module.css';
 import { HeaderRow } from './data-table-header.tsx';
 import { useTableKeys } from './data-table-keys.ts';
@@ -35,6 +35,21 @@ export interface DataColumn<Row> {
 
 /** A change of the selection: rows that join it and rows that leave it. */
 export type SelectRows = (rowIds: readonly string[], selected: boolean) => void;
+
+/**
+ * For a field above the table that keeps the focus while its keys move the current row. The field is then the combobox, the
+ * table its popup: `aria-controls` names the table's `id`, `aria-activedescendant` the row by `rowDomId`.
+ */
+export interface TableSteering {
+  /** True when the key moved the current row: an arrow up or down, a page key, Home or End. */
+  moveBy(key: string): boolean;
+  /** Scrolls as far as it must for the row to be seen. */
+  show(index: number): void;
+}
+
+export function rowDomId(tableId: string, index: number): string {
+  return `${tableId}-${index}`;
+}
 
 export interface DataTableProps<Row> {
   /** The table's name for people who cannot see it: 'Orders'. */
@@ -59,6 +74,10 @@ export interface DataTableProps<Row> {
   readonly empty: ReactNode;
   /** True while shown rows are about to be replaced. */
   readonly stale?: boolean;
+  /** In the page; without one it has some name of its own. */
+  readonly id?: string;
+  /** The table then shows its current row as if it had the focus itself. */
+  readonly steering?: Ref<TableSteering>;
 }
 
 const features = tableFeatures({
@@ -87,7 +106,8 @@ interface RowTableProps<Row> {
 function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) {
   const { label, rows, rowId, columns, hiddenColumns, sorting = UNSORTED, currentId, empty, stale = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const tableId = useId();
+  const ownId = useId();
+  const tableId = props.id ?? ownId;
 
   const table = useTable({
     features,
@@ -120,19 +140,26 @@ function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) 
     rowsPerPage: () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? rowHeight) / rowHeight) - 2),
   });
 
+  useImperativeHandle(props.steering, () => ({
+    moveBy: (key) => keys.moveBy(key),
+    show: (index) => virtualizer.scrollToIndex(index),
+  }));
+
   const selectable = props.onSelect !== undefined;
   const tracks = [selectable ? 'var(--row-height)' : '', ...shownColumns.map(({ width }) => width)].join(' ');
   return (
     <div
       ref={scroller}
+      id={props.id}
       role="grid"
       aria-label={label}
       aria-rowcount={rows === undefined ? -1 : shownRows.length + 1}
       aria-multiselectable={selectable || undefined}
       aria-busy={rows === undefined || stale}
-      aria-activedescendant={currentIndex >= 0 ? `${tableId}-${currentIndex}` : undefined}
+      aria-activedescendant={currentIndex >= 0 ? rowDomId(tableId, currentIndex) : undefined}
       tabIndex={0}
       className={styles.table}
+      data-steered={props.steering !== undefined}
       style={{ '--tracks': tracks } as CSSProperties}
       onKeyDown={keys.onKeyDown}
     >
@@ -156,7 +183,7 @@ function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) 
           return (
             <BodyRow
               key={row.id}
-              domId={`${tableId}-${index}`}
+              domId={rowDomId(tableId, index)}
               row={row.original}
               rowId={row.id}
               index={index}

@@ -1,25 +1,12 @@
-/** The address book: found with a typo, copied, and, with the service off, still there with its age; validation from it. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The address book by keyboard alone: found with a typo, opened, copied, validated, asked for rates; in one book and in all. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
-
-const rowsOf = (page: Page): Locator =>
-  page.getByRole('grid', { name: 'Address book' }).getByRole('rowgroup').last().getByRole('row');
-
-async function openBook(page: Page): Promise<void> {
-  await goTo(page, 'Address book');
-  await expect(page.getByText(/^Copy on this computer, read /)).toBeVisible();
-  await expect(rowsOf(page).first()).toBeVisible();
-}
+import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
 
 /** The name of the first entry of which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {
-  const names = await rowsOf(page).locator('[role=gridcell]:first-child').allTextContents();
+  const names = await bookRows(page).locator('[role=gridcell]:first-child').allTextContents();
   const name = names.find((each) => /^[A-Z][a-z]{4}/.test(each) && each[2] !== each[3]) ?? '';
   expect(name).not.toBe('');
   return { name, mistyped: `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}` };
@@ -30,59 +17,145 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 
-test('reads itself, finds with a typo, shows and copies the address', async ({ bench }) => {
+/** The row that a screen reader is on while the caret is in the field. */
+async function currentRow(page: Page): Promise<Locator> {
+  await expect(searchField(page)).toBeFocused();
+  const id = await searchField(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"]`);
+}
+
+const detailsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Entry details' });
+
+test('finds with a typo, moves, opens and closes by the keyboard, the caret in the field all the while', async ({
+  bench,
+}) => {
   const { page } = await bench.open();
   await openBook(page);
+  await expect(searchField(page)).toBeFocused();
   const { name, mistyped } = await nameToMistype(page);
 
-  await page.keyboard.press('Control+f');
-  await page.getByRole('searchbox', { name: 'Search the address book' }).fill(mistyped);
-  await expect(page.getByText(/^\d+ of .* found$/)).toBeVisible();
-  await expect(rowsOf(page).first()).toContainText(name);
+  await page.keyboard.type(mistyped, { delay: 60 });
+  await expect(page.getByText(/^\d+ of .* found$|^The first \d+ found/)).toBeVisible();
+  await expect(bookRows(page).first()).toContainText(name);
+  await expect(await currentRow(page)).toContainText(name);
+  await expect(bookRows(page).first()).toHaveAttribute('aria-selected', 'true');
 
-  await rowsOf(page).first().click();
-  const details = page.getByRole('complementary', { name: 'Entry details' });
-  await expect(details).toContainText(name);
-  await details.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByText(`The address of ${name} is copied.`)).toBeVisible();
+  await searchField(page).fill('an');
+  await expect(bookRows(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(bookRows(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const second = (await bookRows(page).nth(1).getByRole('gridcell').first().textContent()) ?? '';
+  await expect(await currentRow(page)).toContainText(second);
+
+  await page.keyboard.press('Enter');
+  await expect(detailsOf(page)).toContainText(second);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(detailsOf(page)).not.toContainText(second);
+  await page.keyboard.press('Escape');
+  await expect(detailsOf(page)).toBeHidden();
+  await expect(searchField(page)).toHaveValue('an');
+  await expect(searchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchField(page)).toHaveValue('');
+  await expect(searchField(page)).toBeFocused();
+
+  await page.keyboard.type('qqqxxxwww', { delay: 60 });
+  await expect(page.getByRole('heading', { name: 'No entry fits “qqqxxxwww”' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('copies the address as its country writes it, and what was typed last is what is copied', async ({ bench }) => {
+  const { page } = await bench.open();
+  await openBook(page);
+
+  // No pause between the last letter and the key: the key means what is found for the whole word.
+  await page.keyboard.type('germany', { delay: 60 });
+  await page.keyboard.press('Control+Shift+C');
+  await expect(page.getByText(/^The address of .* is copied\.$/)).toBeVisible();
+  const german = (await pastedText(page)).split('\n');
+  expect(german.at(-1)).toBe('Germany');
+  expect(german.at(-2)).toMatch(/^\d{5} \p{L}/u);
+
+  await searchField(page).fill('japan');
+  await expect(bookRows(page).first()).toContainText('Japan');
+  await page.keyboard.press('Control+Shift+C');
+  const firstOfJapan = (await bookRows(page).first().getByRole('gridcell').first().textContent()) ?? '';
+  await expect(page.getByText(`The address of ${firstOfJapan} is copied.`)).toBeVisible();
+  const japanese = (await pastedText(page)).split('\n');
+  expect(japanese[0]).toMatch(/^〒\d{3}-\d{4}$/);
+  expect(japanese[1]).toMatch(/[都道府県]/);
+  expect(japanese.at(-2)).toBe(firstOfJapan);
+
+  await searchField(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(detailsOf(page).locator('address')).toHaveText(japanese.join(''));
+  await detailsOf(page).getByRole('button', { name: 'Copy address' }).click();
+  expect((await pastedText(page)).split('\n')).toEqual(japanese);
+});
+
+test('one key starts a validation, one key a rate, with the entry’s address', async ({ bench }) => {
+  const { page } = await bench.open();
+  await openBook(page);
+  await page.keyboard.type('australia', { delay: 60 });
+  await expect(bookRows(page).first()).toContainText('Australia');
+  const cells = await bookRows(page).first().getByRole('gridcell').allTextContents();
+  const [street, postCode] = [cells[2] ?? '', cells[4] ?? ''];
+  expect(postCode).toMatch(/^\d{4}$/);
+
+  await page.keyboard.press('Alt+r');
+  const parcel = page.getByRole('form', { name: 'Parcel' });
+  await expect(parcel.getByLabel('Street and number')).toHaveValue(street);
+  await expect(parcel.getByLabel('Post code')).toHaveValue(postCode);
+  await expect(parcel.getByLabel('Country code')).toHaveValue('AU');
+  await expect(parcel.getByLabel('Weight')).toBeFocused();
+  await page.keyboard.type('1.5', { delay: 60 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Rates, cheapest first' })).toBeVisible();
+
+  await page.keyboard.press('Control+3');
+  await expect(searchField(page)).toHaveValue('australia');
+  await expect(bookRows(page).first()).toContainText(postCode);
+  await page.keyboard.press('Alt+v');
+  await expect(page.getByRole('form', { name: 'Address' }).getByLabel('Street and number')).toHaveValue(street);
+  await expect(page.getByRole('region', { name: 'Verdict' }).getByRole('heading').first()).toBeVisible();
+});
+
+test('searches the books of all accounts, and acts with the account the entry is of', async ({ bench }) => {
+  const { page } = await bench.open();
+  await openBook(page);
+  await expect(page.getByRole('columnheader', { name: 'Account' })).toBeHidden();
+  await page.keyboard.press('Alt+a');
+  await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'All accounts' })).toBeChecked();
+  await page.getByRole('button', { name: /^Oldest of \d books read/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Oldest of/ }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('germany', { delay: 60 });
+  await expect(bookRows(page).first()).toContainText('Germany');
+  await downTo(page, 'Practice South');
+  await page.keyboard.press('Enter');
+  await expect(detailsOf(page)).toContainText('Practice South');
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('searchbox', { name: 'Search the address book' }).fill('qqqxxxwww');
-  await expect(page.getByRole('heading', { name: 'No entry fits “qqqxxxwww”' })).toBeVisible();
+  await page.keyboard.press('Alt+r');
+  await expect(page.getByRole('form', { name: 'Parcel' })).toContainText('Asks Practice South');
+  await page.getByRole('button', { name: 'Ask Practice North instead' }).click();
+  await expect(page.getByRole('form', { name: 'Parcel' })).not.toContainText('Asks');
+
+  // The screens still work on the account that was chosen.
+  await expect(page.getByRole('button', { name: 'Account: Practice North' })).toBeVisible();
 });
 
-test('with the service off the copy is still searched, and says its age and why', async ({ bench }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-book-'));
-  const service = await startPracticeService(folder);
-  try {
-    const { app, page } = await bench.open();
-    const [account] = service.accounts;
-    await addLiveAccount(app, page, {
-      label: 'Dock 5',
-      baseAddress: service.url,
-      serviceKey: account.service_api_key,
-      subscriptionKey: account.subscription_key,
-    });
-    await switchAccount(page, 'Dock 5');
-    await openBook(page);
-    await expect(page.getByText('5 entries')).toBeVisible();
-    const name = (await rowsOf(page).first().getByRole('gridcell').first().textContent()) ?? '';
-
-    await service.close();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/You see the address book as read just now\./)).toBeVisible({ timeout: 60_000 });
-    await page.getByRole('searchbox', { name: 'Search the address book' }).fill(name);
-    await expect(page.getByText('1 of 5 entries found')).toBeVisible();
-    await expect(rowsOf(page).first()).toContainText(name);
-    await expect(page.getByText(/^Copy on this computer, read /)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-
-    await rowsOf(page).first().click();
-    await page.getByRole('button', { name: 'Validate' }).last().click();
-    await expect(page.getByRole('heading', { name: /^Matches the address book of / })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('The service cannot be reached');
-  } finally {
-    await service.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+/** By the arrow key, until the row that is meant says this. */
+async function downTo(page: Page, words: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    if (((await (await currentRow(page)).textContent()) ?? '').includes(words)) return;
+    await page.keyboard.press('ArrowDown');
   }
-});
+  throw new Error(`no row says ${words}`);
+}

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { failureWords } from '../../ui/failure-words.ts';
+import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
-import { KeysBeside } from '../keys-beside.tsx';
 
 interface SaveButtonProps {
   readonly manifestId: string;

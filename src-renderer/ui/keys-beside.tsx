@@ -1,5 +1,5 @@
 /** A shortcut shown on a button. It is no part of the button's name: `aria-keyshortcuts` tells it to a screen reader. */
-import { Shortcut } from '../ui/shortcut.tsx';
+import { Shortcut } from './shortcut.tsx';
 
 export function KeysBeside({ keys }: { readonly keys: string }) {
   return (

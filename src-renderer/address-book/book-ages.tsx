@@ -1,0 +1,66 @@
+/** How old the copies on this computer are, and how far a reading has come. Of several the oldest, with the list behind it. */
+import { Popover } from '@mantine/core';
+import { IconChevronUp } from '@tabler/icons-react';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import styles from './book-ages.module.css';
+import { countWords, entryCount } from './entry-words.ts';
+import type { Book } from './use-address-book.ts';
+
+export function BookAges({ books }: { readonly books: readonly Book[] }) {
+  const [first, ...others] = books;
+  if (first === undefined) return <span />;
+  if (others.length > 0) return <AgesOfAll books={books} />;
+  return (
+    <span className="muted">
+      <BookAge book={first} />
+    </span>
+  );
+}
+
+function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
+  const reading = books.filter(({ refreshing }) => refreshing).length;
+  const [oldest = ''] = books.map(({ copyReadAt }) => copyReadAt ?? '').toSorted();
+  return (
+    <Popover position="top-end" withinPortal={false} trapFocus returnFocus>
+      <Popover.Target>
+        <button type="button" className={styles.all}>
+          {oldest === '' ? (
+            'Not every book is read yet'
+          ) : (
+            <>
+              Oldest of {books.length} books read <TimeAgo at={oldest} />
+            </>
+          )}
+          {reading > 0 && ` · ${reading} being read`}
+          <IconChevronUp aria-hidden size={14} />
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <ul className={styles.list} tabIndex={-1} data-autofocus>
+          {books.map((book) => (
+            <li key={book.accountId} className={styles.book}>
+              <AccountDot colour={book.account.colour} />
+              <span className={styles.name}>{book.account.label}</span>
+              <span className="muted">{book.copyReadAt === null ? '' : entryCount(book.totalCount)}</span>
+              <span className="muted">
+                <BookAge book={book} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function BookAge({ book: { copyReadAt, refreshing, entriesRead } }: { readonly book: Book }) {
+  const progress = entriesRead === 0 ? '' : `: ${countWords(entriesRead)} entries read`;
+  if (copyReadAt === null) return refreshing ? `Being read from the service${progress}` : 'Not read yet';
+  return (
+    <>
+      Read <TimeAgo at={copyReadAt} />
+      {refreshing && ` · being read again${progress}`}
+    </>
+  );
+}

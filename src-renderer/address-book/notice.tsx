@@ -1,0 +1,34 @@
+/** A line above the list about one book's copy, with what can be done about it at its end. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './book-notices.module.css';
+import { type Book, beginToRead } from './use-address-book.ts';
+
+interface NoticeProps {
+  /** Whose copy it is, where that needs saying. */
+  readonly account: ReactNode;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Notice({ account, actions, children }: NoticeProps) {
+  return (
+    <div role="status" className={styles.notice}>
+      <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
+      <span className={styles.words}>
+        {account}
+        {children}
+      </span>
+      <span className={styles.actions}>{actions}</span>
+    </div>
+  );
+}
+
+export function TryAgain({ book, children }: { readonly book: Book; readonly children: string }) {
+  return (
+    <Button variant="default" size="xs" loading={book.refreshing} onClick={() => void beginToRead(book.accountId)}>
+      {children}
+    </Button>
+  );
+}

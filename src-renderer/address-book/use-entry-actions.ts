@@ -1,0 +1,50 @@
+/** What can be done with an entry, always with the account whose book it is in: copy, validate, ask for rates. */
+import { useEffect, useRef } from 'react';
+import { useRatesStore } from '../rates/rates-store.ts';
+import { useNavigation } from '../shell/navigation-store.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { useValidateStore } from '../validate/validate-store.ts';
+import { addressBlock, blockText } from './address-block.ts';
+import { addressOf, entryTitle } from './entry-words.ts';
+import type { Found } from './use-address-book.ts';
+
+export const ENTRY_KEYS = { copy: 'mod+shift+c', validate: 'alt+v', rate: 'alt+r' } as const;
+
+export function copyAddress({ entry, countryCode }: Found): void {
+  copyText(blockText(addressBlock(entry, countryCode)), `The address of ${entryTitle(entry)} is copied.`);
+}
+
+export function validateAddress({ accountId, entry }: Found): void {
+  useValidateStore.getState().askAboutAddress(accountId, addressOf(entry));
+  useNavigation.getState().go('validate');
+}
+
+export function askForRates({ accountId, entry, countryCode }: Found): void {
+  useRatesStore.getState().bring(accountId, { ...addressOf(entry), countryCode });
+  useNavigation.getState().go('rates');
+}
+
+/**
+ * Does something with the row that is meant. A key struck right after a letter means what will be found with that letter: it
+ * waits the moment until that is there; one more letter, and it is forgotten.
+ */
+export function useWithCurrent(
+  current: Found | null,
+  { stale, text }: { readonly stale: boolean; readonly text: string },
+): (run: (found: Found) => void) => void {
+  const waiting = useRef<((found: Found) => void) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text forgets what was to be done with the one before
+  useEffect(() => {
+    waiting.current = null;
+  }, [text]);
+  useEffect(() => {
+    if (stale) return;
+    const run = waiting.current;
+    waiting.current = null;
+    if (run !== null && current !== null) run(current);
+  });
+  return (run) => {
+    if (stale) waiting.current = run;
+    else if (current !== null) run(current);
+  };
+}
