@@ -84,10 +84,15 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     signal?: AbortSignal,
     hasOtherAnswer?: () => Promise<boolean>,
   ): Promise<ValidationAnswer> => {
-    const { verdict, suggestions } = await reachability.learn(accountId, async () =>
-      client.validateAddress(await accounts.shippingAccount(accountId), subject, urgency, signal, hasOtherAnswer),
-    );
-    return { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
+    return reachability.learn(accountId, async () => {
+      const account = await accounts.shippingAccount(accountId);
+      const { verdict, suggestions } = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
+      const answer: ValidationAnswer = { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
+      // Whoever asked: this is the second look. Noted before it is known that the service is back, which asks for the others.
+      const isSecondLook = 'address' in subject && checks.answer(accountId, subject.address, answer);
+      if (isSecondLook) tellInTime(!rechecking.isChecking);
+      return answer;
+    });
   };
   const rechecking = createRechecking({
     checks,
@@ -95,15 +100,17 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     ask: (accountId, address, signal) => askService(accountId, { address }, 'background', signal),
     after: parts.after,
     log,
-    changed: (isLast) => {
-      if (turns.mayTell(isLast)) tell();
-    },
+    changed: (isLast) => tellInTime(isLast),
   });
   const counts = (): OfflineCheckCounts => ({ ...checks.counts(), checking: rechecking.isChecking });
   const tell = (): OfflineCheckCounts => {
     const told = counts();
     announce('addresses.offlineChecksChanged', told);
     return told;
+  };
+
+  const tellInTime = (isLast: boolean): void => {
+    if (turns.mayTell(isLast)) tell();
   };
 
   /** An entry of the book that is the same address speaks for it; that there is none says nothing. */
@@ -143,9 +150,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     }
     try {
       const hasOtherAnswer = async (): Promise<boolean> => (await copyAnswer()) !== null;
-      const online = await askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer);
-      if (checks.answer(accountId, address, online)) tell();
-      return online;
+      return await askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer);
     } catch (error) {
       if (!cannotBeReached(error)) throw error;
       const answer = await copyAnswer();

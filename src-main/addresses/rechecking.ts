@@ -3,7 +3,7 @@
  * and when the operator wants it. One request after another, behind everything a person waits for.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Address, OfflineCheck, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { Address, OfflineCheck } from '../../src-preload/contract/address.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { noAnswer } from '../orders/reachability.ts';
@@ -27,8 +27,8 @@ export interface Rechecking {
 export interface RecheckingParts {
   readonly checks: OfflineChecks;
   readonly accountIds: () => readonly AccountId[];
-  /** Throws PackbenchError. */
-  readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal) => Promise<ValidationAnswer>;
+  /** Asks the service; its answer is noted in `checks`. Throws PackbenchError. */
+  readonly ask: (accountId: AccountId, address: Address, signal: AbortSignal) => Promise<unknown>;
   readonly after: After;
   readonly log: Log;
   /** Something that `counts` or `isChecking` tells has changed; `isLast` when a run ends. */
@@ -69,8 +69,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   /** False: it makes no sense to go on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
     try {
-      const online = await parts.ask(accountId, address, closing.signal);
-      checks.answer(accountId, address, online);
+      await parts.ask(accountId, address, closing.signal);
       tries = 0;
       return true;
     } catch (error) {

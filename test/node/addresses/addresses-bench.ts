@@ -1,5 +1,5 @@
 /** The app's services, a service whose words a test decides, a cable between them, and the timers in the test's hands. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { After } from '../../../src-main/ports.ts';
@@ -60,13 +60,28 @@ export interface AddressesBench {
   checks(): Promise<readonly OfflineCheck[]>;
   /** Resolves once no check is being asked about. */
   settled(): Promise<void>;
-  /** Ends the app and starts it again on the same folder. */
-  restart(ports?: TestPorts): Promise<void>;
+  /** Ends the app and starts it again on the same folder; `meanwhile` something may happen to that. */
+  restart(ports?: TestPorts, meanwhile?: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startAddressesBench(ports: TestPorts = {}): Promise<AddressesBench> {
+/** A folder of the app in which the book of `accountId` has been read; for `startAddressesBench`. The caller removes it. */
+export async function folderWithBook(): Promise<string> {
+  const bench = await startAddressesBench();
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-with-book-'));
+  try {
+    await bench.readBook();
+    await bench.restart({}, () => cp(bench.folder, folder, { recursive: true }));
+    return folder;
+  } finally {
+    await bench.close();
+  }
+}
+
+/** `begunIn`: the app starts on a copy of this folder. */
+export async function startAddressesBench(ports: TestPorts = {}, begunIn?: string): Promise<AddressesBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-addresses-'));
+  if (begunIn !== undefined) await cp(begunIn, join(folder, 'app'), { recursive: true });
   const asked: URLSearchParams[] = [];
   let words: (query: URLSearchParams) => Words | Behaviour = () => ({ valid: true });
   const service = await startMisbehavingServer([
@@ -140,8 +155,9 @@ export async function startAddressesBench(ports: TestPorts = {}): Promise<Addres
       if (!counts.checking) return;
       await announcements.first('addresses.offlineChecksChanged', (told) => !told.checking && !before.has(told));
     },
-    async restart(more: TestPorts = {}) {
+    async restart(more: TestPorts = {}, meanwhile: () => void | Promise<void> = () => {}) {
       await bench.app.close();
+      await meanwhile();
       bench.app = await start(more);
     },
     async close() {

@@ -2,25 +2,33 @@
  * Validation when there is no network: the copy answers as soon as that is known. No time is measured: what would take time
  * (another attempt, a pause before it, a deadline of the ordinary length) is counted instead, and there is none of it.
  */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { rm } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { answer, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
-import { type AddressesBench, accountId, nearSmith, smith, startAddressesBench } from './addresses-bench.ts';
+import {
+  type AddressesBench,
+  accountId,
+  folderWithBook,
+  nearSmith,
+  smith,
+  startAddressesBench,
+} from './addresses-bench.ts';
 
+let withBook: string;
 let bench: AddressesBench;
 
-beforeEach(async () => {
-  bench = await startAddressesBench();
+beforeAll(async () => {
+  withBook = await folderWithBook();
 });
+afterAll(() => rm(withBook, { recursive: true }));
 afterEach(() => bench.close());
 
 const offline = { verdict: 'valid', source: 'address-book', suggestions: [] };
 
 describe('with a copy of the address book', () => {
   beforeEach(async () => {
-    await bench.readBook();
-    // No connection is kept: one that is cut is asked once more, and would blur the counts below.
-    await bench.restart();
+    bench = await startAddressesBench({}, withBook);
   });
 
   test('the service is asked where it can be', async () => {
@@ -95,6 +103,10 @@ describe('with a copy of the address book', () => {
 });
 
 describe('without a copy', () => {
+  beforeEach(async () => {
+    bench = await startAddressesBench();
+  });
+
   test('the service is asked as often as ever, and its failure is told', async () => {
     await bench.cable.pull();
     const outcome = await bench.app.outcome('addresses.validate', { accountId, subject: { address: smith } });
@@ -116,15 +128,14 @@ describe('a silent network', () => {
   const limits = { ...serviceLimits, firstByteWithOtherAnswer: 50 };
 
   test('with a copy, the first byte is waited for no longer than somebody with another answer would', async () => {
-    await bench.restart({ connection: { limits } });
-    await bench.readBook();
+    bench = await startAddressesBench({ connection: { limits } }, withBook);
     bench.say(() => silence);
     expect(await bench.validate(smith)).toMatchObject(offline);
     expect([bench.attempts(), bench.pausesBetween]).toEqual([1, []]);
   });
 
   test('without one, a slow service still gets its time with the second attempt', async () => {
-    await bench.restart({ connection: { limits } });
+    bench = await startAddressesBench({ connection: { limits } });
     let count = 0;
     bench.say(() => (++count === 1 ? silence : slowly));
     expect(await bench.validate(smith)).toMatchObject({ verdict: 'valid', source: 'service' });

@@ -1,0 +1,17 @@
+/**
+ * The program that is killed: it validates one address after another without a service, on the folder it is given, and says
+ * each that was answered on standard output. Started by killed.test.ts only. The argument is JSON: { folder, url }.
+ */
+import { writeSync } from 'node:fs';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { accountId, smith } from './addresses-bench.ts';
+
+const { folder, url } = JSON.parse(process.argv[2] ?? '') as { folder: string; url: string };
+const keys = { serviceKey: 'service-key', subscriptionKey: 'subscription-key' };
+const app = await startServices({ folder, practice: { running: true, url, accounts: [keys, keys] } });
+for (let house = 1; ; house += 1) {
+  const address = { ...smith, street: `${house} Smith Street` };
+  await app.ask('addresses.validate', { accountId, subject: { address } });
+  // Synchronous, so that a line that was said has left this program whatever happens next.
+  writeSync(1, `${house}\n`);
+}
