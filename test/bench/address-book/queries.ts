@@ -4,7 +4,7 @@
  */
 import { typedLong, typedPlainly } from './accents.ts';
 import type { Book, BookedEntry } from './books.ts';
-import { type Judging, judgedWords, wordsHeld } from './judge.ts';
+import { fitsExactly, type Judging, wordsHeld } from './judge.ts';
 import { mix, type Seeded, seeded, seedOf } from './seeded.ts';
 import { mistyped, swapped } from './typing.ts';
 
@@ -226,9 +226,8 @@ function withTypos(
     typed[at] = way(typed[at] ?? '', random);
   }
   const text = typed.join(' ').trim();
-  return words(text).length < 2 || judgedWords(text).join(' ') === judgedWords(original.join(' ')).join(' ')
-    ? null
-    : { text, judging: 'words' };
+  // A letter too few at the end is no slip but a half-typed word.
+  return words(text).length < 2 || fitsExactly(text, entry) ? null : { text, judging: 'words' };
 }
 
 /** A word typed as far as five to eight letters, an edit in it; a whole word of another field before it. */
@@ -239,8 +238,8 @@ function halfTypedTypo(booked: BookedEntry, random: Seeded): ReturnType<Maker> {
   const half = [...long].slice(0, 5 + random.below(4)).join('');
   const typed = random.pick([mistyped, mistyped, swapped])(half, random);
   const before = random.pick([given, given, tellingWords(entry.city, 3)[0] ?? given]);
-  if (judgedWords(typed)[0] === judgedWords(half)[0] || before.includes(long) || long.includes(before)) return null;
-  return { text: `${before} ${typed}`, judging: 'words' };
+  const text = `${before} ${typed}`;
+  return before.includes(long) || long.includes(before) || fitsExactly(text, entry) ? null : { text, judging: 'words' };
 }
 
 /**
