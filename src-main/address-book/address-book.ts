@@ -11,20 +11,21 @@
  * Everything but `replaceAll` answers at once. One file belongs to one book at a time. Fields of text that an entry lacks
  * are empty; of entries with one entryId the last one counts.
  */
-import { mkdirSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import type { AddressField } from '../../src-preload/contract/address.ts';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Log } from '../ports.ts';
-import { buildBook, completeEntry } from './book-building.ts';
-import { checkBook } from './book-check.ts';
+import { buildBook } from './book-building.ts';
+import { type BookCheck, createBookCheck } from './book-check.ts';
+import { deleteBookFile, isDamage, isWholeBook, moveBookFile, openBookFile, readFacts } from './book-file.ts';
+import { type BookSearch, createBookSearch } from './book-search.ts';
+import { readBookTerms } from './book-terms.ts';
+import { type BookUpdate, createBookUpdate } from './book-update.ts';
 import type { WrittenAddress } from './canonical-address.ts';
-import { type CopyFile, deleteCopyFile, isDamage, openCopyFile } from './copy-file.ts';
-import { upsertEntry } from './copy-filling.ts';
-import { searchCopy } from './copy-search.ts';
-import { createTermTrie, type TermTrie } from './term-trie.ts';
+import { completeEntry } from './entry-row.ts';
 
 export { type BuildOptions, buildBook as buildAddressBook } from './book-building.ts';
+export { isSoundBook } from './book-file.ts';
 export type { WrittenAddress } from './canonical-address.ts';
 
 /** `entryId` is asked for; every other field may be missing, and is then empty. */
@@ -83,82 +84,86 @@ export interface AddressBook {
 
 /** `path`: made, with its folder, when it is not there. Throws what the disk throws; a damaged file is thrown away. */
 export function createAddressBook({ path, log }: { readonly path: string; readonly log?: Log }): AddressBook {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  deleteCopyFile(`${path}.new`);
-  let open = openBook(path);
-  const reopen = (): void => {
-    open = openBook(path);
+  const beside = `${path}.new`;
+  deleteBookFile(beside);
+  let open: OpenBook | null = openBook(path);
+  const opened = (): OpenBook => {
+    open ??= openBook(path);
+    return open;
+  };
+  const shut = (): void => {
+    open?.database.close();
+    open = null;
   };
   /** What turns out to be damaged while it is used is deleted, and the question is asked of the empty book. */
-  const sound = <Value>(use: () => Value): Value => {
+  const sound = <Value>(use: (book: OpenBook) => Value): Value => {
+    const book = opened();
     try {
-      return use();
+      return use(book);
     } catch (error) {
       if (!isDamage(error)) throw error;
       log?.warn('The address book was damaged and has been deleted.', { path, err: error });
-      open.file.close();
-      deleteCopyFile(path);
-      reopen();
-      open.state = { ...open.state, wasDamaged: true };
-      return use();
+      shut();
+      deleteBookFile(path);
+      const empty = opened();
+      empty.state = { ...empty.state, wasDamaged: true };
+      return use(empty);
     }
   };
-  const terms = (): TermTrie => {
-    open.terms ??= readTerms(open.file);
-    return open.terms;
-  };
-  const suggest = (text: string, limit: number): AddressBookEntry[] =>
-    sound(() => searchCopy(open.file.reader, terms, text.slice(0, 200), limit));
   const adopt = (builtPath: string): BookState => {
-    open.file.close();
-    try {
-      renameSync(builtPath, path);
-    } finally {
-      reopen();
-    }
-    return open.state;
+    if (!isWholeBook(builtPath)) throw new Error(`No whole address book: ${builtPath}`);
+    shut();
+    moveBookFile(builtPath, path);
+    return opened().state;
   };
   return {
-    state: () => open.state,
+    state: () => opened().state,
     async replaceAll(entries, options) {
-      await buildBook(`${path}.new`, entries, options);
-      return adopt(`${path}.new`);
+      await buildBook(beside, entries, options);
+      return adopt(beside);
     },
     adopt,
-    upsert: (entry) => {
-      sound(() => upsertEntry(open.file, completeEntry(entry)));
-      open.terms = null;
-      open.state = readState(open.file, open.state.wasDamaged);
+    upsert(entry) {
+      const complete = completeEntry(entry);
+      sound((book) => {
+        const totalCount = book.update.upsert(complete);
+        book.state = { ...book.state, totalCount };
+      });
     },
-    suggest,
-    find: (text, limit) => suggest(text, limit).map((entry) => ({ entry, rank: 0 })),
-    validate: (address) =>
-      sound(() => checkBook(open.file.reader, terms, { ...completeEntry({ entryId: 0 }), ...address })),
-    close: () => open.file.close(),
+    suggest: (text, limit) => sound(({ search }) => search.find(text, limit).map(({ entry }) => entry)),
+    find: (text, limit) => sound(({ search }) => search.find(text, limit)),
+    validate: (address) => sound(({ check }) => check.validate(completeAddress(address))),
+    close: shut,
   };
 }
 
 interface OpenBook {
-  readonly file: CopyFile;
+  readonly database: DatabaseSync;
+  readonly search: BookSearch;
+  readonly check: BookCheck;
+  readonly update: BookUpdate;
   state: BookState;
-  terms: TermTrie | null;
 }
 
 function openBook(path: string): OpenBook {
-  const { wasDamaged, ...file } = openCopyFile(path);
-  return { file, state: readState(file, wasDamaged), terms: null };
-}
-
-function readState({ reader }: CopyFile, wasDamaged: boolean): BookState {
-  const readAt = reader.prepare('SELECT read_at FROM facts').get()?.read_at;
-  const totalCount = Number(reader.prepare('SELECT count(*) AS count FROM entries').get()?.count);
-  return { totalCount, readAt: readAt === undefined ? null : String(readAt), wasDamaged };
-}
-
-function readTerms({ reader }: CopyFile): TermTrie {
-  const terms = createTermTrie();
-  for (const { term } of reader.prepare('SELECT term FROM terms WHERE length(term) >= 2').iterate()) {
-    terms.add(String(term));
+  const { database, wasDamaged } = openBookFile(path);
+  try {
+    const terms = readBookTerms(database);
+    const state = { ...readFacts(database), wasDamaged };
+    return {
+      database,
+      search: createBookSearch(database, terms),
+      check: createBookCheck(database, terms),
+      update: createBookUpdate(database, terms),
+      state,
+    };
+  } catch (error) {
+    database.close();
+    throw error;
   }
-  return terms;
+}
+
+function completeAddress(address: Partial<WrittenAddress>): WrittenAddress {
+  const { building, street, suburb, city, state, postCode, country } = completeEntry({ ...address, entryId: 0 });
+  return { building, street, suburb, city, state, postCode, country };
 }

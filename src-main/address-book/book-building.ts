@@ -1,17 +1,27 @@
 /** Writes a whole new book into a file of its own. */
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { GivenEntry } from './address-book.ts';
-import { deleteCopyFile, openCopyFile } from './copy-file.ts';
-import { fillCopy } from './copy-filling.ts';
+import { beginBookFile, deleteBookFile, finishBookFile } from './book-file.ts';
+import { completeEntry, orderKey } from './entry-row.ts';
+import { createEntryWriter } from './entry-writer.ts';
+import { packTerms } from './packed-terms.ts';
 
 export interface BuildOptions {
   /** ISO; now, when not given. */
   readonly readAt?: string;
   readonly signal?: AbortSignal;
-  /** Entries taken so far; called now and then. */
+  /** Entries taken so far; called every thousand. */
   readonly onProgress?: (count: number) => void;
 }
+
+/** Others get their turn after so many entries: some milliseconds of work. */
+const entriesAtOnce = 200;
+/** Free places between two entries, for those that come later. */
+export const placeStep = 8;
+/** There is room before the first, too. */
+export const firstPlace = 1_048_576;
 
 /**
  * `path` must not be the file of an open book; what is there is replaced. When it throws (what the entries throw, an abort,
@@ -22,45 +32,59 @@ export async function buildBook(
   entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
   { readAt = new Date().toISOString(), signal, onProgress }: BuildOptions = {},
 ): Promise<{ readonly totalCount: number }> {
-  deleteCopyFile(path);
-  const byId = new Map<number, AddressBookEntry>();
-  for await (const entry of entries) {
-    signal?.throwIfAborted();
-    byId.set(entry.entryId, completeEntry(entry));
-    if (byId.size % 1_000 === 0) onProgress?.(byId.size);
-  }
-  const file = openCopyFile(path);
+  const ordered = await inListOrder(entries, signal, onProgress);
+  const database = beginBookFile(path);
   try {
-    await fillCopy(file.writer, [...byId.values()], readAt, () => {
-      signal?.throwIfAborted();
-      return setImmediate();
-    });
+    const counts = await fill(database, ordered, signal);
+    finishBookFile(database, path, { readAt, totalCount: ordered.length }, packTerms(counts));
   } catch (error) {
-    file.close();
-    deleteCopyFile(path);
+    if (database.isOpen) database.close();
+    deleteBookFile(path);
     throw error;
   }
-  file.close();
-  return { totalCount: byId.size };
+  return { totalCount: ordered.length };
 }
 
-/** What is missing is empty. */
-export function completeEntry(entry: GivenEntry): AddressBookEntry {
-  const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
-  return {
-    entryId: entry.entryId,
-    name: text(entry.name),
-    company: text(entry.company),
-    building: text(entry.building),
-    street: text(entry.street),
-    suburb: text(entry.suburb),
-    city: text(entry.city),
-    state: text(entry.state),
-    postCode: text(entry.postCode),
-    country: text(entry.country),
-    code: text(entry.code),
-    telephone: text(entry.telephone),
-    email: text(entry.email),
-    ...(entry.other === undefined ? {} : { other: entry.other }),
-  };
+async function inListOrder(
+  entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
+  signal: AbortSignal | undefined,
+  onProgress: BuildOptions['onProgress'],
+): Promise<readonly AddressBookEntry[]> {
+  const byId = new Map<number, AddressBookEntry>();
+  let taken = 0;
+  for await (const entry of entries) {
+    byId.set(entry.entryId, completeEntry(entry));
+    taken += 1;
+    if (taken % 1_000 !== 0) continue;
+    signal?.throwIfAborted();
+    onProgress?.(taken);
+    await setImmediate();
+  }
+  onProgress?.(taken);
+  const keyed = Array.from(byId.values(), (entry) => ({ entry, key: orderKey(entry) }));
+  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry.entryId - b.entry.entryId));
+  return keyed.map(({ entry }) => entry);
 }
+
+async function fill(
+  database: DatabaseSync,
+  ordered: readonly AddressBookEntry[],
+  signal: AbortSignal | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  // Everything in one run of the index: nothing need be merged afterwards, and searches look in one place.
+  database.exec(`INSERT INTO words (words, rank) VALUES ('hashsize', ${indexMemory});
+    INSERT INTO address_keys (address_keys, rank) VALUES ('hashsize', ${indexMemory});`);
+  const writer = createEntryWriter(database);
+  const counts = new Map<string, number>();
+  for (const [index, entry] of ordered.entries()) {
+    const terms = writer.insert(firstPlace + index * placeStep, entry);
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    if (index % entriesAtOnce !== 0) continue;
+    signal?.throwIfAborted();
+    await setImmediate();
+  }
+  return counts;
+}
+
+/** Bytes that the index gathers before it writes a run of its own. */
+const indexMemory = 64 * 1024 * 1024;

@@ -1,98 +1,143 @@
 /** Is an address in the book? Equal in canonical form, or nothing is claimed and what comes near is suggested. */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AddressField } from '../../src-preload/contract/address.ts';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { AddressCheck } from './address-book.ts';
-import { likeness, scoreOf, suggestedFrom } from './address-score.ts';
+import { blockingTokens, coreToken } from './address-keys.ts';
+import { scoreOf, suggestedFrom } from './address-score.ts';
+import type { BookTerms } from './book-terms.ts';
 import {
   type CanonicalAddress,
   canonicalAddress,
-  coreHash,
-  sameAddress,
+  matchAmong,
+  readCanonical,
   type WrittenAddress,
 } from './canonical-address.ts';
-import { type ReadTerms, readEntries, toEntry } from './copy-search.ts';
-import { wordsOf } from './folding.ts';
+import { differingFields } from './differing-fields.ts';
+import { entryOf } from './entry-row.ts';
+import { allOf, anyOf, quoted } from './expressions.ts';
+import { wordsOf } from './words.ts';
 
-const mostCandidates = 50;
-const mostSuggestions = 5;
-/** A place has few entries with one core: more would be one address many times. */
+export interface BookCheck {
+  validate(address: WrittenAddress): AddressCheck;
+}
+
+/** Entries with one core: more would be one address many times. */
 const mostOfOneCore = 200;
+/** Entries looked up by one key, then those whose parts are read, then those that are scored. */
+const mostOfOneKey = 400;
+const mostRead = 200;
+const mostScored = 50;
+const mostSuggestions = 5;
 
-export function checkBook(database: DatabaseSync, readTerms: ReadTerms, address: WrittenAddress): AddressCheck {
-  const asked = canonicalAddress(address);
-  const hash = coreHash(asked);
-  const held = hash === null ? [] : entriesOfCore(database, hash);
-  const matched = held.find((entry) => sameAddress(asked, canonicalAddress(entry)));
-  if (matched !== undefined) return { matched, suggestions: [] };
-  const candidates = [...held, ...nearEntries(database, readTerms, address)].slice(0, mostCandidates);
-  const scored = candidates
-    .map((entry) => {
-      const canonical = canonicalAddress(entry);
-      const asWritten = likeness(plainStreet(address.street), plainStreet(entry.street));
-      return { entry, score: scoreOf(asked, canonical, asWritten), differs: differingFields(asked, canonical) };
-    })
-    .filter(({ score }) => score >= suggestedFrom)
-    .sort((a, b) => b.score - a.score);
-  return { matched: null, suggestions: eachOnce(scored) };
+interface Candidate {
+  readonly place: number;
+  readonly canonical: CanonicalAddress;
 }
 
-function differingFields(asked: CanonicalAddress, held: CanonicalAddress): AddressField[] {
-  const streetDiffers = (['unit', 'level', 'number', 'name'] as const).some((part) => asked[part] !== held[part]);
-  const others = (['suburb', 'city', 'state', 'postCode', 'country'] as const).filter(
-    (field) => asked[field] !== held[field],
+export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookCheck {
+  const byKey = database.prepare('SELECT rowid FROM address_keys WHERE address_keys MATCH ? LIMIT ?');
+  const byWords = database.prepare('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?');
+  const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE place = ?');
+  const entryAt = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
+  for (const statement of [byKey, byWords, canonicalAt, entryAt]) statement.setReturnArrays(true);
+  const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
+  const keyed = (token: string, limit: number): number[] => numbers(byKey.all(quoted(token), limit));
+  const candidateAt = (place: number): Candidate => {
+    const [canonical] = canonicalAt.get(place) as unknown as [string];
+    return { place, canonical: readCanonical(canonical) };
+  };
+  const readEntry = (place: number): AddressBookEntry => {
+    const [entryId, fields] = entryAt.get(place) as unknown as [number, string];
+    return entryOf(entryId, fields);
+  };
+  const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
+    const scored = candidates
+      .map((candidate) => ({ ...candidate, score: scoreOf(asked, candidate.canonical) }))
+      .filter(({ score }) => score >= suggestedFrom)
+      .sort((a, b) => b.score - a.score || a.place - b.place);
+    const known = new Map<string, AddressCheck['suggestions'][number]>();
+    for (const { place, canonical, score } of scored) {
+      if (known.size === mostSuggestions) break;
+      const entry = readEntry(place);
+      const { building, street, suburb, city, state, postCode, country } = entry;
+      const key = [building, street, suburb, city, state, postCode, country].join('\n');
+      if (!known.has(key)) known.set(key, { entry, score, differs: differingFields(asked, canonical) });
+    }
+    return [...known.values()];
+  };
+
+  return {
+    validate(address) {
+      const asked = canonicalAddress(address);
+      const core = coreToken(asked);
+      const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
+      const matched =
+        same[
+          matchAmong(
+            asked,
+            same.map(({ canonical }) => canonical),
+          )
+        ];
+      if (matched !== undefined) return { matched: readEntry(matched.place), suggestions: [] };
+      // What shares more keys has more right parts.
+      const shared = new Map<number, number>(same.map(({ place }) => [place, mostOfOneKey]));
+      for (const token of blockingTokens(asked)) {
+        for (const place of keyed(token, mostOfOneKey)) shared.set(place, (shared.get(place) ?? 0) + 1);
+      }
+      const places = [...shared].sort(([, a], [, b]) => b - a).map(([place]) => place);
+      const candidates = nearest(asked, places.slice(0, mostRead).map(candidateAt));
+      const found = suggestions(asked, candidates);
+      if (found.length > 0) return { matched: null, suggestions: found };
+      const expression = misspelledStreet(address, terms);
+      const others = expression === '' ? [] : numbers(byWords.all(expression, mostScored)).map(candidateAt);
+      return { matched: null, suggestions: suggestions(asked, others) };
+    },
+  };
+}
+
+/** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. */
+function nearest(asked: CanonicalAddress, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= mostScored) return candidates;
+  const nearness = ({ canonical }: Candidate): number =>
+    alike(asked.number, canonical.number) +
+    alike(asked.name, canonical.name) +
+    alike(asked.postCode, canonical.postCode) +
+    alike(asked.unit, canonical.unit) / 2 +
+    alike(asked.city, canonical.city) / 2;
+  return candidates
+    .map((candidate) => ({ candidate, near: nearness(candidate) }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, mostScored)
+    .map(({ candidate }) => candidate);
+}
+
+/** Cheap: letters that stand at the same place, from both ends. */
+function alike(one: string, other: string): number {
+  if (one === other) return 1;
+  const shorter = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < shorter && one[same] === other[same]) same += 1;
+  let tail = 0;
+  while (tail < shorter - same && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return (same + tail) / (Math.max(one.length, other.length) + 1);
+}
+
+const mostNear = 12;
+
+/** A street with typos in a place without a post code is in no key: the words near its words, its number, and the place. */
+function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): string {
+  const words = wordsOf(street);
+  const names = words.filter(({ kind, text }) => kind === 'letters' && text.length > 3);
+  if (names.length === 0) return '';
+  const near = names.map(({ text }) =>
+    [text, ...terms.near(text, 2, false, mostNear).map((one) => one.text)].map(quoted),
   );
-  return [...(streetDiffers ? (['street'] as const) : []), ...others];
-}
-
-function entriesOfCore(database: DatabaseSync, hash: string): AddressBookEntry[] {
-  return database.prepare('SELECT * FROM entries WHERE core_hash = ? LIMIT ?').all(hash, mostOfOneCore).map(toEntry);
-}
-
-/** Entries that share the street's words (or words near them) and, first of all, the number or the place. */
-function nearEntries(database: DatabaseSync, readTerms: ReadTerms, address: WrittenAddress): AddressBookEntry[] {
-  const street = wordsOf(address.street);
-  const names = street.flatMap((word) => (word.some((token) => /^\p{N}/u.test(token)) ? [] : [`"${word.join(' ')}"`]));
-  const meant = names.filter((name) => name.length > 5);
-  const numbers = street.flatMap((word) => word.filter((token) => /^\p{N}/u.test(token)).map((token) => `"${token}"`));
-  const near = street
-    .filter((word) => word.length === 1 && (word[0]?.length ?? 0) > 3)
-    .map(([token = '']) => [token, ...readTerms().near(token, 2, false, 12)].map((term) => `"${term}"`).join(' OR '));
-  const places = wordsOf(`${address.postCode} ${address.city} ${address.suburb}`).map((word) => `"${word.join(' ')}"`);
-  const anyOf = (phrases: readonly string[]): string => `(${phrases.join(' OR ')})`;
-  const somewhere = places.length === 0 ? '' : ` AND ${anyOf(places)}`;
-  const numbered = numbers.length === 0 ? '' : ` AND street : ${anyOf(numbers)}`;
-  const tries: string[] = [];
-  if (meant.length > 0) tries.push(`street : (${meant.join(' AND ')})${numbered}`);
-  if (near.length > 0)
-    tries.push(`street : ${anyOf(near)}${numbered}${somewhere}`, `street : ${anyOf(near)}${numbered}`);
-  if (meant.length > 0) tries.push(`street : (${meant.join(' AND ')})${somewhere}`);
-  if (near.length > 0) tries.push(`street : ${anyOf(near)}${somewhere}`);
-  const found = new Set<number>();
-  for (const expression of tries) {
-    if (found.size >= mostCandidates) break;
-    const rows = database
-      .prepare('SELECT rowid AS place FROM words WHERE words MATCH ? LIMIT ?')
-      .all(expression, mostCandidates);
-    for (const { place } of rows) if (found.size < mostCandidates) found.add(Number(place));
-  }
-  return readEntries(database, [...found]);
-}
-
-/** The street as written, without numbers: a typo in 'Crescent' hides that it is one from the canonical form. */
-function plainStreet(street: string): string {
-  return wordsOf(street)
-    .flat()
-    .filter((word) => !/^\p{N}/u.test(word))
-    .join('');
-}
-
-function eachOnce(suggestions: AddressCheck['suggestions']): AddressCheck['suggestions'] {
-  const known = new Map<string, AddressCheck['suggestions'][number]>();
-  for (const one of suggestions) {
-    const { building, street, suburb, city, state, postCode, country } = one.entry;
-    const key = [building, street, suburb, city, state, postCode, country].join('\n');
-    if (!known.has(key)) known.set(key, one);
-  }
-  return [...known.values()].slice(0, mostSuggestions);
+  const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed').map(({ text }) => quoted(text));
+  const places = wordsOf(`${suburb} ${city} ${postCode}`)
+    .filter(({ kind }) => kind !== 'unspaced')
+    .map(({ text }) => quoted(text));
+  const parts = [anyOf(near.flat())];
+  if (numbers.length > 0) parts.push(anyOf(numbers));
+  if (places.length > 0) parts.push(anyOf(places));
+  return parts.length === 1 ? '' : allOf(parts);
 }

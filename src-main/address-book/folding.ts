@@ -27,8 +27,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
+const apostrophes = /['’`ʼ]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const onlyAscii = /^[\x00-\x7f]*$/;
+
 /** Lower case without the accents of Latin letters, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
+  // Most text is plain, and folding it is most of the work of filling a book.
+  if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
   return (
     text
       .normalize('NFKD')
@@ -40,7 +46,7 @@ export function foldText(text: string): string {
       .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
       .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
       .replace(/[๐-๙]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
-      .replace(/['’`ʼ]/g, '')
+      .replace(apostrophes, '')
   );
 }
 

@@ -1,0 +1,208 @@
+/**
+ * The file of an address book: disposable. One that is damaged, unfinished or of another layout is thrown away; the service
+ * has the book, and it is fetched again.
+ */
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { addressRulesVersion } from './canonical-address.ts';
+import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
+
+/**
+ * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
+ * others is not found. It stands in the file only when the file is whole.
+ */
+const layout = 10_000 + addressRulesVersion;
+
+/** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
+const tables = `
+  CREATE TABLE entries (
+    -- in the order of names, with gaps for entries that come later
+    place INTEGER PRIMARY KEY,
+    entry_id INTEGER NOT NULL,
+    -- JSON, as entry-row.ts writes it
+    fields TEXT NOT NULL,
+    -- packCanonical
+    canonical TEXT NOT NULL
+  ) STRICT;
+  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '1 2 3 4',
+    tokenize = "ascii tokenchars '!#='");
+  -- address-keys.ts
+  CREATE VIRTUAL TABLE address_keys USING fts5 (keys, content = '', columnsize = 0, detail = 'none', tokenize = 'ascii');
+  -- packed-terms.ts, as the book was built; and the terms that came later
+  CREATE TABLE terms (packed BLOB NOT NULL) STRICT;
+  CREATE TABLE later_terms (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL) STRICT;
+`;
+
+/** Beside the file itself, while a change is being written or was cut off. */
+const companions = ['-journal', '-wal', '-shm'];
+
+export function deleteBookFile(path: string): void {
+  for (const suffix of ['', ...companions]) rmSync(path + suffix, { force: true });
+}
+
+/** A new file with the tables, not yet marked whole, and open for filling: nothing of it is safe before `finishBookFile`. */
+export function beginBookFile(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  deleteBookFile(path);
+  // SQLite makes files that others can read.
+  closeSync(openSync(path, 'wx', 0o600));
+  const database = new DatabaseSync(path);
+  try {
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
+    database.exec(`PRAGMA cache_size = -32000; BEGIN; ${tables}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Commits, writes all of it to the disk, and only then marks it whole. Closes it. */
+export function finishBookFile(
+  database: DatabaseSync,
+  path: string,
+  { readAt, totalCount }: Facts,
+  terms: PackedTerms,
+): void {
+  try {
+    database.prepare('INSERT INTO terms VALUES (?)').run(bytesOfTerms(terms));
+    database.prepare('INSERT INTO facts VALUES (?, ?)').run(readAt, totalCount);
+    database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id); COMMIT;');
+  } finally {
+    database.close();
+  }
+  writeThrough(path);
+  const again = new DatabaseSync(path);
+  try {
+    again.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; PRAGMA user_version = ${layout};`);
+  } finally {
+    again.close();
+  }
+}
+
+function writeThrough(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+export interface OpenedBook {
+  readonly database: DatabaseSync;
+  /** The file that was there could not be used and is gone. */
+  readonly wasDamaged: boolean;
+}
+
+/** Opens the book, or an empty one in its place. */
+export function openBookFile(path: string): OpenedBook {
+  let wasDamaged = false;
+  if (existsSync(path)) {
+    try {
+      const database = connect(path);
+      if (database !== null) return { database, wasDamaged };
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      wasDamaged = true;
+    }
+  }
+  finishBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map()));
+  const database = connect(path);
+  if (database === null) throw new Error(`The new file is not whole: ${path}`);
+  return { database, wasDamaged };
+}
+
+/** Null: unfinished, or of another layout. Throws what SQLite says of a file that is damaged. */
+function connect(path: string): DatabaseSync | null {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL;');
+    if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
+      readFacts(database);
+      readPackedTerms(database);
+      return database;
+    }
+    database.close();
+    return null;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+export interface Facts {
+  /** Null: never filled. */
+  readonly readAt: string | null;
+  readonly totalCount: number;
+}
+
+export function readFacts(database: DatabaseSync): Facts {
+  const row = database.prepare('SELECT read_at, total_count FROM facts').get();
+  if (row === undefined) throw new DamagedBook('The book has no facts.');
+  return { readAt: row.read_at === null ? null : String(row.read_at), totalCount: Number(row.total_count) };
+}
+
+export function readPackedTerms(database: DatabaseSync): PackedTerms {
+  const bytes = database.prepare('SELECT packed FROM terms').get()?.packed;
+  const terms = bytes instanceof Uint8Array ? termsOfBytes(bytes) : null;
+  if (terms === null) throw new DamagedBook('The book has no terms.');
+  return terms;
+}
+
+/** What SQLite cannot know: a table that is sound and yet not what was written. */
+class DamagedBook extends Error {}
+
+/** Is the file whole, and of this layout? Cheap: what lies deeper shows itself when it is read. */
+export function isWholeBook(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    const database = connect(path);
+    database?.close();
+    return database !== null;
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
+}
+
+/** Reads the whole file (a second for 100,000 entries): for a thread that has the time. */
+export function isSoundBook(path: string): boolean {
+  if (!isWholeBook(path)) return false;
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts `builtPath` where `path` is. No database may have either open. */
+export function moveBookFile(builtPath: string, path: string): void {
+  for (const suffix of companions) rmSync(path + suffix, { force: true });
+  renameSync(builtPath, path);
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } catch (error) {
+    // Windows cannot, and needs not.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Our word, or SQLite's own, that the file, or the tables in it, are not what was written. */
+export function isDamage(error: unknown): boolean {
+  if (error instanceof DamagedBook) return true;
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
+  const SQLITE_ERROR = 1;
+  const SQLITE_CORRUPT = 11;
+  const SQLITE_NOTADB = 26;
+  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_NOTADB].includes(error.errcode & 0xff);
+}

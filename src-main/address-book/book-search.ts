@@ -1,0 +1,151 @@
+/**
+ * Finds entries while a person types. First everything is asked for at once (every word as a beginning, anywhere). When
+ * that is more than is wanted, steps from the surest down choose among it; when it is less, steps go on to other
+ * spellings, telephone numbers and typos. No step lets SQLite rank: the rows lie in the list's order, and the step that
+ * found an entry is its rank.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
+import type { FoundEntry } from './address-book.ts';
+import type { BookTerms } from './book-terms.ts';
+import { rankOf, ranks } from './entry-rank.ts';
+import { entryOf } from './entry-row.ts';
+import { marks } from './entry-tokens.ts';
+import { allOf, anyOf, beginning, whole } from './expressions.ts';
+import { misspelledLevels } from './misspelled.ts';
+import { respelled } from './respelled.ts';
+import { telephoneSteps } from './telephone-search.ts';
+import { readTyped, type TypedTelephone, type TypedText } from './typed-words.ts';
+import { telephoneDigits, type Word } from './words.ts';
+
+export interface BookSearch {
+  find(text: string, limit: number): FoundEntry[];
+}
+
+/** One search under way: what has been found so far, and by which rank. */
+interface Hits {
+  readonly limit: number;
+  readonly ranked: Map<number, number>;
+  isFull(): boolean;
+  /** Asks the index of words; keeps what is new until there is enough. */
+  ask(expression: string, rank: number): void;
+  keep(place: number, rank: number): void;
+  read(place: number): AddressBookEntry;
+}
+
+export function createBookSearch(database: DatabaseSync, terms: BookTerms): BookSearch {
+  const matching = database.prepare('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?');
+  const byPlace = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
+  const first = database.prepare('SELECT place FROM entries ORDER BY place LIMIT ?');
+  for (const statement of [matching, first, byPlace]) statement.setReturnArrays(true);
+  const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
+  const match = (expression: string, limit: number): number[] =>
+    expression === '' ? [] : numbers(matching.all(expression, limit));
+
+  const begin = (limit: number): Hits => {
+    const ranked = new Map<number, number>();
+    const entries = new Map<number, AddressBookEntry>();
+    const keep = (place: number, rank: number): void => {
+      if (!ranked.has(place)) ranked.set(place, rank);
+    };
+    return {
+      limit,
+      ranked,
+      isFull: () => ranked.size >= limit,
+      keep,
+      ask(expression, rank) {
+        // Asks for those already found as well: they may all come again.
+        for (const place of match(expression, limit + ranked.size)) if (ranked.size < limit) keep(place, rank);
+      },
+      read(place) {
+        const known = entries.get(place);
+        if (known !== undefined) return known;
+        const [entryId, fields] = byPlace.get(place) as unknown as [number, string];
+        const entry = entryOf(entryId, fields);
+        entries.set(place, entry);
+        return entry;
+      },
+    };
+  };
+
+  const askTelephones = (telephone: TypedTelephone | null, hits: Hits): void => {
+    if (telephone === null) return;
+    const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
+    for (const { digits, expression } of telephoneSteps(telephone, terms)) {
+      for (const place of match(expression, 2 * hits.limit + 10)) {
+        if (!hits.isFull() && telephoneDigits(hits.read(place).telephone).includes(digits)) hits.keep(place, rank);
+      }
+    }
+  };
+  const askMisspelled = (words: readonly Word[], hits: Hits): void => {
+    const wasRight = hits.ranked.size > 0;
+    for (const { edits, everything, steps } of misspelledLevels(words, terms)) {
+      if (hits.isFull() || (wasRight && edits > 1)) return;
+      const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
+      const all = match(everything(), hits.limit + hits.ranked.size + 1).filter((place) => !hits.ranked.has(place));
+      // Nothing to choose from, or the last step, which finds all of them.
+      if (all.length < 2) for (const place of all) hits.keep(place, rank + steps.length - 1);
+      else for (const [index, step] of steps.entries()) if (!hits.isFull()) hits.ask(step(), rank + index);
+    }
+  };
+  const search = ({ words, telephone }: TypedText, hits: Hits): void => {
+    const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
+    if (broad.length > hits.limit) {
+      for (const [expression, rank] of crowdedSteps(words, terms)) {
+        if (hits.isFull()) return;
+        if (rank !== ranks.likelyTelephone) hits.ask(expression(), rank);
+        else if (telephone?.isLikely === true) askTelephones(telephone, hits);
+      }
+      return;
+    }
+    for (const place of broad) hits.keep(place, rankOf(words, hits.read(place)) ?? ranks.begun.anywhere);
+    if (!hits.isFull()) askTelephones(telephone, hits);
+    if (!hits.isFull()) hits.ask(respelled(words, terms), ranks.respelled);
+    if (!hits.isFull()) askMisspelled(words, hits);
+  };
+
+  return {
+    find(text, limit) {
+      const typed = readTyped(text);
+      const hits = begin(limit);
+      if (limit < 1) return [];
+      if (text.trim() === '') for (const place of numbers(first.all(limit))) hits.keep(place, 0);
+      else if (typed.words.length > 0) search(typed, hits);
+      return [...hits.ranked]
+        .sort(([placeA, a], [placeB, b]) => a - b || placeA - placeB)
+        .map(([place, rank]) => ({ entry: hits.read(place), rank }));
+    },
+  };
+}
+
+type Step = readonly [expression: () => string, rank: number];
+
+/** Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. */
+function crowdedSteps(words: readonly Word[], terms: BookTerms): Step[] {
+  const last = words.length - 1;
+  const steps: Step[] = [];
+  const ways = {
+    whole: (word: Word, mark: string): string => whole(word, mark, terms),
+    lastBegun: (word: Word, mark: string, index: number): string =>
+      index === last ? beginning(word, mark, terms) : whole(word, mark, terms),
+    begun: (word: Word, mark: string): string => beginning(word, mark, terms),
+  };
+  for (const way of ['whole', 'lastBegun', 'begun'] as const) {
+    // Of one word the last is all.
+    if (way === 'begun' && last === 0) continue;
+    const all = (mark: string): string => allOf(words.map((word, index) => ways[way](word, mark, index)));
+    const mixed = (): string =>
+      anyOf(
+        words.map((_, named) =>
+          allOf(words.map((word, index) => ways[way](word, index === named ? marks.name : '', index))),
+        ),
+      );
+    if (way === 'lastBegun') steps.push([() => '', ranks.likelyTelephone]);
+    steps.push([() => all(marks.name), ranks[way].name], [() => all(marks.company), ranks[way].company]);
+    if (last > 0 && last < mostMixed) steps.push([mixed, ranks[way].mixed]);
+    steps.push([() => all(''), ranks[way].anywhere]);
+  }
+  return steps;
+}
+
+const mostMixed = 4;

@@ -1,0 +1,59 @@
+/** The distinct words of an open book: those it was built with, and those that came later. */
+import type { DatabaseSync } from 'node:sqlite';
+import { readPackedTerms } from './book-file.ts';
+import { completionsOf, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
+import { type PackedTerms, packTerms } from './packed-terms.ts';
+
+export interface BookTerms {
+  /** Is it a whole word of some entry? */
+  has(term: string): boolean;
+  /** Does some word begin so? */
+  hasBeginning(text: string): boolean;
+  /** Words that begin so; null when they are more than `most`. */
+  completions(beginning: string, most: number): readonly string[] | null;
+  /** See near-terms.ts. The fewest edits first, then what more entries hold. */
+  near(word: string, edits: number, halfTyped: boolean, most: number): readonly NearTerm[];
+  /** Answers with those that are new; whoever calls keeps them in the book's file. */
+  add(terms: Iterable<string>): readonly string[];
+}
+
+export function readBookTerms(database: DatabaseSync): BookTerms {
+  const built = readPackedTerms(database);
+  const later = new Map<string, number>();
+  for (const { term } of database.prepare('SELECT term FROM later_terms').iterate()) later.set(String(term), 1);
+  let packed: PackedTerms | null = null;
+  const all = (): readonly PackedTerms[] => {
+    if (later.size === 0) return [built];
+    packed ??= packTerms(later);
+    return [built, packed];
+  };
+  const has = (term: string): boolean =>
+    all().some((terms) => {
+      const node = nodeOf(terms, term);
+      return node > 0 && (terms.ends[node] ?? 0) > 0;
+    });
+  return {
+    has,
+    hasBeginning: (text) => all().some((terms) => nodeOf(terms, text) !== -1),
+    completions(beginning, most) {
+      const found = new Set<string>();
+      for (const terms of all()) {
+        const some = completionsOf(terms, beginning, most);
+        if (some === null) return null;
+        for (const term of some) found.add(term);
+      }
+      return found.size > most ? null : [...found];
+    },
+    near(word, edits, halfTyped, most) {
+      const found = all().flatMap((terms) => termsNear(terms, word, edits, halfTyped));
+      found.sort((a, b) => a.edits - b.edits || b.weight - a.weight);
+      return found.slice(0, most);
+    },
+    add(terms) {
+      const added = [...terms].filter((term) => !later.has(term) && !has(term));
+      for (const term of added) later.set(term, 1);
+      if (added.length > 0) packed = null;
+      return added;
+    },
+  };
+}

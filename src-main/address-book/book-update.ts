@@ -1,0 +1,71 @@
+/** Changes single entries of an open book. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
+import { firstPlace, placeStep } from './book-building.ts';
+import type { BookTerms } from './book-terms.ts';
+import { entryOf, orderKey } from './entry-row.ts';
+import { createEntryWriter } from './entry-writer.ts';
+
+export interface BookUpdate {
+  /** Whole or not at all. Answers with the number of entries afterwards. */
+  upsert(entry: AddressBookEntry): number;
+}
+
+export function createBookUpdate(database: DatabaseSync, terms: BookTerms): BookUpdate {
+  return {
+    upsert(entry) {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const writer = createEntryWriter(database);
+        const before = database.prepare('SELECT place, fields FROM entries WHERE entry_id = ?').get(entry.entryId);
+        if (before !== undefined) {
+          writer.remove(Number(before.place), entryOf(entry.entryId, String(before.fields)));
+        }
+        const added = terms.add(writer.insert(placeFor(database, orderKey(entry)), entry));
+        const keep = database.prepare('INSERT OR IGNORE INTO later_terms VALUES (?)');
+        for (const term of added) keep.run(term);
+        database.prepare('UPDATE facts SET total_count = total_count + ?').run(before === undefined ? 1 : 0);
+        database.exec('COMMIT');
+        return Number(database.prepare('SELECT total_count FROM facts').get()?.total_count);
+      } finally {
+        if (database.isTransaction) database.exec('ROLLBACK');
+      }
+    },
+  };
+}
+
+/** A free place where the list's order wants it; when all there are taken, the next that is free. */
+function placeFor(database: DatabaseSync, key: string): number {
+  const next = firstNotBefore(database, key);
+  if (next === null) {
+    const last = database.prepare('SELECT max(place) AS place FROM entries').get()?.place;
+    return last === null || last === undefined ? firstPlace : Number(last) + placeStep;
+  }
+  const before = database.prepare('SELECT max(place) AS place FROM entries WHERE place < ?').get(next)?.place;
+  const from = before === null || before === undefined ? next - 2 * placeStep : Number(before);
+  if (next - from > 1) return from + Math.floor((next - from) / 2);
+  const gap = database
+    .prepare(
+      `SELECT place + 1 AS place FROM entries AS one
+       WHERE place >= ? AND NOT EXISTS (SELECT 1 FROM entries WHERE place = one.place + 1) ORDER BY place LIMIT 1`,
+    )
+    .get(next);
+  return Number(gap?.place);
+}
+
+/** The place of the first entry whose key is not before this one; null: all are. Places lie in the order of keys. */
+function firstNotBefore(database: DatabaseSync, key: string): number | null {
+  const ends = database.prepare('SELECT min(place) AS low, max(place) AS high FROM entries').get();
+  if (ends?.low === null || ends?.low === undefined) return null;
+  const nextFrom = database.prepare('SELECT place, fields FROM entries WHERE place >= ? ORDER BY place LIMIT 1');
+  let low = Number(ends.low);
+  let high = Number(ends.high) + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const row = nextFrom.get(middle);
+    if (row !== undefined && orderKey(entryOf(0, String(row.fields))) < key) low = Number(row.place) + 1;
+    else high = middle;
+  }
+  const found = nextFrom.get(low);
+  return found === undefined ? null : Number(found.place);
+}

@@ -1,0 +1,60 @@
+/** An entry as it lies in the book's file. */
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
+import type { GivenEntry } from './address-book.ts';
+import { foldText } from './folding.ts';
+
+/** What is missing is empty. Throws a TypeError for an id that is no whole number. */
+export function completeEntry(entry: GivenEntry): AddressBookEntry {
+  if (!Number.isSafeInteger(entry.entryId)) throw new TypeError(`No id of an entry: ${String(entry.entryId)}`);
+  const text = (value: unknown): string => (typeof value === 'string' ? value : (value ?? '').toString());
+  return {
+    entryId: entry.entryId,
+    name: text(entry.name),
+    company: text(entry.company),
+    building: text(entry.building),
+    street: text(entry.street),
+    suburb: text(entry.suburb),
+    city: text(entry.city),
+    state: text(entry.state),
+    postCode: text(entry.postCode),
+    country: text(entry.country),
+    code: text(entry.code),
+    telephone: text(entry.telephone),
+    email: text(entry.email),
+    ...(entry.other === undefined || entry.other === null ? {} : { other: entry.other }),
+  };
+}
+
+/** A list rather than an object: the names of the fields would be half of the file. */
+export function fieldsText(entry: AddressBookEntry): string {
+  const { name, company, building, street, suburb, city, state, postCode, country, code, telephone, email, other } =
+    entry;
+  const texts = [name, company, building, street, suburb, city, state, postCode, country, code, telephone, email];
+  return JSON.stringify(other === undefined ? texts : [...texts, other]);
+}
+
+export function entryOf(entryId: number, fields: string): AddressBookEntry {
+  const [name, company, building, street, suburb, city, state, postCode, country, code, telephone, email, other] =
+    JSON.parse(fields);
+  const entry = {
+    entryId,
+    name,
+    company,
+    building,
+    street,
+    suburb,
+    city,
+    state,
+    postCode,
+    country,
+    code,
+    telephone,
+    email,
+  };
+  return other === undefined ? entry : { ...entry, other };
+}
+
+/** By what the list is ordered. */
+export function orderKey(entry: Pick<AddressBookEntry, 'name' | 'company'>): string {
+  return foldText(entry.name.trim() === '' ? entry.company : entry.name).trim();
+}

@@ -1,0 +1,139 @@
+/**
+ * Steps for words with typos. Fewest edits first, in the whole of what was typed: one word wrong and the rest right comes
+ * before two wrong words. Numbers are never taken for other numbers.
+ */
+import type { BookTerms } from './book-terms.ts';
+import { marks } from './entry-tokens.ts';
+import { allOf, anyOf, beginning, beginningOf, quoted, whole } from './expressions.ts';
+import type { NearTerm } from './near-terms.ts';
+import { pairsOf, type Word } from './words.ts';
+
+/** All that some number of edits leads to, and the steps that choose from it, the surest first. */
+export interface MisspelledLevel {
+  readonly edits: number;
+  everything(): string;
+  readonly steps: readonly (() => string)[];
+}
+
+const mostNear = 24;
+const mostPlans = 12;
+/** By the number of edits: a shorter word with so many wrong letters may have been anything. */
+const shortestWith: readonly number[] = [0, 3, 5];
+/** And of a beginning, which leaves more open. */
+const shortestBegunWith: readonly number[] = [0, 4, 6];
+
+/** How many edits each word is given. */
+type Plan = readonly number[];
+
+/** Which of the words near a word are asked for. */
+interface Choice {
+  readonly mark: string;
+  /** Only a letter left out or two letters swapped: such a slip is far likelier than one among all other letters. */
+  readonly onlyLikely: boolean;
+  /** The last word may be half typed, and the right ones may be begun. */
+  readonly begun: boolean;
+}
+
+export function misspelledLevels(words: readonly Word[], terms: BookTerms): MisspelledLevel[] {
+  const missing = words.flatMap((word, index) => (isMissing(word, terms) ? [index] : []));
+  if (missing.some((index) => !mayBeWrong(words, index, 1))) return [];
+  const near = nearWords(words, terms);
+  return plansOf(words, missing).flatMap((plans, least) => {
+    if (plans.length === 0) return [];
+    const ask = (choice: Choice): string =>
+      anyOf(plans.map((plan) => allOf(words.map((_, index) => near(index, plan[index] ?? 0, choice)))));
+    const level: MisspelledLevel = {
+      edits: least + 1,
+      everything: () => ask({ mark: '', onlyLikely: false, begun: true }),
+      steps: [
+        () => ask({ mark: marks.name, onlyLikely: true, begun: false }),
+        () => ask({ mark: marks.name, onlyLikely: false, begun: false }),
+        () => ask({ mark: marks.name, onlyLikely: false, begun: true }),
+        () => ask({ mark: '', onlyLikely: true, begun: false }),
+        () => ask({ mark: '', onlyLikely: false, begun: false }),
+        () => ask({ mark: '', onlyLikely: false, begun: true }),
+      ],
+    };
+    return [level];
+  });
+}
+
+/** Plans of one edit, of two, and of more. A word that the book does not have must be wrong; when all are there, any may be. */
+function plansOf(words: readonly Word[], missing: readonly number[]): Plan[][] {
+  const all = words.map((_, index) => index);
+  const planOf = (given: readonly (readonly [index: number, edits: number])[]): Plan => {
+    const edits = new Map(given);
+    return all.map((index) => edits.get(index) ?? 0);
+  };
+  const covers = (...indexes: readonly number[]): boolean => missing.every((index) => indexes.includes(index));
+  const may = (index: number, edits: number): boolean => mayBeWrong(words, index, edits);
+  const one = all.filter((index) => covers(index) && may(index, 1)).map((index) => planOf([[index, 1]]));
+  const two = all.filter((index) => covers(index) && may(index, 2)).map((index) => planOf([[index, 2]]));
+  const pairs = all.flatMap((first) =>
+    all
+      .slice(first + 1)
+      .filter((second) => covers(first, second) && may(first, 1) && may(second, 1))
+      .map((second) =>
+        planOf([
+          [first, 1],
+          [second, 1],
+        ]),
+      ),
+  );
+  const more: Plan[] = [];
+  if (missing.length >= 3) more.push(planOf(missing.map((index) => [index, 1])));
+  if (missing.length >= 2) more.push(planOf(missing.map((index) => [index, may(index, 2) ? 2 : 1])));
+  return [one.slice(0, mostPlans), [...two, ...pairs].slice(0, mostPlans), more];
+}
+
+function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
+  return kind === 'letters' && text.length > 1 && !terms.hasBeginning(text);
+}
+
+function mayBeWrong(words: readonly Word[], index: number, edits: number): boolean {
+  const word = words[index];
+  if (word?.kind === 'unspaced') return edits === 1 && word.text.length >= 3;
+  // Beside others even a word of two letters can be meant for one.
+  const shortest = edits === 1 && words.length > 1 ? 2 : (shortestWith[edits] ?? 0);
+  return word?.kind === 'letters' && word.text.length >= shortest;
+}
+
+/** What to ask for in place of a word; every look-up is done once. */
+function nearWords(words: readonly Word[], terms: BookTerms): (index: number, edits: number, choice: Choice) => string {
+  const known = new Map<string, readonly NearTerm[]>();
+  const lookUp = (index: number, text: string, edits: number, halfTyped: boolean): readonly NearTerm[] => {
+    const key = `${index} ${edits} ${halfTyped}`;
+    const near = known.get(key) ?? terms.near(text, edits, halfTyped, mostNear);
+    known.set(key, near);
+    return near;
+  };
+  return (index, edits, { mark, onlyLikely, begun }) => {
+    const word = words[index];
+    if (word === undefined) return '';
+    const isLast = index === words.length - 1;
+    if (edits === 0) return begun || isLast ? beginning(word, mark, terms) : whole(word, mark, terms);
+    if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark);
+    const { text } = word;
+    const ended = lookUp(index, text, edits, false).filter((one) => !onlyLikely || isLikely(text, one));
+    const parts = ended.map((one) => quoted(mark + one.text));
+    if (begun && isLast && text.length >= (shortestBegunWith[edits] ?? 0)) {
+      for (const one of lookUp(index, text, edits, true)) parts.push(beginningOf(one.text, mark, terms));
+    }
+    return anyOf([...new Set(parts)]);
+  };
+}
+
+/** Was a letter left out, or were two swapped? */
+function isLikely(typed: string, { text }: NearTerm): boolean {
+  if (text.length !== typed.length) return text.length > typed.length;
+  return [...text].sort().join('') === [...typed].sort().join('');
+}
+
+/** The pairs of letters that are left when any one letter is wrong. */
+function withoutOneLetter(text: string, mark: string): string {
+  const pairs = pairsOf(text).slice(0, -1);
+  const ways = Array.from({ length: pairs.length + 1 }, (_, wrong) =>
+    pairs.filter((_, index) => index !== wrong && index !== wrong - 1).map((pair) => quoted(mark + pair)),
+  );
+  return anyOf(ways.filter((way) => way.length > 0).map((way) => way.join(' AND ')));
+}

@@ -1,0 +1,156 @@
+/**
+ * Finds what was meant by a word with a typo, also when it is only half typed: a walk over the packed terms with a bounded
+ * edit distance (restricted Damerau-Levenshtein: a letter more, less or other, and two neighbours swapped).
+ */
+import type { PackedTerms } from './packed-terms.ts';
+
+export interface NearTerm {
+  readonly text: string;
+  /** Not a term but how terms begin. */
+  readonly isBeginning: boolean;
+  readonly edits: number;
+  /** Grows with the number of entries that hold it. */
+  readonly weight: number;
+}
+
+/** Where the terms that begin with `beginning` hang; -1: there are none. */
+export function nodeOf(terms: PackedTerms, beginning: string): number {
+  let node = 0;
+  for (let at = 0; at < beginning.length; at += 1) {
+    const letter = beginning.charCodeAt(at);
+    // Children are in the order of their letters.
+    let low = terms.firstChild[node] ?? 0;
+    let high = (terms.firstChild[node + 1] ?? 0) - 1;
+    const last = high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms.letters[middle] ?? 0) < letter) low = middle + 1;
+      else high = middle;
+    }
+    if (low > last || terms.letters[low] !== letter) return -1;
+    node = low;
+  }
+  return node;
+}
+
+/** The terms that begin so; null when they are more than `most`. */
+export function completionsOf(terms: PackedTerms, beginning: string, most: number): string[] | null {
+  const start = nodeOf(terms, beginning);
+  if (start === -1) return [];
+  const found: string[] = [];
+  const open: { node: number; path: string }[] = [{ node: start, path: beginning }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if ((terms.ends[next.node] ?? 0) > 0) {
+      if (found.length === most) return null;
+      found.push(next.path);
+    }
+    const end = terms.firstChild[next.node + 1] ?? 0;
+    for (let child = terms.firstChild[next.node] ?? 0; child < end; child += 1) {
+      open.push({ node: child, path: next.path + String.fromCharCode(terms.letters[child] ?? 0) });
+    }
+  }
+  return found;
+}
+
+/** Terms are never longer (longestWord), words typed neither. */
+const longest = 40;
+const farAway = 99;
+const rows = new Uint8Array((longest + 1) * (longest + 1));
+const cursors = new Uint32Array(longest + 1);
+const ends = new Uint32Array(longest + 1);
+const nearest = new Uint8Array(longest + 1);
+const path = new Uint16Array(longest + 1);
+const width = longest + 1;
+
+/**
+ * Terms at most `edits` away from `word` (1 at least: the word itself is left out); with `halfTyped`, beginnings of terms
+ * instead. Unordered.
+ */
+export function termsNear(terms: PackedTerms, word: string, edits: number, halfTyped: boolean): NearTerm[] {
+  const length = Math.min(word.length, longest - edits - 1);
+  const found: NearTerm[] = [];
+  for (let index = 0; index <= length; index += 1) rows[index] = index;
+  cursors[0] = terms.firstChild[0] ?? 0;
+  ends[0] = terms.firstChild[1] ?? 0;
+  nearest[0] = farAway;
+  let depth = 0;
+  while (depth >= 0) {
+    const node = cursors[depth] ?? 0;
+    if (node >= (ends[depth] ?? 0)) {
+      depth -= 1;
+      continue;
+    }
+    cursors[depth] = node + 1;
+    const letter = terms.letters[node] ?? 0;
+    const at = depth + 1;
+    path[at] = letter;
+    const least = fillRow(word, length, at, letter, edits);
+    const distance = at + edits >= length ? (rows[at * width + length] ?? farAway) : farAway;
+    let kept = nearest[depth] ?? farAway;
+    if (distance <= edits) {
+      if (!halfTyped && (terms.ends[node] ?? 0) > 0 && distance > 0) {
+        found.push({ text: pathText(at), isBeginning: false, edits: distance, weight: terms.ends[node] ?? 0 });
+      } else if (halfTyped && distance < kept) {
+        kept = distance;
+        if (distance > 0) {
+          found.push({ text: pathText(at), isBeginning: true, edits: distance, weight: terms.most[node] ?? 0 });
+        }
+      }
+    }
+    // A swap is only paid back one letter later.
+    const canSwap = at >= 1 && leastOf(at - 1, length, edits) < edits;
+    if (at > length + edits || at >= longest - 1 || (least > edits && !canSwap) || (halfTyped && kept === 0)) continue;
+    // Below a beginning that is near enough only nearer ones are of use.
+    if (halfTyped && kept <= edits && least >= kept) continue;
+    nearest[at] = kept;
+    cursors[at] = terms.firstChild[node] ?? 0;
+    ends[at] = terms.firstChild[node + 1] ?? 0;
+    depth = at;
+  }
+  return found;
+}
+
+/** The row of distances for the path so far, near its diagonal; answers with the least. */
+function fillRow(word: string, length: number, at: number, letter: number, edits: number): number {
+  const row = at * width;
+  const above = row - width;
+  const from = Math.max(1, at - edits);
+  const to = Math.min(length, at + edits);
+  rows[row + from - 1] = from === 1 ? at : farAway;
+  let least = rows[row + from - 1] ?? farAway;
+  const before = path[at - 1] ?? 0;
+  for (let index = from; index <= to; index += 1) {
+    const typed = word.charCodeAt(index - 1);
+    let cost = (rows[above + index - 1] ?? farAway) + (typed === letter ? 0 : 1);
+    const fewer = (rows[row + index - 1] ?? farAway) + 1;
+    if (fewer < cost) cost = fewer;
+    // Above the end of the band nothing has been written.
+    if (index < at + edits) {
+      const more = (rows[above + index] ?? farAway) + 1;
+      if (more < cost) cost = more;
+    }
+    if (index > 1 && at > 1 && typed === before && word.charCodeAt(index - 2) === letter) {
+      const swapped = (rows[above - width + index - 2] ?? farAway) + 1;
+      if (swapped < cost) cost = swapped;
+    }
+    rows[row + index] = cost;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+function leastOf(at: number, length: number, edits: number): number {
+  let least = farAway;
+  const to = Math.min(length, at + edits);
+  for (let index = Math.max(0, at - edits); index <= to; index += 1) {
+    const cost = rows[at * width + index] ?? farAway;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+function pathText(length: number): string {
+  let text = '';
+  for (let at = 1; at <= length; at += 1) text += String.fromCharCode(path[at] ?? 0);
+  return text;
+}

@@ -1,0 +1,113 @@
+/**
+ * The distinct words of a book as a trie in three arrays, kept in the book's file as they lie in memory: opening reads them
+ * and builds nothing. Nodes stand in breadth-first order, so the children of a node lie between its first child and the
+ * first child of the next node.
+ */
+
+export interface PackedTerms {
+  /** UTF-16 unit that leads to the node; the root's is 0. */
+  readonly letters: Uint16Array;
+  /** One longer than there are nodes. */
+  readonly firstChild: Uint32Array;
+  /** How many entries hold the term that ends here, as `countCode`; 0: none ends here. */
+  readonly ends: Uint8Array;
+  /** The greatest of `ends` here and below. */
+  readonly most: Uint8Array;
+}
+
+/** Counts as one byte: eight steps to a doubling. */
+function countCode(count: number): number {
+  return count < 1 ? 0 : Math.min(255, 1 + Math.round(8 * Math.log2(count)));
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly depth: number;
+}
+
+export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
+  const terms = [...counts.keys()].sort();
+  const size = 1 + countNodes(terms);
+  const packed = emptyTerms(size);
+  const { letters, firstChild, ends, most } = packed;
+  let open: Range[] = [{ from: 0, to: terms.length, depth: 0 }];
+  let node = 0;
+  let next = 1;
+  while (open.length > 0) {
+    const below: Range[] = [];
+    for (const { from, to, depth } of open) {
+      firstChild[node] = next;
+      let at = from;
+      // The term that ends here is the shortest of its range, and so the first.
+      const shortest = terms[at] ?? '';
+      if (at < to && shortest.length === depth && depth > 0) {
+        ends[node] = countCode(counts.get(shortest) ?? 0);
+        at += 1;
+      }
+      while (at < to) {
+        const letter = terms[at]?.charCodeAt(depth) ?? 0;
+        const start = at;
+        while (at < to && terms[at]?.charCodeAt(depth) === letter) at += 1;
+        letters[next] = letter;
+        below.push({ from: start, to: at, depth: depth + 1 });
+        next += 1;
+      }
+      node += 1;
+    }
+    open = below;
+  }
+  firstChild[size] = size;
+  for (let index = size - 1; index >= 0; index -= 1) {
+    let greatest = ends[index] ?? 0;
+    for (let child = firstChild[index] ?? 0; child < (firstChild[index + 1] ?? 0); child += 1) {
+      greatest = Math.max(greatest, most[child] ?? 0);
+    }
+    most[index] = greatest;
+  }
+  return packed;
+}
+
+function countNodes(sorted: readonly string[]): number {
+  let count = 0;
+  let before = '';
+  for (const term of sorted) {
+    let shared = 0;
+    while (shared < before.length && before.charCodeAt(shared) === term.charCodeAt(shared)) shared += 1;
+    count += term.length - shared;
+    before = term;
+  }
+  return count;
+}
+
+function emptyTerms(size: number): PackedTerms {
+  return viewsOf(new ArrayBuffer(4 * (size + 1) + 4 * size), size);
+}
+
+/** Bytes per node: 4 (first child) + 2 (letter) + 1 (ends) + 1 (most), and 4 for the end of the last one's children. */
+function viewsOf(buffer: ArrayBufferLike, size: number): PackedTerms {
+  const lettersFrom = 4 * (size + 1);
+  return {
+    firstChild: new Uint32Array(buffer, 0, size + 1),
+    letters: new Uint16Array(buffer, lettersFrom, size),
+    ends: new Uint8Array(buffer, lettersFrom + 2 * size, size),
+    most: new Uint8Array(buffer, lettersFrom + 3 * size, size),
+  };
+}
+
+export function bytesOfTerms({ firstChild }: PackedTerms): Uint8Array {
+  return new Uint8Array(firstChild.buffer);
+}
+
+/** Null: these are no packed terms. In the byte order of the machine that wrote them; the book's file does not travel. */
+export function termsOfBytes(bytes: Uint8Array): PackedTerms | null {
+  const size = (bytes.length - 4) / 8;
+  if (!Number.isInteger(size) || size < 1) return null;
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  if (aligned.byteOffset === 0) return checked(viewsOf(aligned.buffer, size), size);
+  return checked(viewsOf(aligned.buffer.slice(aligned.byteOffset, aligned.byteOffset + aligned.length), size), size);
+}
+
+function checked(terms: PackedTerms, size: number): PackedTerms | null {
+  return terms.firstChild[0] === 1 && terms.firstChild[size] === size ? terms : null;
+}

@@ -1,0 +1,72 @@
+/** Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. */
+import type { BookTerms } from './book-terms.ts';
+import { allOf, anyOf, beginning, whole } from './expressions.ts';
+import type { Word } from './words.ts';
+
+const mostSplits = 6;
+const mostParts = 3;
+
+/** An expression for all of them at once. */
+export function respelled(words: readonly Word[], terms: BookTerms): string {
+  const asTyped = words.map((word) => beginning(word, '', terms));
+  const others = (from: number, count: number): string[] =>
+    asTyped.filter((_, index) => index < from || index >= from + count);
+  const ways: string[] = [];
+  for (const count of [2, 3]) {
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const joined = joinedWord(words.slice(from, from + count));
+      if (joined !== null) ways.push(allOf([beginning(joined, '', terms), ...others(from, count)]));
+    }
+  }
+  const split = words.map((word) => anyOf(splitWord(word, terms)));
+  for (const [index, one] of split.entries()) ways.push(allOf([one, ...others(index, 1)]));
+  if (split.filter((one) => one !== '').length > 1) {
+    ways.push(allOf(split.map((one, index) => (one === '' ? (asTyped[index] ?? '') : one))));
+  }
+  return anyOf(ways);
+}
+
+function joinedWord(words: readonly Word[]): Word | null {
+  if (words.some(({ kind }) => kind === 'unspaced')) return null;
+  const kinds = new Set(words.map(({ kind }) => kind));
+  const [kind = 'mixed', ...more] = kinds;
+  return { text: words.map(({ text }) => text).join(''), kind: more.length === 0 ? kind : 'mixed' };
+}
+
+/** As expressions, the last part of each as a beginning. */
+function splitWord({ text, kind }: Word, terms: BookTerms): string[] {
+  if (kind === 'mixed') {
+    const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
+    return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
+  }
+  if (kind !== 'letters' || text.length < 4 || terms.has(text)) return [];
+  return partings(text, terms, mostParts)
+    .slice(0, mostSplits)
+    .map((pieces) =>
+      allOf(
+        pieces.map((piece, index) => {
+          const word: Word = { text: piece, kind: 'letters' };
+          return index === pieces.length - 1 ? beginning(word, '', terms) : whole(word, '', terms);
+        }),
+      ),
+    );
+}
+
+function wordOfPiece(text: string): Word {
+  return { text, kind: /^\p{N}/u.test(text) ? 'digits' : 'letters' };
+}
+
+/** All ways to part a word into words of the book, the last of them perhaps only begun. */
+function partings(text: string, terms: BookTerms, most: number): string[][] {
+  const found: string[][] = [];
+  for (let at = 2; at <= text.length - 2; at += 1) {
+    const left = text.slice(0, at);
+    if (!terms.has(left)) continue;
+    const right = text.slice(at);
+    if (terms.hasBeginning(right)) found.push([left, right]);
+    if (most > 2 && right.length >= 4) {
+      for (const parting of partings(right, terms, most - 1)) found.push([left, ...parting]);
+    }
+  }
+  return found.sort((a, b) => a.length - b.length);
+}

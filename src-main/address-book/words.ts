@@ -1,0 +1,143 @@
+/**
+ * How text falls into words, and words into the tokens that the index holds; the same for what is held and what is typed.
+ * Scripts that write no space between words are held as pairs of neighbouring letters, so that any part of them is found.
+ */
+import { drawnTogether, foldText } from './folding.ts';
+
+export interface Word {
+  /** Folded. */
+  readonly text: string;
+  /** 'letters' may be misspelled; 'digits' and what is mixed with them is taken as typed; 'unspaced' is found by its parts. */
+  readonly kind: 'letters' | 'digits' | 'mixed' | 'unspaced';
+}
+
+/** Longer words are cut here, on both sides. */
+export const longestWord = 32;
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** '渋谷3丁目' is letters, a number, letters: each part is a word. */
+const partsOfUnspaced = /\p{N}+|[a-z]+|[^\p{N}a-z]+/gu;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+const onlyAscii = /^[\x00-\x7f]*$/;
+
+/** The words of a folded text. */
+function wordsOfFolded(folded: string): Word[] {
+  const words: Word[] = [];
+  // Most text is plain, and taking it apart is most of the work of filling a book.
+  if (onlyAscii.test(folded)) {
+    for (const run of folded.match(/[a-z0-9]+/g) ?? []) words.push(asciiWord(run));
+    return words;
+  }
+  for (const [run] of folded.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (!unspaced.test(run)) words.push(wordOf(run));
+    else for (const [part] of run.matchAll(partsOfUnspaced)) words.push(wordOf(part));
+  }
+  return words;
+}
+
+function asciiWord(run: string): Word {
+  const text = run.length > longestWord ? run.slice(0, longestWord) : run;
+  if (!/[0-9]/.test(run)) return { text, kind: 'letters' };
+  return { text, kind: /[a-z]/.test(run) ? 'mixed' : 'digits' };
+}
+
+function wordOf(run: string): Word {
+  if (unspaced.test(run)) return { text: run, kind: 'unspaced' };
+  const text = run.length > longestWord ? run.slice(0, longestWord).toWellFormed() : run;
+  if (!/\p{N}/u.test(run)) return { text, kind: 'letters' };
+  return { text, kind: /^\d+$/.test(run) ? 'digits' : 'mixed' };
+}
+
+export function wordsOf(text: string): Word[] {
+  return wordsOfFolded(foldText(text));
+}
+
+export function hasUnspaced(text: string): boolean {
+  return !onlyAscii.test(text) && unspaced.test(text);
+}
+
+/** Letters of an unspaced word with the marks that belong to them. */
+export function unitsOf(text: string): string[] {
+  return text.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? [];
+}
+
+/** Tokens of an unspaced word: its pairs, and its last letter, so that a single letter is the beginning of some token. */
+export function pairsOf(text: string): string[] {
+  const units = unitsOf(text);
+  return units.map((unit, index) => unit + (units[index + 1] ?? ''));
+}
+
+export interface FieldTokens {
+  /** All that the field is found by, each once. */
+  readonly tokens: readonly string[];
+  /** Those that a typo may lead to. */
+  readonly terms: readonly string[];
+}
+
+const nothing: FieldTokens = { tokens: [], terms: [] };
+
+/** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
+export function fieldTokens(text: string): FieldTokens {
+  if (text === '') return nothing;
+  const known = cache.get(text);
+  if (known !== undefined) return known;
+  const field: { tokens: string[]; terms: string[] } = { tokens: [], terms: [] };
+  for (const word of wordsOf(text)) addTokens(field, word);
+  const written = onlyAscii.test(text) ? text : writtenOut(text);
+  if (written !== text) for (const word of wordsOf(written)) addTokens(field, word);
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(text, field);
+  return field;
+}
+
+/** Names, towns and countries come again and again while a book is filled. */
+const cache = new Map<string, FieldTokens>();
+const mostCached = 5_000;
+
+function addTokens({ tokens, terms }: { tokens: string[]; terms: string[] }, { text, kind }: Word): void {
+  const add = (token: string): void => {
+    if (!tokens.includes(token)) tokens.push(token);
+  };
+  const addTerm = (term: string): void => {
+    if (tokens.includes(term)) return;
+    tokens.push(term);
+    if (term.length > 1) terms.push(term);
+  };
+  if (kind === 'unspaced') for (const pair of pairsOf(text)) add(pair);
+  else if (kind !== 'letters') {
+    add(text);
+    // 'jackson95' must be among the words that begin with 'jackson'.
+    const beginning = kind === 'mixed' ? /^\p{L}{5,}(?=\p{N})/u.exec(text)?.[0] : undefined;
+    if (beginning !== undefined) addTerm(beginning);
+  } else {
+    addTerm(text);
+    for (const other of otherSpellings(text)) addTerm(other);
+  }
+}
+
+/** 'mueller' is also 'muller', which is how 'Müller' is folded; 'aarhus' is 'arhus'; 'hauptstr' is 'hauptstrasse'. */
+function otherSpellings(folded: string): string[] {
+  if (folded.length < 4) return [];
+  const spellings: string[] = [];
+  if (/[aou]e|aa/.test(folded)) {
+    const drawn = drawnTogether(folded).replace(/aa/g, 'a');
+    if (drawn !== folded) spellings.push(drawn);
+  }
+  if (folded.length > 5 && folded.endsWith('str')) spellings.push(`${folded}asse`);
+  return spellings;
+}
+
+/** 'Müller' as 'Mueller'. */
+function writtenOut(text: string): string {
+  return text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => writtenOutLetters[letter.toLowerCase()] ?? letter);
+}
+
+const writtenOutLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** The digits of a telephone number; a zero in brackets is not dialled from abroad and left out. */
+export function telephoneDigits(text: string): string {
+  if (text === '') return '';
+  return foldText(text).replace(/\(0\)/g, '').replace(/\D+/g, '');
+}
