@@ -62,7 +62,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
         opened={asking}
         onClosed={() => setAsking(false)}
         title={questionToUse(aside)}
-        confirmLabel={totalCount === 0 ? 'Use the empty book' : `Use ${entryCount(aside.totalCount)}`}
+        confirmLabel={aside.totalCount === 0 ? 'Use the empty book' : `Use ${entryCount(aside.totalCount)}`}
         onConfirm={() => void settle(true)}
         busy={busy}
       >

@@ -32,8 +32,8 @@ export function AddressBookSettings() {
           onChange={changeMaxAge}
         />
         <p className="muted small">
-          Looked at when Packbench starts and when a book is searched. A copy of any age is searched and compared, and
-          its age is always beside it.
+          An older copy is read again by itself, in the background. Until the new one is whole, the old one is searched
+          and compared, and its age is always beside it.
         </p>
       </div>
       <div className={styles.list}>

@@ -1,0 +1,59 @@
+/** A service whose address book is what the test wants it to be: of a size, empty, cut in its middle; and that can be off. */
+import { answer, startMisbehavingServer } from './misbehaving-server.ts';
+
+export interface BookService {
+  readonly url: string;
+  /** From now on the book has so many entries. */
+  hold(entries: number): void;
+  /** From now on the answer ends after so many entries, in the middle of the next. */
+  breakAfter(entries: number): void;
+  close(): Promise<void>;
+}
+
+/** As the service document's 'Address book entry' has it. */
+function wireEntry(index: number): Readonly<Record<string, unknown>> {
+  const number = String(index + 1).padStart(3, '0');
+  return {
+    id: 9_000 + index,
+    name: `Hana Kererū ${number}`,
+    company: 'Tūī Bindery',
+    building: '',
+    street: `${index + 1} Cuba Street`,
+    suburb: 'Te Aro',
+    post_code: '6011',
+    city: 'Wellington',
+    state: '',
+    country: 'New Zealand',
+    code: `HK-${number}`,
+    telephone: `+64 21 555 ${number}`,
+    email: `hana.${number}@example.nz`,
+  };
+}
+
+export async function startBookService(): Promise<BookService> {
+  let book = { entries: 0, isBroken: false };
+  const nothing = JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] });
+  const server = await startMisbehavingServer([
+    (socket, request) => {
+      const isBook = request.path.startsWith('/api/addressbook');
+      answer({ body: isBook ? bookText(book) : nothing })(socket, request);
+    },
+  ]);
+  return {
+    url: server.url,
+    hold: (entries) => {
+      book = { entries, isBroken: false };
+    },
+    breakAfter: (entries) => {
+      book = { entries, isBroken: true };
+    },
+    close: () => server.close(),
+  };
+}
+
+function bookText({ entries, isBroken }: { readonly entries: number; readonly isBroken: boolean }): string {
+  const addresses = Array.from({ length: entries + 1 }, (_, index) => wireEntry(index));
+  if (!isBroken) return JSON.stringify({ addresses: addresses.slice(0, entries) });
+  const whole = JSON.stringify({ addresses });
+  return whole.slice(0, whole.length - 40);
+}
