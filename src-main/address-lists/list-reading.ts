@@ -118,8 +118,9 @@ function problemsOf(
   if (shorter.length > 0)
     problems.push(`${rowsNamed(shorter)} fewer columns than ${hasHeader ? 'the first row' : 'others'}.`);
   if (longer.length > 0) problems.push(`${rowsNamed(longer)} more columns than the first row.`);
-  if (openQuotes.length > 0)
-    problems.push(`A quotation mark in row ${openQuotes.join(', ')} never closes. It was read as a letter.`);
+  if (openQuotes.length > 0) {
+    problems.push(`A quotation mark never closes (row ${firstOf(openQuotes)}). It was read as a letter.`);
+  }
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) {
     problems.push('Some letters were lost before the list came here: they stand as \ufffd.');
   }
@@ -127,12 +128,12 @@ function problemsOf(
 }
 
 function rowsNamed(rows: readonly TableRow[]): string {
-  const named = rows
-    .slice(0, 5)
-    .map(({ row }) => row)
-    .join(', ');
-  const more = rows.length > 5 ? ' and others' : '';
-  return rows.length === 1 ? `Row ${named} has` : `${counted(rows.length)} rows (${named}${more}) have`;
+  const named = firstOf(rows.map(({ row }) => row));
+  return rows.length === 1 ? `Row ${named} has` : `${counted(rows.length)} rows (${named}) have`;
+}
+
+function firstOf(numbers: readonly number[]): string {
+  return numbers.slice(0, 5).join(', ') + (numbers.length > 5 ? ' and others' : '');
 }
 
 function counted(count: number): string {

@@ -11,6 +11,7 @@ const quote = '"';
 /**
  * The rows one after another, empty ones included (as one empty cell). Line breaks: CRLF, LF or CR. A quotation mark counts
  * at the start of a cell only; one that never closes is a letter like any other, and `noteOpenQuote` is told its row, from 1.
+ * So is one that would close in the middle of a cell of another row: a stray mark must not swallow the rows in between.
  */
 export function* tableRows(
   text: string,
@@ -21,8 +22,7 @@ export function* tableRows(
   for (let row = 1; at < text.length; row += 1) {
     const cells: string[] = [];
     for (;;) {
-      const quoted = text[at] === quote ? quotedPart(text, at) : null;
-      // After one that never closes there is no second: every quotation mark behind it has a partner beside it.
+      const quoted = text[at] === quote ? quotedPart(text, at, separator) : null;
       if (text[at] === quote && quoted === null) noteOpenQuote(row);
       const plainFrom = quoted?.end ?? at;
       const end = endOfCell(text, plainFrom, separator);
@@ -35,14 +35,21 @@ export function* tableRows(
   }
 }
 
-/** Null: it never closes. */
-function quotedPart(text: string, start: number): { text: string; end: number } | null {
+/**
+ * Null: it never closes. Then every mark between it and the one it was held against has a partner beside it, so that no text
+ * is looked through more than twice.
+ */
+function quotedPart(text: string, start: number, separator: Separator): { text: string; end: number } | null {
   const parts: string[] = [];
   for (let from = start + 1; ; ) {
     const close = text.indexOf(quote, from);
     if (close === -1) return null;
     parts.push(text.slice(from, close));
-    if (text[close + 1] !== quote) return { text: parts.join(quote), end: close + 1 };
+    if (text[close + 1] !== quote) {
+      const quoted = parts.join(quote);
+      const endsCell = [separator, '\n', '\r', undefined].includes(text[close + 1]);
+      return endsCell || !/[\r\n]/.test(quoted) ? { text: quoted, end: close + 1 } : null;
+    }
     from = close + 2;
   }
 }

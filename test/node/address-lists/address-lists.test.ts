@@ -1,0 +1,510 @@
+/** Lists of addresses as the page asks for them: read, validated in both ways, cancelled, stopped, gone on with, exported. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { largestListFile } from '../../../src-main/address-lists/address-lists-service.ts';
+import type { AddressList, AddressListRun, ListWay } from '../../../src-preload/contract/address-list.ts';
+import { answer, silence } from '../../helpers/misbehaving-server.ts';
+import {
+  type AddressesBench,
+  accountId,
+  folderWithBook,
+  smith,
+  startAddressesBench,
+} from '../addresses/addresses-bench.ts';
+
+let withBook: string;
+let folder: string;
+let bench: AddressesBench;
+/** What the operator chooses in the dialogs. */
+let chosen: { open: string | null; save: string | null };
+
+beforeAll(async () => {
+  withBook = await folderWithBook();
+});
+afterAll(() => rm(withBook, { recursive: true }));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-lists-'));
+  chosen = { open: null, save: null };
+  const ports = {
+    openDialog: { chooseTable: async () => chosen.open },
+    saveDialog: { choosePath: async () => chosen.save },
+  };
+  bench = await startAddressesBench(ports, withBook);
+});
+afterEach(async () => {
+  await bench.close();
+  await rm(folder, { recursive: true });
+});
+
+const header = 'street,city,state,post_code,country';
+const smithRow = '12 Smith St.,Fitzroy,VIC,3065,AU';
+const quayRow = '8 Quay St,Auckland,,1010,New Zealand';
+const nearRow = '14 Smith Street,Fitzroy,VIC,3065,AU';
+const unknownRow = '1 Nowhere Lane,Atlantis,,9999,AU';
+
+function paste(...lines: readonly string[]): Promise<AddressList> {
+  return bench.app.ask('addressLists.paste', { accountId, text: `${lines.join('\n')}\n` });
+}
+
+/** `count` different addresses. */
+function manyRows(count: number): string[] {
+  return Array.from({ length: count }, (_, house) => `${house + 1} Smith Street,Fitzroy,VIC,3065,AU`);
+}
+
+async function start({ listId, hasHeader, mapping }: AddressList, way: ListWay): Promise<AddressListRun> {
+  return bench.app.ask('addressLists.start', { listId, hasHeader, mapping, way });
+}
+
+/** Starts it and answers what was told last. */
+async function validate(list: AddressList, way: ListWay): Promise<AddressListRun> {
+  const before = new Set<unknown>(bench.app.announcements.all.map(({ event }) => event));
+  await start(list, way);
+  return bench.app.announcements.first(
+    'addressLists.progressed',
+    (run) => run.listId === list.listId && run.state !== 'running' && !before.has(run),
+  );
+}
+
+async function outcomes({ listId }: AddressList): Promise<string[]> {
+  const { rows } = await bench.app.ask('addressLists.getRows', { listId, offset: 0, limit: 500, only: 'all' });
+  return rows.map(({ row, outcome }) => `${row} ${outcome}`);
+}
+
+describe('a list is read', () => {
+  test('from what was pasted: its columns, what they hold, its first rows', async () => {
+    expect(await paste(header, smithRow, '', quayRow)).toEqual({
+      listId: expect.any(String),
+      accountId,
+      fileName: null,
+      columns: header.split(','),
+      hasHeader: true,
+      mapping: { street: 0, streetLine2: null, suburb: null, city: 1, state: 2, postCode: 3, country: 4 },
+      rowCount: 2,
+      sample: [header, smithRow, quayRow].map((line) => line.split(',')),
+      problems: [],
+    });
+  });
+
+  test('from a file, in the letters it was written in', async () => {
+    chosen.open = join(folder, 'Empfänger.csv');
+    const bytes = Buffer.from('Straße;Ort;PLZ\r\nMüllerweg 1;Köln;50667\r\n', 'latin1');
+    await writeFile(chosen.open, bytes);
+    const list = await bench.app.ask('addressLists.open', { accountId });
+    expect(list).toMatchObject({ fileName: 'Empfänger.csv', columns: ['Straße', 'Ort', 'PLZ'], rowCount: 1 });
+    expect(list?.sample[1]).toEqual(['Müllerweg 1', 'Köln', '50667']);
+    expect(list?.problems).toEqual([expect.stringMatching(/Windows-1252/)]);
+  });
+
+  test('not at all when the operator cancels', async () => {
+    expect(await bench.app.ask('addressLists.open', { accountId })).toBeNull();
+  });
+
+  test('by the separator that its first line says', async () => {
+    expect(await paste('sep=;', 'street;city', '1 High St, Flat 2;Leeds')).toMatchObject({
+      columns: ['street', 'city'],
+    });
+  });
+
+  test.each([
+    [
+      'an online shop',
+      'Name,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Province,Shipping Country',
+      [1, 2, null, 3, 5, 4, 6],
+    ],
+    [
+      'a shop that says where the bill goes too',
+      'Billing Street,Billing City,Street,City,Delivery Street,Delivery City',
+      [4, null, null, 5, null, null, null],
+    ],
+    ['our service', 'name,building,street,suburb,city,state,post_code,country', [2, null, 3, 4, 5, 6, 7]],
+    ['a German one', 'Empfänger\tStraße und Hausnummer\tAdresszusatz\tPLZ\tOrt\tLand', [1, 2, null, 4, null, 3, 5]],
+    ['a French one', 'Nom;Adresse 1;Complément d’adresse;Code postal;Ville;Pays', [1, 2, null, 4, null, 3, 5]],
+    ['a Spanish one', 'Dirección;Código Postal;Población;Provincia;País', [0, null, null, 2, 3, 1, 4]],
+    ['a Polish one', 'Ulica;Kod pocztowy;Miejscowość;Województwo', [0, null, null, 2, 3, 1, null]],
+    ['a Japanese one', '氏名,郵便番号,都道府県,市区町村,番地,建物名', [4, 5, null, 3, 2, 1, null]],
+    ['a Greek one', 'Όνομα,Διεύθυνση,Πόλη,Τ.Κ.,Χώρα', [1, null, null, 2, null, 3, 4]],
+    ['a Thai one', 'ชื่อ,ที่อยู่,รหัสไปรษณีย์,ประเทศ', [1, null, null, null, null, 2, 3]],
+  ])('of %s', async (_, names, places) => {
+    const row = names.replaceAll(/[^,;\t]+/g, 'x 1');
+    const { mapping, hasHeader } = await paste(names, row);
+    const { street, streetLine2, suburb, city, state, postCode, country } = mapping;
+    expect(hasHeader).toBe(true);
+    expect([street, streetLine2, suburb, city, state, postCode, country]).toEqual(places);
+  });
+
+  test('without names: nothing is guessed but a single column', async () => {
+    const table = await paste(smithRow, quayRow);
+    expect(table).toMatchObject({ hasHeader: false, rowCount: 2, columns: [1, 2, 3, 4, 5].map((n) => `Column ${n}`) });
+    expect(new Set(Object.values(table.mapping))).toEqual(new Set([null]));
+    expect(table.problems).toEqual([expect.stringMatching(/Choose what each column holds/)]);
+    const lines = await paste('12 Smith Street', '8 Quay Street');
+    expect(lines).toMatchObject({ hasHeader: false, mapping: { street: 0, city: null } });
+    expect(lines.problems).toEqual([expect.stringMatching(/only one column/)]);
+  });
+
+  test('with plain words on what looks wrong', async () => {
+    const { problems } = await paste(
+      'street,city,name',
+      '1 High St,Leeds',
+      '"2 High St,York,x',
+      '3 H\ufffdgh St,York,x,y',
+      '4,York',
+    );
+    expect(problems).toEqual([
+      '2 rows (2, 5) have fewer columns than the first row.',
+      'Row 4 has more columns than the first row.',
+      'A quotation mark never closes (row 3). It was read as a letter.',
+      'Some letters were lost before the list came here: they stand as \ufffd.',
+    ]);
+  });
+
+  test.each([
+    ['nothing', '', /nothing in it/],
+    ['empty rows', ',,\n, ,\n\n', /nothing in it/],
+    ['names alone', header, /no addresses below/],
+    ['too many rows', `street\n${'1 High St\n'.repeat(100_001)}`, /100,000 rows/],
+    ['too many columns', `street,city\n${'x,'.repeat(200)}x\n`, /200 columns/],
+    ['no text', 'PK\u0003\u0004\0\0,street\n1,2', /not text/],
+  ])('%s: told, and no list', async (_, text, words) => {
+    const outcome = await bench.app.outcome('addressLists.paste', { accountId, text });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'list-not-usable', changed: 'nothing' } });
+    expect(JSON.stringify(outcome)).toMatch(words);
+  });
+
+  test('100,000 rows are not too many', async () => {
+    const { rowCount } = await bench.app.ask('addressLists.paste', {
+      accountId,
+      text: `street\n${'1 High St\n'.repeat(100_000)}`,
+    });
+    expect(rowCount).toBe(100_000);
+  });
+
+  test('a file that is too large is not even read; one that is gone is told', async () => {
+    chosen.open = join(folder, 'large.csv');
+    await writeFile(chosen.open, Buffer.alloc(largestListFile + 1, 'a'));
+    expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
+      failure: { code: 'list-not-usable', facts: { path: chosen.open } },
+    });
+    chosen.open = join(folder, 'gone.csv');
+    expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
+      failure: { code: 'file-failed', facts: { path: chosen.open } },
+    });
+  });
+});
+
+describe('by the address book', () => {
+  test('good where it is known, questionable where it is not, in seconds and without the network', async () => {
+    await bench.cable.pull();
+    const list = await paste(header, smithRow, nearRow, quayRow, unknownRow);
+    expect(await validate(list, 'address-book')).toMatchObject({
+      state: 'ended',
+      totalCount: 4,
+      doneCount: 4,
+      goodCount: 2,
+      questionableCount: 2,
+      failedCount: 0,
+      failure: null,
+    });
+    expect(await outcomes(list)).toEqual(['2 good', '3 questionable', '4 good', '5 questionable']);
+    const asked = { listId: list.listId, offset: 0, limit: 10, only: 'questionable' } as const;
+    const { totalCount, rows } = await bench.app.ask('addressLists.getRows', asked);
+    expect(totalCount).toBe(2);
+    expect(rows[0]).toMatchObject({
+      address: { street: '14 Smith Street', city: 'Fitzroy', postCode: '3065', suburb: '' },
+      answer: { source: 'address-book', suggestions: [{ street: smith.street }] },
+    });
+    // Somebody who asks the address book wants no second look.
+    expect(await bench.checks()).toEqual([]);
+    expect(bench.asked).toEqual([]);
+  });
+
+  test('the second line of a street belongs to it', async () => {
+    const list = await paste('address1,address2,city,postcode,country', '12 Smith Street,Unit 9,Fitzroy,3065,AU');
+    await validate(list, 'address-book');
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 1,
+      only: 'all',
+    });
+    expect(rows).toMatchObject([{ address: { street: '12 Smith Street, Unit 9' }, outcome: 'questionable' }]);
+  });
+
+  test('without a copy it stops at once and says so', async () => {
+    const list = await bench.app.ask('addressLists.paste', {
+      accountId: 'practice-2',
+      text: `${header}\n${smithRow}\n`,
+    });
+    expect(await validate(list, 'address-book')).toMatchObject({
+      state: 'stopped',
+      doneCount: 0,
+      failure: { code: 'address-book-missing' },
+    });
+  });
+
+  test('a person who types meanwhile is answered in between', async () => {
+    const list = await paste(header, ...manyRows(2_000));
+    const ended = validate(list, 'address-book');
+    await bench.app.ask('addressBook.search', { accountId, text: 'smi', limit: 10 });
+    const run = await bench.app.ask('addressLists.cancel', { listId: list.listId });
+    expect(run.state).toBe('cancelled');
+    expect(run.doneCount).toBeLessThan(2_000);
+    await ended;
+  });
+});
+
+describe('by the service', () => {
+  test('each address once, however often it is in the list', async () => {
+    bench.say((query) => ({ valid: query.get('post_code') === '3065' }));
+    const list = await paste(header, smithRow, unknownRow, smithRow.toUpperCase(), unknownRow);
+    expect(await validate(list, 'service')).toMatchObject({ state: 'ended', goodCount: 2, questionableCount: 2 });
+    expect(bench.asked.map((query) => query.get('street'))).toEqual(['12 Smith St.', '1 Nowhere Lane']);
+    expect(await outcomes(list)).toEqual(['2 good', '3 questionable', '4 good', '5 questionable']);
+  });
+
+  test('two at a time at most, and progress is told ten times a second at most', async () => {
+    // Answered only in pairs: with fewer than two at a time nothing would go on.
+    let held: (() => void)[] = [];
+    let most = 0;
+    bench.say(() => (...asked) => {
+      held.push(() => answer({ body: '{"valid":true,"suggestions":[],"success":true}' })(...asked));
+      most = Math.max(most, held.length);
+      if (held.length !== 2) return;
+      setImmediate(() => {
+        const pair = held;
+        held = [];
+        for (const release of pair) release();
+      });
+    });
+    const startedAt = Date.now();
+    await validate(await paste(header, ...manyRows(300)), 'service');
+    const told = bench.app.announcements.all.filter(({ name }) => name === 'addressLists.progressed');
+    expect(most).toBe(2);
+    expect(told.length).toBeLessThanOrEqual(2 + (Date.now() - startedAt) / 100);
+    const done = told.map(({ event }) => (event as AddressListRun).doneCount);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(done.at(-1)).toBe(300);
+  });
+
+  test('cancelled: what is under way is called off, what is done is kept, and started again it goes on with the rest', async () => {
+    let count = 0;
+    bench.say(() => (++count > 10 ? silence : { valid: true }));
+    const list = await paste(header, ...manyRows(30));
+    const ended = validate(list, 'service');
+    await expect.poll(() => bench.asked.length).toBe(12);
+    expect(await bench.app.ask('addressLists.cancel', { listId: list.listId })).toMatchObject({ state: 'cancelled' });
+    expect(await ended).toMatchObject({
+      state: 'cancelled',
+      doneCount: 10,
+      goodCount: 10,
+      failedCount: 0,
+      failure: null,
+    });
+    bench.say(() => ({ valid: true }));
+    expect(await validate(list, 'service')).toMatchObject({ state: 'ended', doneCount: 30 });
+    expect(bench.asked).toHaveLength(12 + 20);
+    // Once every row has an answer, it is asked for anew.
+    await validate(list, 'service');
+    expect(bench.asked).toHaveLength(32 + 30);
+  });
+
+  test('the cable is pulled: it stops, says why, and goes on when that is mended', async () => {
+    let count = 0;
+    const list = await paste(header, ...manyRows(20));
+    bench.say(() => {
+      if (++count === 6) void bench.cable.pull();
+      return { valid: true };
+    });
+    const stopped = await validate(list, 'service');
+    expect(stopped).toMatchObject({ state: 'stopped', failedCount: 0, failure: { code: 'unreachable' } });
+    expect(stopped.doneCount).toBeGreaterThanOrEqual(4);
+    expect(stopped.doneCount).toBeLessThanOrEqual(6);
+    await bench.cable.plug();
+    expect(await validate(list, 'service')).toMatchObject({ state: 'ended', doneCount: 20 });
+    expect(bench.asked.length).toBeLessThanOrEqual(20 + 6 - stopped.doneCount);
+  });
+
+  test('an address that the service refuses is told beside its row, and asked again with the next start', async () => {
+    const refused = { success: false, errors: [{ message: 'That street is odd', details: '' }] };
+    bench.say((query) => (query.get('city') === 'Fitzroy' ? refused : { valid: true }));
+    const list = await paste(header, ...manyRows(8), quayRow);
+    expect(await validate(list, 'service')).toMatchObject({ state: 'ended', goodCount: 1, failedCount: 8 });
+    const asked = { listId: list.listId, offset: 7, limit: 10, only: 'failed' } as const;
+    expect((await bench.app.ask('addressLists.getRows', asked)).rows).toMatchObject([
+      { row: 9, answer: null, failure: { code: 'service-refused', details: [{ message: 'That street is odd' }] } },
+    ]);
+    bench.say(() => ({ valid: true }));
+    expect(await validate(list, 'service')).toMatchObject({ goodCount: 9, failedCount: 0 });
+    expect(bench.asked).toHaveLength(9 + 8);
+  });
+
+  test('a service that goes on failing in its own ways is left in peace', async () => {
+    bench.say(() => answer({ body: 'not what was asked for' }));
+    const list = await paste(header, ...manyRows(50));
+    expect(await validate(list, 'service')).toMatchObject({ state: 'stopped', failure: { code: 'answer-unreadable' } });
+    expect(bench.asked.length).toBeLessThanOrEqual(6);
+  });
+
+  test('keys that are refused: one address, and no more', async () => {
+    bench.say(() => answer({ status: 401 }));
+    const stopped = await validate(await paste(header, ...manyRows(50)), 'service');
+    expect(stopped).toMatchObject({ state: 'stopped', doneCount: 0, failure: { code: 'keys-refused' } });
+    expect(bench.asked.length).toBeLessThanOrEqual(2);
+  });
+
+  test('rows without an address, or with one no service takes, are asked of nobody', async () => {
+    const list = await paste(header, ',,,,', 'name only\t,,,,', `${'x'.repeat(1_001)},Leeds,,,GB`, smithRow);
+    const blank = await paste('name,street,city', 'Jo,,', 'Ana,8 Quay Street,Auckland');
+    await validate(blank, 'service');
+    expect(await outcomes(blank)).toEqual(['2 failed', '3 good']);
+    expect(await validate(list, 'service')).toMatchObject({ totalCount: 3, failedCount: 1 });
+    expect(bench.asked.map((query) => query.get('street'))).toEqual(['8 Quay Street', 'name only', '12 Smith St.']);
+    const { rows } = await bench.app.ask('addressLists.getRows', {
+      listId: list.listId,
+      offset: 0,
+      limit: 9,
+      only: 'failed',
+    });
+    expect(rows).toMatchObject([{ row: 4, failure: { code: 'list-not-usable', facts: { field: 'street' } } }]);
+  });
+
+  test('an address of it that waits for a second look has had that', async () => {
+    await bench.cable.pull();
+    await bench.validate(smith);
+    await bench.cable.plug();
+    await validate(await paste(header, '12 Smith Street,Fitzroy,VIC,3065,Australia'), 'service');
+    await bench.settled();
+    expect(await bench.checks()).toMatchObject([{ state: 'agrees', online: { source: 'service' } }]);
+    expect(bench.asked).toHaveLength(1);
+  });
+});
+
+describe('exported', () => {
+  test('every column as it was, and beside it what was found: these bytes', async () => {
+    chosen.save = join(folder, 'checked.csv');
+    bench.say((query) =>
+      query.get('street') === '1 Nowhere Lane'
+        ? {
+            valid: false,
+            suggestions: [
+              {
+                street: '1 Somewhere Lane',
+                city: 'Atlantis',
+                post_code: '9998',
+                country: 'Australia',
+                country_code: 'AU',
+              },
+            ],
+          }
+        : { valid: true },
+    );
+    const list = await paste(
+      'ref,street,city,post_code,country',
+      '=1+1,12 Smith St.,Fitzroy,3065,AU',
+      '"a ""b""",1 Nowhere Lane,Atlantis,9999,AU',
+      'short',
+    );
+    expect(await validate(list, 'service')).toMatchObject({ state: 'ended' });
+    expect(await bench.app.ask('addressLists.export', { listId: list.listId })).toEqual({ savedTo: chosen.save });
+    const text = await readFile(chosen.save, 'utf8');
+    const at = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+    expect(text.replaceAll(at, 'NOW')).toBe(
+      [
+        '\ufeffref,street,city,post_code,country,verdict,source,checked_at,address_book_read_at,differs_in,suggested_street,' +
+          'suggested_suburb,suggested_city,suggested_state,suggested_post_code,suggested_country,reason',
+        "'=1+1,12 Smith St.,Fitzroy,3065,AU,valid,service,NOW,,,,,,,,,",
+        '"a ""b""",1 Nowhere Lane,Atlantis,9999,AU,not valid,service,NOW,,"street, post code",1 Somewhere Lane,,Atlantis,,9998,Australia,',
+        'short,,,,,no answer,,,,,,,,,,,list-not-usable; This row has nothing in the columns that hold the address.',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('of the address book: never a bare word, always its age', async () => {
+    chosen.save = join(folder, 'checked.csv');
+    const list = await paste(header, smithRow, unknownRow);
+    bench.clock.ahead = 3 * 60 * 60 * 1_000;
+    await validate(list, 'address-book');
+    await bench.app.ask('addressLists.export', { listId: list.listId });
+    const lines = (await readFile(chosen.save, 'utf8')).split('\r\n');
+    expect(lines[1]).toMatch(/,matches the address book of 3 h ago,address book,\d{4}-[^,]+Z,\d{4}-[^,]+Z,/);
+    expect(lines[2]).toMatch(/,not known,address book,/);
+  });
+
+  test('read in again, it is the same list', async () => {
+    chosen.save = chosen.open = join(folder, 'checked.csv');
+    const list = await paste('ref,street,city', '=1+1,"12 Smith St\n Unit 2",Fitzroy', '@x,"a;b|c",York');
+    expect(await bench.app.ask('addressLists.export', { listId: list.listId })).toEqual({ savedTo: chosen.save });
+    expect(await readFile(chosen.save, 'utf8')).toContain(',not asked,');
+    const again = await bench.app.ask('addressLists.open', { accountId });
+    expect(again?.sample.map((row) => row.slice(0, 3))).toEqual(list.sample);
+    expect(again).toMatchObject({ hasHeader: true, rowCount: 2, mapping: { street: 1, city: 2 } });
+  });
+
+  test('not when the operator cancels; where it cannot be written, that is told', async () => {
+    const { listId } = await paste(header, smithRow);
+    expect(await bench.app.ask('addressLists.export', { listId })).toEqual({ savedTo: null });
+    chosen.save = join(folder, 'no such folder', 'checked.csv');
+    expect(await bench.app.outcome('addressLists.export', { listId })).toMatchObject({
+      failure: { code: 'file-failed' },
+    });
+  });
+});
+
+describe('a list that', () => {
+  test('runs cannot be started twice, and ends with its closing', async () => {
+    bench.say(() => silence);
+    const list = await paste(header, ...manyRows(3));
+    expect(await start(list, 'service')).toMatchObject({ state: 'running', totalCount: 3, doneCount: 0 });
+    const { listId, hasHeader, mapping } = list;
+    const again = { listId, hasHeader, mapping, way: 'address-book' };
+    expect(await bench.app.outcome('addressLists.start', again)).toMatchObject({
+      failure: { code: 'request-not-valid' },
+    });
+    await bench.app.ask('addressLists.close', { listId });
+    await bench.app.announcements.first('addressLists.progressed', ({ state }) => state === 'cancelled');
+    expect(await bench.app.outcome('addressLists.cancel', { listId })).toMatchObject({
+      failure: { code: 'request-not-valid', facts: { field: 'listId' } },
+    });
+    await bench.app.ask('addressLists.close', { listId });
+  });
+
+  test.each([
+    ['has no column for anything', {}, 'mapping'],
+    ['is mapped to a column it has not', { street: 5 }, 'mapping.street'],
+  ])('%s is not started', async (_, some, field) => {
+    const { listId } = await paste(header, smithRow);
+    const nothing = {
+      street: null,
+      streetLine2: null,
+      suburb: null,
+      city: null,
+      state: null,
+      postCode: null,
+      country: null,
+    };
+    const asked = { listId, hasHeader: true, mapping: { ...nothing, ...some }, way: 'service' };
+    expect(await bench.app.outcome('addressLists.start', asked)).toMatchObject({ failure: { facts: { field } } });
+  });
+
+  test('is mapped otherwise is asked about anew, and its header may be a row', async () => {
+    const list = await paste(header, smithRow);
+    await validate(list, 'service');
+    const run = await validate({ ...list, hasHeader: false, mapping: { ...list.mapping, state: null } }, 'service');
+    expect(run).toMatchObject({ totalCount: 2, doneCount: 2 });
+    expect(bench.asked.map((query) => query.get('state'))).toEqual(['VIC', null, null]);
+  });
+
+  test('was opened first makes room for the ninth, unless it runs', async () => {
+    bench.say(() => silence);
+    const running = await paste(header, smithRow);
+    await start(running, 'service');
+    const lists = [];
+    for (let count = 0; count < 8; count += 1) lists.push(await paste(header, smithRow));
+    const isOpen = async ({ listId }: AddressList) =>
+      (await bench.app.outcome('addressLists.getRows', { listId, offset: 0, limit: 1, only: 'all' })).ok;
+    expect(await Promise.all([running, ...lists].map(isOpen))).toEqual([true, false, ...Array(7).fill(true)]);
+  });
+});

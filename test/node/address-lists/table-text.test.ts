@@ -1,0 +1,180 @@
+/** Tables as text: whatever is in it, it is read; what our own tables say comes back as it was. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../src-main/address-lists/list-text.ts';
+import { type Separator, separatorOf, separators, tableRows } from '../../../src-main/address-lists/table-text.ts';
+import { csvText } from '../../../src-main/csv.ts';
+
+function rowsOf(text: string, separator: Separator = ','): string[][] {
+  return [...tableRows(text, separator)];
+}
+
+/** Letters that mean something in a table come often, others sometimes. */
+const letter = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...'",;\t|\r\n\'=+-@ a1ä') },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+);
+const anyText = fc.string({ unit: letter, maxLength: 60 });
+
+describe('any text', () => {
+  test('is read, with nothing but quotation marks, separators, line breaks and our own apostrophes lost', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...separators), (text, separator) => {
+        const plain = (some: string): string => some.replaceAll(/["'\r\n]/g, '').replaceAll(separator, '');
+        expect(plain(rowsOf(text, separator).flat().join(''))).toBe(plain(text));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('has a separator', () => {
+    fc.assert(fc.property(anyText, (text) => separators.includes(separatorOf(text))));
+  });
+
+  test('of many quotation marks that never close is read in one go', () => {
+    // Read again from each of them, this would take longer than any test may.
+    const text = `"${',""'.repeat(200_000)}\n`.repeat(3);
+    let open = 0;
+    const rows = [...tableRows(text, ',', () => (open += 1))];
+    expect(open).toBeLessThanOrEqual(1);
+    expect(rows.flat().length).toBeGreaterThan(200_000);
+  });
+});
+
+describe('our own tables', () => {
+  const cell = anyText.filter((text) => !/^'[=+\-@\t\r]/.test(text));
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 8 });
+
+  test('come back as they were, formulas without their apostrophe', () => {
+    fc.assert(
+      fc.property(rows, (table) => {
+        expect(rowsOf(csvText(table).slice(1))).toEqual(table);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('come back with any separator and any line break, quoted as spreadsheets do', () => {
+    const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(
+        rows,
+        fc.constantFrom(...separators),
+        fc.constantFrom('\r\n', '\n', '\r'),
+        (table, separator, end) => {
+          const text = table.map((row) => row.map(quoted).join(separator)).join(end);
+          expect(rowsOf(text, separator)).toEqual(table);
+        },
+      ),
+    );
+  });
+});
+
+describe('a table', () => {
+  test.each([
+    ['nothing', '', []],
+    ['a line break at the end', 'a,b\n', [['a', 'b']]],
+    ['none at the end', 'a,b', [['a', 'b']]],
+    [
+      'an empty last cell',
+      'a,\nb,',
+      [
+        ['a', ''],
+        ['b', ''],
+      ],
+    ],
+    ['empty rows', 'a\n\n\r\rb', [['a'], [''], [''], [''], ['b']]],
+    ['line breaks of three kinds', 'a\r\nb\rc\nd', [['a'], ['b'], ['c'], ['d']]],
+    ['a line break in quotation marks', '"12 High St\r\nLeeds",GB', [['12 High St\r\nLeeds', 'GB']]],
+    ['a quotation mark in quotation marks', '"the ""Old"" Mill"', [['the "Old" Mill']]],
+    ['a quotation mark inside a cell', '6" nails,x', [['6" nails', 'x']]],
+    ['letters after the closing one', '"a"b,c', [['ab', 'c']]],
+    [
+      'one that never closes',
+      '"12 High St,Leeds\nb,c',
+      [
+        ['"12 High St', 'Leeds'],
+        ['b', 'c'],
+      ],
+    ],
+    [
+      'one that would close in the middle of another row',
+      '"12 High St,Leeds\n6" nails,c\n',
+      [
+        ['"12 High St', 'Leeds'],
+        ['6" nails', 'c'],
+      ],
+    ],
+    [
+      'one that would close at the next of its kind',
+      '"12 High St,Leeds\n"3 Low Rd,York\n',
+      [
+        ['"12 High St', 'Leeds'],
+        ['"3 Low Rd', 'York'],
+      ],
+    ],
+    ['the apostrophe of our tables', `'+64 9 1,'t Zand`, [['+64 9 1', "'t Zand"]]],
+  ])('with %s', (_, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test('says in which row a quotation mark never closes', () => {
+    const told: number[] = [];
+    Array.from(tableRows('a,b\n"",c\n\n"d,""e""\n"f"\n', ','), () => 0);
+    Array.from(
+      tableRows('a,b\n"",c\n\n"d,""e""\n', ',', (row) => told.push(row)),
+      () => 0,
+    );
+    expect(told).toEqual([4]);
+  });
+});
+
+describe('the separator', () => {
+  test.each([
+    ['street,city\n1 High St,Leeds\n', ','],
+    ['street;city\n1 High St, Flat 2;Leeds\n3 Low Rd, Unit 1, Block C;York\n', ';'],
+    ['street\tcity\n1 High St, Flat 2\tLeeds\n', '\t'],
+    ['street|city|country\n1 High St; Flat 2|Leeds|GB\n', '|'],
+    ['"12 High St; Leeds; GB"\n"1 Low Rd; York; GB"\n', ','],
+    ['Straße;Ort\n"Weg 1;2";Bonn\nPlatz 3,5;Köln\n', ';'],
+  ])('of %j is %j', (text, separator) => {
+    expect(separatorOf(text)).toBe(separator);
+  });
+});
+
+describe('the letters of a file', () => {
+  const text = 'Straße,Ort\r\nMüllerstraße 1,Łódź €\r\n';
+  const bigEndian = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16 with its mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 the other way round', bigEndian],
+    ['the same, cut in the middle of a letter', Buffer.concat([bigEndian, Buffer.from([0])])],
+  ])('%s', (_, bytes) => {
+    const before = Buffer.from(bytes);
+    expect(textOf(bytes)).toEqual({ text, problem: null });
+    expect(bytes).toEqual(before);
+  });
+
+  test('Windows-1252, which is said', () => {
+    const bytes = Buffer.from(
+      [...'Stra'].map((one) => one.charCodeAt(0)).concat(0xdf, 0x65, 0x2c, 0x80, 0x92, 0x8e, 0x9f, 0xfc),
+    );
+    expect(textOf(bytes)).toEqual({ text: 'Straße,€’ŽŸü', problem: expect.stringMatching(/Windows-1252/) });
+  });
+
+  test('every single byte of Windows-1252 is the letter that the standard says', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    expect(textOf(Buffer.from(bytes)).text).toBe(new TextDecoder('windows-1252').decode(bytes));
+  });
+
+  test('any bytes have a text', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(typeof textOf(Buffer.from(bytes)).text).toBe('string');
+      }),
+    );
+  });
+});
