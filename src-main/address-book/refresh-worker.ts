@@ -3,9 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../shipping/address-book-answer.ts';
 import { ShippingError, type SpooledAnswer } from '../shipping/shipping-client.ts';
-import { buildAddressBook } from './address-book.ts';
+import { buildAddressBook, isSoundBook } from './address-book.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
-import { isSoundBook } from './sound-book.ts';
 import { threadFailure } from './thread-failure.ts';
 
 type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => Promise<RefreshWork[Name]['answer']> };

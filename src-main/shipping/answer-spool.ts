@@ -33,7 +33,7 @@ export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): B
   return {
     write(chunk) {
       if (entrance.destroyed) return written;
-      return entrance.write(chunk) ? null : Promise.race([written, drained(entrance)]);
+      return entrance.write(chunk) ? null : drained(entrance).then(() => (entrance.destroyed ? written : undefined));
     },
     finish() {
       entrance.end();
@@ -46,11 +46,16 @@ export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): B
   };
 }
 
-/** Also resolves when there is nothing more to wait for: `written` then says why. */
+/** Also resolves when the stream has ended in an error. */
 function drained(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
-    stream.once('drain', resolve);
-    stream.once('close', resolve);
+    const done = (): void => {
+      stream.off('drain', done);
+      stream.off('close', done);
+      resolve();
+    };
+    stream.on('drain', done);
+    stream.on('close', done);
   });
 }
 

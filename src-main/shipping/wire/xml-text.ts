@@ -140,8 +140,11 @@ function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenEle
 }
 
 function isSecondEntry(to: HandedOver, list: OpenElement, name: string, value: unknown): boolean {
-  const names = Object.keys(list.children ?? {});
-  return names.length === 1 && names[0] === name && to.isEntry(list.children?.[name]) && to.isEntry(value);
+  if (list.children === null || !to.isEntry(value)) {
+    return false;
+  }
+  const names = Object.keys(list.children);
+  return names.length === 1 && names[0] === name && to.isEntry(list.children[name]);
 }
 
 function addChild(record: OpenRecord, name: string, value: unknown, repeated: WeakSet<object>): void {
