@@ -1,15 +1,30 @@
-/** By what a near miss is found: every key leaves out one or two parts, so that the parts left out may be wrong. */
-import type { CanonicalAddress } from './canonical-address.ts';
+/**
+ * By what a near miss is found: every key leaves out one or two parts, so that the parts left out may be wrong. The street is
+ * taken without its type: 'Smith Road' is found for 'Smith Street'.
+ */
+import { rulesOf } from './address-rules.ts';
+import { type CanonicalAddress, squeezed } from './canonical-address.ts';
 
-/** The narrowest first. Two addresses that share a key share what it is made of; never more than five keys. */
-export function blockingKeys({ country, postCode, city, suburb, number, name }: CanonicalAddress): string[] {
+/** The narrowest first, at most six. Two addresses that share a key share what it is made of. */
+export function blockingKeys(canonical: CanonicalAddress): string[] {
+  const { country, postCode, city, suburb } = canonical;
+  const street = bareStreet(canonical);
+  // '12a' and '12' are one here: a letter is forgotten or added more often than a number.
+  const number = /\d+/.exec(canonical.number)?.[0] ?? '';
   const keys: string[] = [];
   const add = (kind: string, ...parts: readonly string[]): void => {
     if (parts.every((part) => part !== '')) keys.push([kind, country, ...parts].join('\n'));
   };
-  add('street, number', name, number);
-  add('street, post code', name, postCode);
+  add('street, number', street, number);
+  add('street, post code', street, postCode);
   add('number, post code', number, postCode);
-  for (const place of new Set([city, suburb])) add('street, place', name, place);
+  for (const place of new Set([city, suburb])) add('street, place', street, place);
   return keys;
+}
+
+/** 'smith' of 'smith st'; the whole name when it has nothing else ('st'). */
+export function bareStreet({ name, country }: CanonicalAddress): string {
+  const { types } = rulesOf(country);
+  const words = name.split(' ').filter((word) => !types.has(word));
+  return squeezed(words.length === 0 ? name : words.join(' '));
 }

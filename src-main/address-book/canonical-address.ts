@@ -1,71 +1,149 @@
 /**
- * One address, however it is written, to one form. Two addresses are the same when the cores are equal and nothing that both
- * of them say differs. What only one of them says (a suburb, a state, a house's name) does not part them; a unit does.
+ * One address, however it is written, to one form; and when two of them are the same.
+ *
+ * Spelling: two addresses are spelled alike when their `spellingKey` is equal. Equality of one text: whatever the rules are,
+ * it is symmetric and transitive.
+ *
+ * Leaving out: an operator may leave a field empty, and is right all the same. So an address that is asked about (`asked`)
+ * is an entry of the book (`held`) when their cores are equal - country, post code, house number, street, unit, level: these
+ * are never left out - and everything else that `asked` says, its town, suburb, state and house's name, is said by `held`
+ * too. `asked` may say less than `held`, never more: what the book does not know, it does not confirm. This is an order, as
+ * between sets and their parts: transitive, and symmetric exactly where both say the same.
+ *
+ * Two things are filled in rather than left out: an empty state from the post code, where the post tells it; and the last
+ * four digits of a US ZIP code may be missing on either side, since street and number fix them: two that differ part.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Address } from '../../src-preload/contract/address.ts';
-import { placeNames, states } from './address-words.ts';
+import { rulesOf } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
-import { drawnTogether, foldText } from './folding.ts';
-import { readStreetLine, type StreetLine, shortWord } from './street-line.ts';
+import { readJapaneseLine } from './japanese-line.ts';
+import { readPostCode, stateOfPostCode } from './post-codes.ts';
+import { readStreetLine, type StreetLine } from './street-line.ts';
+import { readPlaces } from './written-places.ts';
+import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 1;
+export const addressRulesVersion = 2;
 
 export interface CanonicalAddress extends StreetLine {
+  /** Two letters, or the name as written when nobody knows it. */
   readonly country: string;
   readonly postCode: string;
+  readonly postCodeAddition: string;
   readonly state: string;
-  /** The town and the suburb, each by itself, without spaces. */
+  /** The words of the town and of the suburb, with spaces between. */
   readonly city: string;
   readonly suburb: string;
 }
 
 export type WrittenAddress = Address & { readonly building?: string };
 
+/** Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. */
 export function canonicalAddress(address: WrittenAddress): CanonicalAddress {
+  const { street, suburb, city, state, postCode, building = '' } = address;
   const country = countryCodeOf(address.country);
+  if (isTooLong([street, suburb, city, state, postCode, building])) return unreadable(country);
+  const rules = rulesOf(country);
+  const code = readPostCode(postCode, rules);
+  const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules);
+  const line =
+    rules.script === 'japanese'
+      ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
+      : readStreetLine(street, building, rules, places.postCode);
+  // '3-12-5' alone: the part of the town is the street's name there.
+  const suburbIsName = rules.script === 'japanese' && line.name === '' && line.number !== '';
   return {
-    ...readStreetLine(address.street, address.building ?? '', country),
+    ...line,
+    name: suburbIsName ? places.suburb : line.name,
     country,
-    postCode: canonicalPostCode(address.postCode, country),
-    state: canonicalState(address.state, country),
-    city: canonicalPlace(address.city.replace(country === 'JP' ? prefecture : '', ''), country),
-    suburb: canonicalPlace(address.suburb, country),
+    postCode: places.postCode,
+    postCodeAddition: code.addition,
+    state: places.state === '' ? stateOfPostCode(places.postCode, rules) : places.state,
+    city: places.city,
+    suburb: suburbIsName ? '' : places.suburb,
   };
 }
 
-/** Often written before the town, in its field. */
-const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
-
-/** What must be equal: the hash is the column the copy looks a question up by. Null: too little is said to compare. */
-export function coreHash({ country, postCode, unit, level, number, name }: CanonicalAddress): string | null {
-  if (country === '' || name === '') return null;
-  const core = [country, postCode, unit, level, number, name].join('\n');
-  return createHash('sha256').update(core).digest('base64').slice(0, 22);
+function isTooLong(fields: readonly string[]): boolean {
+  return fields.some((field) => field.length > longestField);
 }
 
-/** Of two addresses with one core: does anything that both say differ? */
-export function sameAddress(asked: CanonicalAddress, held: CanonicalAddress): boolean {
-  if (asked.postCode === '' && asked.city === '' && asked.suburb === '') return false;
-  // Elsewhere the post code says more than a county, and the county is written in too many ways.
-  const statesMatter = states[asked.country] !== undefined;
-  return (
-    placesAgree(asked, held) && (!statesMatter || agree(asked.state, held.state)) && agree(asked.house, held.house)
+function unreadable(country: string): CanonicalAddress {
+  return {
+    country,
+    postCode: '',
+    postCodeAddition: '',
+    state: '',
+    city: '',
+    suburb: '',
+    unit: '',
+    level: '',
+    number: '',
+    name: '',
+    house: '',
+  };
+}
+
+/** The whole address in the street's field, as Japanese writes it: from the largest part down. */
+function withoutPlaces(street: string, places: readonly string[]): string {
+  return places.reduce(
+    (rest, place) => (place !== '' && rest.startsWith(place) ? rest.slice(place.length).trimStart() : rest),
+    street,
   );
 }
 
-/** Suburb and town are often written in each other's field, or in one. */
-function placesAgree(asked: CanonicalAddress, held: CanonicalAddress): boolean {
-  const askedPlaces = [asked.city, asked.suburb].filter((place) => place !== '');
-  const heldPlaces = [held.city, held.suburb].filter((place) => place !== '');
-  if (askedPlaces.length === 0 || heldPlaces.length === 0) return true;
-  if ([...askedPlaces].sort().join('') === [...heldPlaces].sort().join('')) return true;
-  if (asked.city + asked.suburb === held.city + held.suburb || asked.suburb + asked.city === held.suburb + held.city)
-    return true;
-  // Otherwise every place that the shorter one names must be named by the other.
-  const [fewer, more] = askedPlaces.length <= heldPlaces.length ? [askedPlaces, heldPlaces] : [heldPlaces, askedPlaces];
-  return fewer.length < more.length && fewer.every((place) => more.includes(place));
+/**
+ * What must be equal. Null: too little is said to claim anything (no country, no street, or neither post code nor place).
+ * Where there is no number, the house's name takes its place.
+ */
+export function coreHash(canonical: CanonicalAddress): string | null {
+  const core = coreOf(canonical);
+  return core === null ? null : hash('sha256', core, 'base64url').slice(0, 22);
+}
+
+function coreOf({
+  country,
+  postCode,
+  city,
+  suburb,
+  unit,
+  level,
+  number,
+  name,
+  house,
+}: CanonicalAddress): string | null {
+  if (country === '' || name === '') return null;
+  if (postCode === '' && city === '' && suburb === '') return null;
+  return [country, postCode, unit, level, number, squeezed(name), number === '' ? house : ''].join('\n');
+}
+
+/** 'haupt st' and 'hauptst' are one; two numbers stay two. */
+export function squeezed(words: string): string {
+  return words.replace(/(?<!\d) | (?!\d)/g, '');
+}
+
+/** Equal for all spellings of one address that leave the same fields empty, and for no others; null as `coreHash`. */
+export function spellingKey(canonical: CanonicalAddress): string | null {
+  const core = coreOf(canonical);
+  if (core === null) return null;
+  return [core, canonical.postCodeAddition, canonical.state, [...placeWords(canonical)].sort().join(' ')].join('\n');
+}
+
+/** Is `asked` the entry `held`? It may say less, never more. */
+export function sameAddress(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  const core = coreOf(asked);
+  if (core === null || core !== coreOf(held)) return false;
+  if (asked.state !== '' && asked.state !== held.state) return false;
+  if (asked.postCodeAddition !== held.postCodeAddition && asked.postCodeAddition !== '' && held.postCodeAddition !== '')
+    return false;
+  const heldWords = placeWords(held);
+  return [...placeWords(asked)].every((word) => heldWords.has(word));
+}
+
+/** Suburb and town are often written in each other's field, a house's name in the suburb's: one set of words. */
+export function placeWords({ city, suburb, house }: CanonicalAddress): ReadonlySet<string> {
+  return new Set([city, suburb, house].flatMap((words) => (words === '' ? [] : words.split(' '))));
 }
 
 /**
@@ -73,24 +151,21 @@ function placesAgree(asked: CanonicalAddress, held: CanonicalAddress): boolean {
  * nothing is claimed then.
  */
 export function matchAmong(asked: CanonicalAddress, held: readonly CanonicalAddress[]): number {
-  const same = held.flatMap((one, index) => (sameAddress(asked, one) ? [index] : []));
-  const [first = -1, ...others] = same;
-  const equal = same.find((index) => packed(held[index]) === packCanonical(asked));
-  if (equal !== undefined) return equal;
-  return others.every((index) => agreeing(held[first], held[index])) ? first : -1;
-}
-
-function packed(canonical: CanonicalAddress | undefined): string {
-  return canonical === undefined ? '' : packCanonical(canonical);
-}
-
-function agreeing(one: CanonicalAddress | undefined, other: CanonicalAddress | undefined): boolean {
-  return one !== undefined && other !== undefined && (sameAddress(one, other) || sameAddress(other, one));
+  const key = spellingKey(asked);
+  const alike = key === null ? -1 : held.findIndex((one) => spellingKey(one) === key);
+  if (alike !== -1) return alike;
+  const fitting = held.flatMap((one, index) => (sameAddress(asked, one) ? [{ one, index }] : []));
+  const [first, ...others] = fitting;
+  const isOnePlace = others.every(
+    ({ one }) => first !== undefined && (sameAddress(one, first.one) || sameAddress(first.one, one)),
+  );
+  return first !== undefined && isOnePlace ? first.index : -1;
 }
 
 const packedParts = [
   'country',
   'postCode',
+  'postCodeAddition',
   'state',
   'city',
   'suburb',
@@ -108,45 +183,18 @@ export function packCanonical(canonical: CanonicalAddress): string {
 
 /** What `packCanonical` made, of the same rules version. */
 export function readCanonical(text: string): CanonicalAddress {
-  const parts = text.split('\n');
-  return Object.fromEntries(packedParts.map((part, index) => [part, parts[index] ?? ''])) as Record<
-    (typeof packedParts)[number],
-    string
-  >;
-}
-
-function agree(one: string, other: string): boolean {
-  return one === '' || other === '' || one === other;
-}
-
-function canonicalPostCode(postCode: string, country: string): string {
-  const compact = foldText(postCode).replace(/[^\p{L}\p{N}]/gu, '');
-  if (country === 'US') return compact.slice(0, 5);
-  return compact.replace(/^([a-z]{1,2})(?=\d{4,5}$)/, ['DE', 'AT', 'CH', 'FR'].includes(country) ? '' : '$1');
-}
-
-function canonicalState(state: string, country: string): string {
-  const folded = (foldText(state).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
-  return (states[country]?.get(folded) ?? folded).replace(/ /g, '');
-}
-
-function canonicalPlace(place: string, country: string): string {
-  const all = words(place).map((word) =>
-    ['DE', 'AT', 'CH', 'DK', 'NO', 'SE'].includes(country) ? drawnTogether(word) : word,
-  );
-  // 'Lyon CEDEX 03' is Lyon.
-  const cedex = all.indexOf('cedex');
-  const kept = (cedex > 0 ? all.slice(0, cedex) : all).map(shortWord);
-  const named = placeNames.get(kept.join(' ')) ?? kept.join(' ');
-  return named.replace(/^(?:ต|อ|จ) /u, '').replace(/ /g, '');
-}
-
-function words(text: string): string[] {
-  const folded = foldText(text).replace(
-    /^\s*(?:(ตำบล|แขวง|อำเภอ|เขต|จังหวัด)|([ตอจ])\.)\s*/u,
-    (_, long, short) => `${long ?? short} `,
-  );
-  return (folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
-    /^(ตำบล|แขวง)$/.test(word) ? 'ต' : shortWord(word),
-  );
+  const [
+    country = '',
+    postCode = '',
+    postCodeAddition = '',
+    state = '',
+    city = '',
+    suburb = '',
+    house = '',
+    unit = '',
+    level = '',
+    number = '',
+    name = '',
+  ] = text.split('\n');
+  return { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name };
 }

@@ -1,205 +1,284 @@
-/** Takes a street line apart: unit, level, house number, the name of the street, and what else stands there (a house's name). */
-
-import { joiningWords, levelWords, streetWords, unitWords } from './address-words.ts';
-import { drawnTogether, foldText } from './folding.ts';
+/**
+ * Takes a street line apart: unit, level, house number, the words of the street, and what else stands there (a house's name).
+ * Every number of the line ends up in one of them: none is ever lost, and none ever joined with another.
+ */
+import type { Rules } from './address-rules.ts';
+import { placeTokens } from './place-words.ts';
+import { type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { takeUnits } from './street-units.ts';
+import { joinWords } from './written-text.ts';
 
 export interface StreetLine {
+  /** Numbers of flats, shops, staircases, in one order. */
   readonly unit: string;
   readonly level: string;
   readonly number: string;
-  /** Without spaces: 'Haupt Straße' and 'Hauptstraße' are one. */
+  /** The words of the street, short, with spaces between. */
   readonly name: string;
-  /** Words before the numbered part of the line: 'Harbour House'. */
+  /** What else stands in the line, as the words of a place: 'harbour house'. */
   readonly house: string;
 }
 
-/** Where '5/12' is unit 5 of number 12. */
-const unitSlashCountries: ReadonlySet<string> = new Set(['AU', 'NZ']);
-/** Where the house number follows the street. */
-const numberLastCountries: ReadonlySet<string> = new Set([
-  'DE',
-  'AT',
-  'CH',
-  'NL',
-  'BE',
-  'DK',
-  'SE',
-  'NO',
-  'FI',
-  'IT',
-  'ES',
-  'PL',
-]);
-/** Where ü is also written ue, and the other way round. */
-const umlautCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU', 'DK', 'NO', 'SE', 'FI']);
-
-export function readStreetLine(street: string, building: string, country: string): StreetLine {
-  if (country === 'JP') return readJapaneseLine(street, building);
-  const taken: { unit: string[]; level: string[] } = { unit: [], level: [] };
-  const segments = withLoneNumbers(
-    `${building},${street}`
-      .split(/[,;\n|]/)
-      .map((segment) => takeUnits(wordsOfSegment(segment, country), taken, country))
-      .filter((segment) => segment.length > 0),
+export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
+  const taken = { units: [] as string[], levels: [] as string[] };
+  const segments = [...segmentsOf(building, rules), ...segmentsOf(street, rules)].map((segment) =>
+    takeUnits(segment, taken, rules),
   );
-  const main = mainSegment(segments);
-  const { number, name } = takeNumber(main, country);
-  const house = segments.filter((segment) => segment !== main).flat();
+  const parts = readParts(
+    segments.filter((segment) => segment.length > 0),
+    rules,
+    postCode,
+  );
   return {
-    unit: taken.unit.sort().join(' '),
-    level: taken.level.sort().join(' '),
-    number,
-    name: joinName(name),
-    house: joinName(house),
+    unit: [...taken.units, ...parts.units].sort().join(' '),
+    level: [...new Set([...taken.levels, ...parts.levels])].sort().join(' '),
+    number: parts.number,
+    name: nameOf(parts.name, rules).join(' '),
+    house: [...new Set(parts.house)].sort().join(' '),
   };
 }
 
-/** '12, rue de la Paix' is one line: a number by itself joins the words after it, or before it at the end. */
-function withLoneNumbers(segments: readonly string[][]): string[][] {
-  const joined: string[][] = [];
-  let lone: string[] = [];
-  for (const segment of segments) {
-    if (isLoneNumber(segment)) lone = [...lone, ...segment];
-    else {
-      joined.push([...lone, ...segment]);
-      lone = [];
-    }
+interface Parts {
+  readonly number: string;
+  readonly name: readonly string[];
+  readonly units: readonly string[];
+  readonly levels: readonly string[];
+  readonly house: readonly string[];
+}
+
+function readParts(segments: readonly Segment[], rules: Rules, postCode: string): Parts {
+  const box = segments.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
+  const at = box === -1 ? mainSegment(segments, rules) : box;
+  const main = segments[at] ?? [];
+  const before = loneAround(segments, at, -1);
+  const after = loneAround(segments, at, 1);
+  const others = segments
+    .filter((_, index) => index < at - before.length || index > at + after.length)
+    .map((segment) => readOther(segment, rules));
+  const read =
+    box === -1
+      ? readMain(main, before.reverse().flat(), after.flat(), rules, postCode)
+      : readBox(main, [...before, ...after].flat(), rules);
+  return {
+    ...read,
+    units: [...read.units, ...others.flatMap(({ units }) => units)],
+    house: others.flatMap(({ house }) => house),
+  };
+}
+
+/** Where the street is: a word that says 'street' and a number make it sure; else the first or the last, as the country writes. */
+function mainSegment(segments: readonly Segment[], rules: Rules): number {
+  let best = -1;
+  let most = -1;
+  for (const [index, segment] of segments.entries()) {
+    if (isLone(segment, rules)) continue;
+    const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) ? 2 : 0;
+    const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
+    const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
+    if (isBetter) [best, most] = [index, hasType + hasNumber];
   }
-  const last = joined.at(-1);
-  if (lone.length > 0 && last !== undefined) joined[joined.length - 1] = [...last, ...lone];
-  return joined.length === 0 && lone.length > 0 ? [lone] : joined;
+  return best === -1 && segments.length > 0 ? 0 : best;
 }
 
-/** '12', or '12 bis'. */
-function isLoneNumber([first = '', ...others]: readonly string[]): boolean {
-  return houseNumber.test(first) && others.every((word) => smallAdditions.has(word));
-}
-
-/** The segment of the street: the last with a number, or the last. */
-function mainSegment(segments: readonly string[][]): string[] {
-  return segments.findLast((segment) => segment.some((word) => /^\d/.test(word))) ?? segments.at(-1) ?? [];
-}
-
-function wordsOfSegment(segment: string, country: string): string[] {
-  const folded = foldText(country === 'FR' ? segment.replace(/\b([ld])['’]/gi, '$1 ') : segment)
-    // French '8bis' is '8 bis'.
-    .replace(/(\d)(bis|ter|quater)\b/g, '$1 $2')
-    .replace(/\bp\s*\.?\s*o\s*\.?\s*box\b|\bpost\s+(?:office\s+)?box\b|\bpostfach\b/g, ' pobox ')
-    .replace(/\b(c\/o|care of)\b.*$/g, ' ')
-    .replace(/(\d)\s*[-–—−‐]\s*(?=\d)/g, '$1-')
-    .replace(/(\d[a-z]?)\s*\/\s*(?=\d)/g, '$1/')
-    .replace(/#\s*/g, ' unit ')
-    // 'Ste 200' is a suite, 'Ste Anne' a saint.
-    .replace(/\bste\.?\s*(?=\d)/g, ' suite ')
-    // 'ถ.สุขุมวิท' and 'ถนนสุขุมวิท' are one road.
-    .replace(
-      /(ถนน|ซอย|หมู่ที่|หมู่|ตำบล|แขวง|อำเภอ|เขต|จังหวัด)|(?<![ก-๙])([ถซมตอจ])\./g,
-      (_, long, short) => ` ${long ?? short} `,
-    );
-  const words = folded.match(/[\p{L}\p{M}\p{N}]+(?:[-/](?=\d)\d+[a-z]?)*/gu) ?? [];
-  return words.map((word) => shortWord(umlautCountries.has(country) ? drawnTogether(word) : word));
-}
-
-export function shortWord(word: string): string {
-  // 'Hauptstraße' ends in a word of its own.
+function isType(text: string, rules: Rules): boolean {
+  const short = rules.shorts.get(text) ?? text;
   return (
-    streetWords.get(word) ?? word.replace(/(?<=\p{L}{2})(strasse|str)$/u, 'st').replace(/(?<=\p{L}{3})platz$/u, 'pl')
+    rules.types.has(short) || rules.endings.some(([ending]) => text.length > ending.length + 1 && text.endsWith(ending))
   );
 }
 
-/** Takes units and levels out of the words: 'unit 5', 'apt 4b', 'u5', '4b/12', '3rd floor'. */
-function takeUnits(words: readonly string[], taken: { unit: string[]; level: string[] }, country: string): string[] {
-  const rest: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const next = words[index + 1] ?? '';
-    const glued = /^(unit|u|apt|flat|suite|level|lvl|l)(\d+[a-z]?)$/.exec(word);
-    const slash = /^(\d+[a-z]?)\/(\d+[a-z]?(?:-\d+[a-z]?)?)$/.exec(word);
-    const isLevel = levelWords.has(word);
-    // 'l' and 'u' alone are names of things too: only with a number after them.
-    if (unitWords.has(word) && unitSlashCountries.has(country) && /^\d+[a-z]?\/\d/.test(next)) continue;
-    if ((unitWords.has(word) || isLevel) && /^(\d+[a-z]?|[a-z])$/.test(next)) {
-      const letterAfter = words[index + 2] ?? '';
-      const joined = /^\d+$/.test(next) && /^[a-z]$/.test(letterAfter) && words.length === index + 3;
-      taken[isLevel ? 'level' : 'unit'].push(joined ? next + letterAfter : next);
-      index += joined ? 2 : 1;
-    } else if (levelWords.has(next) && next !== 'l' && /^(\d+)(st|nd|rd|th|er|e|eme)?$/.test(word)) {
-      taken.level.push(word.replace(/\D+$/, ''));
-      index += 1;
-    } else if (glued !== null) {
-      taken[levelWords.has(glued[1] ?? '') ? 'level' : 'unit'].push(glued[2] ?? '');
-    } else if (slash !== null && unitSlashCountries.has(country)) {
-      taken.unit.push(slash[1] ?? '');
-      rest.push(slash[2] ?? '');
-    } else rest.push(word);
+/** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
+function isLone(segment: Segment, rules: Rules): boolean {
+  return (
+    segment[0] !== undefined &&
+    (segment[0].kind === 'number' || rules.doors.has(segment[0].text)) &&
+    segment.every((token) => isSecondary(token, rules))
+  );
+}
+
+function isSecondary({ text, kind }: Token, rules: Rules): boolean {
+  return kind === 'number' || /^[a-z](?:\d+[a-z]?)?$/.test(text) || rules.additions.has(text) || rules.doors.has(text);
+}
+
+function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
+  return [segments[at - 1], segments[at + 1]].some((segment) => segment !== undefined && isLone(segment, rules));
+}
+
+/** The segments of numbers next to the street's, the nearest first. */
+function loneAround(segments: readonly Segment[], at: number, step: 1 | -1): Segment[] {
+  const found: Segment[] = [];
+  for (let index = at + step; at >= 0; index += step) {
+    const segment = segments[index];
+    if (
+      segment === undefined ||
+      segment[0]?.kind !== 'number' ||
+      segment.some(({ text, kind }) => kind !== 'number' && text.length > 6)
+    )
+      break;
+    if (segment.some(({ kind }) => kind === 'box')) break;
+    if (!segment.every(({ kind, text }) => kind === 'number' || text.length <= 4)) break;
+    found.push(segment);
   }
-  return rest;
+  return found;
 }
 
-/** '12', '12a', '12-14', '15/7'. */
-const houseNumber = /^\d+(?:[-/]\d+)*[a-z]?(?:-\d+[a-z]?)?$/;
-/** After French numbers; 'ter' has been folded like a terrace. */
-const smallAdditions: ReadonlySet<string> = new Set(['bis', 'tce', 'quater']);
-
-/** The house number with its letter ('12a', '12 a', '12 bis'), and the other words. */
-function takeNumber(words: readonly string[], country: string): { number: string; name: readonly string[] } {
-  const box = words.indexOf('pobox');
-  if (box !== -1) return { number: `box ${words.slice(box + 1).join('')}`, name: [...words.slice(0, box), 'pobox'] };
-  const numberLast = numberLastCountries.has(country);
-  const isNumber = (word: string): boolean => houseNumber.test(word);
-  const at = numberLast ? words.findLastIndex(isNumber) : words.findIndex(isNumber);
-  if (at === -1) return { number: '', name: words };
-  const after = words[at + 1] ?? '';
-  const added = joinsNumber(after, words[at + 2], country) ? after : '';
-  const name = words.filter((_, index) => index !== at && !(added !== '' && index === at + 1));
-  return { number: `${words[at]}${added}`, name };
+/** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
+function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
+  const words = segment.map(({ text }) => text);
+  if (!words.some((word) => /\d/.test(word))) return { units: [], house: placeTokens(words, rules) };
+  const [first = '', ...rest] = words;
+  if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
+    return { units: [first], house: placeTokens(rest, rules) };
+  }
+  return { units: [joinWords(words)], house: [] };
 }
 
-/** Is this word a part of the number before it? 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */
-function joinsNumber(word: string, next: string | undefined, country: string): boolean {
-  if (country === 'FR') return smallAdditions.has(word) || /^[a-q]$/.test(word);
-  if (numberLastCountries.has(country)) return /^[a-z]$/.test(word);
-  return /^[a-z]$/.test(word) && !/^[nesw]$/.test(word) && next !== undefined && !shortStreetWords.has(next);
+type Read = Omit<Parts, 'house'>;
+
+function readBox(main: Segment, lone: readonly Token[], rules: Rules): Read {
+  const at = main.findIndex(({ kind }) => kind === 'box');
+  const kind = main[at]?.text ?? '';
+  const numbers = [...main.slice(at + 1), ...lone];
+  const value = numbers.filter((token) => isSecondary(token, rules)).map(({ text }) => text);
+  const others = [...main.slice(0, at), ...numbers.filter((token) => !isSecondary(token, rules))].map(
+    ({ text }) => text,
+  );
+  return {
+    number: `${kind} ${rules.groupedBoxes ? value.join('') : joinWords(value)}`.trim(),
+    name: [kind, ...others],
+    units: [],
+    levels: [],
+  };
 }
 
-function joinName(words: readonly string[]): string {
-  const meant = words.filter((word) => !joiningWords.has(word));
-  return (meant.length === 0 ? words : meant).join('');
-}
-
-const shortStreetWords: ReadonlySet<string> = new Set(streetWords.values());
-
-const kanjiDigits = '〇一二三四五六七八九';
-
-/** '神宮前3丁目12番5号', '神宮前三丁目12-5' and '神宮前3-12-5' are one place. */
-function readJapaneseLine(street: string, building: string): StreetLine {
-  const folded = foldText(street)
-    .replace(/[〇一二三四五六七八九十]+(?=丁目|番|号)/g, (digits) => String(kanjiNumber(digits)))
-    .replace(/(\d+)\s*(?:丁目|番地の?|番|号|の(?=\d))/g, '$1-')
-    .replace(/\s*[-‐‑–—−ー]+\s*(?=\d)/g, '-')
-    .replace(/(\d)-+(?=\D|$)/g, '$1 ');
-  const found = /\d+(?:-\d+)*/.exec(folded);
-  if (found === null) return { unit: '', level: '', number: '', name: together(folded), house: together(building) };
-  const [number] = found;
-  const before = together(folded.slice(0, found.index));
-  const after = together(folded.slice(found.index + number.length));
-  // Latin writing puts the number first and the town after it.
-  const [name, rest] = before === '' ? [after, ''] : [before, after];
-  return { unit: '', level: '', number, name, house: rest === '' ? together(building) : rest };
-}
-
-function together(text: string): string {
-  return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('');
-}
-
-/** Up to 99, as in 二十三丁目. */
-function kanjiNumber(digits: string): number {
-  const [tens, ones] = digits.includes('十') ? digits.split('十') : ['', digits];
-  const value = (text: string | undefined): number =>
-    Number(
-      Array.from(text ?? '')
-        .map((kanji) => kanjiDigits.indexOf(kanji))
-        .join('') || 0,
+function readMain(
+  main: Segment,
+  before: readonly Token[],
+  after: readonly Token[],
+  rules: Rules,
+  postCode: string,
+): Read {
+  const { at, from } = houseNumberAt(main, rules);
+  const found = main[at];
+  if (found === undefined) {
+    const [first, ...rest] = before.length > 0 ? [...before, ...after] : after;
+    if (first === undefined) return { number: '', name: main.map(({ text }) => text), units: [], levels: [] };
+    return withSecondary(
+      first,
+      rest,
+      main.map(({ text }) => text),
+      rules,
+      postCode,
     );
-  return digits.includes('十') ? (tens === '' ? 1 : value(tens)) * 10 + value(ones) : value(ones);
+  }
+  const leads = at === 0 && from === 0;
+  const name = main.filter((_, index) => (leads ? index > at : index < from));
+  const trailing = leads ? [] : main.slice(from).filter((_, index) => from + index !== at);
+  const added = leads ? addedTo(name, rules) : 0;
+  const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
+  return withSecondary(
+    found,
+    [...said, ...before, ...after],
+    rest.map(({ text }) => text),
+    rules,
+    postCode,
+  );
+}
+
+/** Which token is the house number, and from where on tokens belong to it rather than to the name. */
+function houseNumberAt(main: Segment, rules: Rules): { at: number; from: number } {
+  const marked = main.findLastIndex((token) => token.marked);
+  if (marked !== -1) return { at: marked, from: marked };
+  let run = main.length;
+  while (run > 1 && isSecondary(main[run - 1] as Token, rules)) run -= 1;
+  const trailing = main.findIndex(({ kind }, index) => index >= run && kind === 'number');
+  const leads = main[0]?.kind === 'number' && main.length > 1;
+  if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
+  if (trailing !== -1) return { at: trailing, from: trailing };
+  if (main.length === 1 && main[0]?.kind === 'number') return { at: 0, from: 0 };
+  const last = main.findLastIndex(({ kind }) => kind === 'number');
+  return { at: last, from: main.length };
+}
+
+/** How many words after a leading number belong to it: 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */
+function addedTo(words: readonly Token[], rules: Rules): number {
+  const [first, second] = words;
+  if (first === undefined || second === undefined) return 0;
+  if (rules.additions.has(first.text)) return 1 + addedTo(words.slice(1), rules);
+  if (!/^[a-z]$/.test(first.text)) return 0;
+  const nextIsType = isType(second.text, rules);
+  // Where the type of the street comes first ('12 B rue ...'), a letter before it is the number's.
+  if (!rules.numberFirst || (nextIsType && words.length > 2 && !/^[nesw]$/.test(first.text))) return 1;
+  return !/^[nesw]$/.test(first.text) && !nextIsType ? 1 : 0;
+}
+
+/** The house number with its letters, and what follows it: a floor and a door, a flat. */
+function withSecondary(
+  found: Token,
+  following: readonly Token[],
+  name: readonly string[],
+  rules: Rules,
+  postCode: string,
+): Read {
+  const { number, units } = splitNumber(found.text, rules, postCode);
+  const rest = following.map(({ text }) => rules.doors.get(text) ?? text);
+  const added: string[] = [];
+  while (
+    rest[0] !== undefined &&
+    (rules.additions.has(rest[0]) || (/^[a-z]$/.test(rest[0]) && /\d$/.test(number + added.join(''))))
+  ) {
+    added.push(rest.shift() as string);
+  }
+  const levels: string[] = [];
+  if (rules.levelAfterNumber && rest[0] !== undefined) {
+    const [, level = '', door = ''] = /^(\d+|kl)([a-z]?)$/.exec(rest[0]) ?? [];
+    if (level !== '') {
+      levels.push(level);
+      rest.splice(0, 1, ...(door === '' ? [] : [rules.doors.get(door) ?? door]));
+    }
+  }
+  return {
+    number: number + added.join(''),
+    name,
+    units: rest.length === 0 ? units : [...units, joinWords(rest)],
+    levels,
+  };
+}
+
+/** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
+function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
+  const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
+  for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
+    const parts = text.split(sign);
+    if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
+    if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
+    const [number = '', ...units] = parts;
+    return { number, units: units.length === 2 ? [`stair ${units[0]}`, units[1] ?? ''] : [units.join('/')] };
+  }
+  return { number: text, units: [] };
+}
+
+/** '45-47' is a range where '2-45' is a unit: two numbers of one side of a street, near each other. */
+function isRange([from = '', to = '', ...others]: readonly string[]): boolean {
+  const distance = Number.parseInt(to, 10) - Number.parseInt(from, 10);
+  return others.length === 0 && distance > 0 && distance <= 20 && distance % 2 === 0;
+}
+
+/** Short words without those that only join others; never none, when there was one. */
+export function nameOf(words: readonly string[], rules: Rules): readonly string[] {
+  const said = words.filter(
+    (word, index) =>
+      !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
+  );
+  return (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
+}
+
+/** 'Hauptstraße' ends in a word of its own. */
+function shortened(word: string, rules: Rules): readonly string[] {
+  const short = rules.shorts.get(word);
+  if (short !== undefined) return short.split(' ');
+  const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
+  if (ending === undefined) return [word];
+  const stem = word.slice(0, -ending[0].length);
+  return [rules.shorts.get(stem) ?? stem, ending[1]];
 }

@@ -15,6 +15,8 @@ const contract = 'src-preload/contract';
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
 const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts'];
+/** Data the address book reads: what is written for what, country by country. */
+const addressRules = 'resources/address-rules';
 const services = [
   'accounts',
   'orders',
@@ -41,7 +43,7 @@ export const rooms: readonly Room[] = [
   // Main: anything not named below is shared ground of the services.
   {
     path: 'src-main',
-    reaches: [...common, client, ...services],
+    reaches: [...common, client, ...services, addressRules],
     packages: ['node:', 'zod', 'pino'],
     never: desktopOnly,
   },
@@ -71,6 +73,8 @@ export const rooms: readonly Room[] = [
 
   // The runtime stands in for Electron: it knows nothing of the product.
   { path: 'tools/chromium-runtime', reaches: [], packages: ['*'] },
+  // Folds names as the address book does.
+  { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
   { path: 'tools', reaches: ['tools'], packages: ['*'], never: desktopOnly },
   { path: 'test', reaches: ['src-main', 'src-renderer', contract, 'tools', 'test'], packages: ['*'] },
 ];

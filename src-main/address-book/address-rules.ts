@@ -1,0 +1,288 @@
+/**
+ * The rules of one country, made from resources/address-rules: its own and those of its languages, in one table of each kind.
+ * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
+ */
+import { countryFiles, languageFiles } from './address-rule-files.ts';
+import { drawnTogether } from './folding.ts';
+
+/** Left the short form, right what people write for it. Words are folded; several words are one writing. */
+export type Shorts = Readonly<Record<string, readonly string[]>>;
+
+/** Words, in a file of a language or of a country. */
+export interface WordRules {
+  readonly about: string;
+  readonly sources: readonly RuleSource[];
+  readonly licence: string;
+  readonly streetTypes?: Shorts;
+  readonly words?: Shorts;
+  readonly endings?: Shorts;
+  readonly leftOut?: readonly string[];
+  readonly joining?: readonly string[];
+  readonly elisions?: readonly string[];
+  readonly boundWords?: readonly string[];
+  readonly units?: Shorts;
+  readonly unitsAfter?: Shorts;
+  readonly levels?: readonly string[];
+  readonly floors?: Shorts;
+  readonly doors?: Shorts;
+  readonly boxes?: Shorts;
+  readonly careOf?: readonly string[];
+  readonly numberWords?: readonly string[];
+  readonly additions?: readonly string[];
+}
+
+export interface RuleSource {
+  readonly name: string;
+  readonly licence: string;
+}
+
+export interface CountryFile extends WordRules {
+  readonly languages: readonly string[];
+  readonly numberPlace: string;
+  readonly slash?: string;
+  readonly hyphen?: string;
+  readonly hash?: string;
+  readonly afterNumber?: string;
+  readonly script?: string;
+  readonly vowels?: string;
+  readonly groupedBoxes?: boolean;
+  readonly wholeSlashPostCodes?: string;
+  readonly postCode: PostCodeRules;
+  readonly states?: Shorts;
+  readonly postCodeStates?: Readonly<Record<string, string>>;
+  readonly places?: Shorts;
+  readonly placesWithout?: string;
+  readonly placesEndAt?: readonly string[];
+}
+
+export interface PostCodeRules {
+  /** Nobody has one: what is written there is nothing. */
+  readonly none?: boolean;
+  /** What may stand before the digits, folded: 'd' of 'D-10115'. */
+  readonly prefixes?: readonly string[];
+  /** A regular expression of a whole post code, folded and without spaces and dashes. */
+  readonly shape?: string;
+  /** How many characters name the post code; what follows is only an addition to it (the +4 of a ZIP code). */
+  readonly length?: number;
+}
+
+export type PhraseKind = 'word' | 'box' | 'floor' | 'care-of' | 'mark';
+
+/** Several words that are written for one, or a word with a meaning of its own. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly kind: PhraseKind;
+  readonly short: string;
+}
+
+export interface Rules {
+  readonly numberFirst: boolean;
+  readonly slash: 'whole' | 'unit-number' | 'number-unit';
+  readonly wholeSlashPostCodes: RegExp | null;
+  readonly hyphen: 'whole' | 'unit-number' | 'number-unit';
+  readonly hashIsUnit: boolean;
+  readonly levelAfterNumber: boolean;
+  readonly script: 'spaced' | 'japanese' | 'thai';
+  readonly vowels: string | undefined;
+  readonly groupedBoxes: boolean;
+  readonly shorts: ReadonlyMap<string, string>;
+  /** By their first word, the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly types: ReadonlySet<string>;
+  /** The longest first. */
+  readonly endings: readonly (readonly [ending: string, short: string])[];
+  readonly leftOut: ReadonlySet<string>;
+  readonly joining: ReadonlySet<string>;
+  readonly elisions: RegExp | null;
+  readonly boundWords: ReadonlySet<string>;
+  readonly unitKinds: ReadonlyMap<string, string>;
+  readonly unitKindsAfter: ReadonlyMap<string, string>;
+  readonly levels: ReadonlySet<string>;
+  readonly marks: RegExp | null;
+  readonly doors: ReadonlyMap<string, string>;
+  readonly additions: ReadonlySet<string>;
+  readonly postCode: PostCodeRules;
+  readonly postCodeShape: RegExp | null;
+  /** Null: the country is not told apart by states, the post code says more. */
+  readonly states: ReadonlyMap<string, string> | null;
+  readonly postCodeStates: readonly (readonly [from: string, to: string, state: string])[];
+  readonly places: ReadonlyMap<string, string>;
+  /** Words of a place's field that name no place. */
+  readonly placesWithout: RegExp | null;
+  /** From this word on it names no place: 'CEDEX'. */
+  readonly placesEndAt: ReadonlySet<string>;
+  /** Words of a script without spaces that are written in one with the next: 'ถนน'; or short, with a dot. */
+  readonly glued: RegExp | null;
+  /** '丁目', '番', after a number. */
+  readonly numberMarks: RegExp | null;
+}
+
+const made = new Map<string, Rules>();
+
+/** Of a country nobody wrote rules for: those of English, number first. */
+export function rulesOf(country: string): Rules {
+  const name = Object.hasOwn(countryFiles, country) ? country : '';
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const rules = makeRules(countryFiles[name] ?? elsewhere);
+  made.set(name, rules);
+  return rules;
+}
+
+const elsewhere: CountryFile = {
+  about: 'Any other country',
+  sources: [],
+  licence: 'MIT',
+  languages: ['en'],
+  numberPlace: 'first',
+  postCode: {},
+};
+
+function makeRules(file: CountryFile): Rules {
+  const parts: readonly WordRules[] = [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  const asWritten =
+    file.vowels === undefined ? (word: string) => word : (word: string) => drawVowels(word, file.vowels);
+  const list = (of: (part: WordRules) => readonly string[] | undefined): ReadonlySet<string> =>
+    new Set(parts.flatMap((part) => (of(part) ?? []).map(asWritten)));
+  const table = (of: (part: WordRules) => Shorts | undefined): Map<string, string> =>
+    new Map(parts.flatMap((part) => reversed(of(part) ?? {})).map(([word, short]) => [asWritten(word), short]));
+  const shorts = new Map([...table(({ streetTypes }) => streetTypes), ...table(({ words }) => words)]);
+  const unitKindsAfter = table(({ unitsAfter }) => unitsAfter);
+  const levels = list((part) => part.levels);
+  const leftOut = list((part) => part.leftOut);
+  return {
+    numberFirst: file.numberPlace === 'first',
+    slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
+    wholeSlashPostCodes: file.wholeSlashPostCodes === undefined ? null : new RegExp(file.wholeSlashPostCodes),
+    hyphen: oneOf(['unit-number', 'number-unit'], file.hyphen) ?? 'whole',
+    hashIsUnit: file.hash === 'unit',
+    levelAfterNumber: file.afterNumber === 'level-unit',
+    script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
+    vowels: file.vowels,
+    groupedBoxes: file.groupedBoxes === true,
+    shorts: new Map([...shorts].filter(([word]) => !word.includes(' '))),
+    phrases: byFirstWord([
+      ...phrasesOf(
+        'word',
+        [...shorts].filter(([word]) => word.includes(' ')),
+      ),
+      ...phrasesOf(
+        'box',
+        table((part) => part.boxes),
+      ),
+      ...phrasesOf(
+        'floor',
+        table((part) => part.floors),
+      ),
+      ...phrasesOf(
+        'care-of',
+        [...list((part) => part.careOf)].map((word) => [word, ''] as const),
+      ),
+      ...phrasesOf(
+        'mark',
+        [...list((part) => part.numberWords)].map((word) => [word, ''] as const),
+      ),
+    ]),
+    types: new Set(parts.flatMap((part) => Object.keys({ ...part.streetTypes, ...part.endings }))),
+    endings: [...table((part) => part.endings)].sort(([one], [other]) => other.length - one.length),
+    leftOut,
+    joining: list((part) => part.joining),
+    elisions: elisionsOf(list((part) => part.elisions)),
+    boundWords: list((part) => part.boundWords),
+    unitKinds: table((part) => part.units),
+    unitKindsAfter,
+    levels,
+    marks: marksOf([...unitKindsAfter.keys(), ...levels, ...leftOut]),
+    doors: shortsOf(table((part) => part.doors)),
+    additions: list((part) => part.additions),
+    postCode: file.postCode,
+    postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
+    states: file.states === undefined ? null : shortsOf(new Map(reversed(file.states))),
+    postCodeStates: rangesOf(file.postCodeStates ?? {}),
+    places: shortsOf(table((part) => ('places' in part ? (part as CountryFile).places : undefined))),
+    placesWithout: file.placesWithout === undefined ? null : new RegExp(file.placesWithout),
+    placesEndAt: new Set(file.placesEndAt),
+    glued: file.script === 'thai' ? gluedOf(shorts) : null,
+    numberMarks: file.script === 'japanese' ? numberMarksOf(leftOut, unitKindsAfter) : null,
+  };
+}
+
+/** 'ue' as 'u' where ü is also written so, and 'aa' as 'a' where å is. */
+export function drawVowels(word: string, vowels: string | undefined): string {
+  if (vowels === undefined) return word;
+  const drawn = drawnTogether(word);
+  return vowels === 'together, aa' ? drawn.replaceAll('aa', 'a') : drawn;
+}
+
+/** 'ถนนสุขุมวิท', 'ถ.สุขุมวิท', folded: the word for the kind stands by itself, short. */
+export function withWordsApart(folded: string, { glued, shorts }: Rules): string {
+  if (glued === null) return folded;
+  return folded.replace(
+    glued,
+    (_, long?: string, short?: string) => ` ${long === undefined ? short : (shorts.get(long) ?? long)} `,
+  );
+}
+
+function oneOf<Name extends string>(names: readonly Name[], name: string | undefined): Name | undefined {
+  return names.find((one) => one === name);
+}
+
+/** From what is written to the short form. */
+function reversed(shorts: Shorts): [string, string][] {
+  return Object.entries(shorts).flatMap(([short, others]) => others.map((word): [string, string] => [word, short]));
+}
+
+/** With the short forms, which stand for themselves. */
+function shortsOf(written: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...[...written.values()].map((short): [string, string] => [short, short]), ...written]);
+}
+
+/** Scripts without spaces: '5樓' and 'A座' are taken apart by what stands after a number or a letter. */
+function marksOf(words: readonly string[]): RegExp | null {
+  const unspaced = words.filter((word) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
+  return unspaced.length === 0 ? null : new RegExp(`(?<=\\d|(?<![a-z])[a-z])\\s*(${anyOf(unspaced)})`, 'g');
+}
+
+/** The longest first. */
+function anyOf(words: Iterable<string>): string {
+  return [...words].sort((one, other) => other.length - one.length).join('|');
+}
+
+/** '12番5号' after the numbers; '号' of '号室' is none. */
+function numberMarksOf(marks: ReadonlySet<string>, units: ReadonlyMap<string, string>): RegExp {
+  const rests = [...units.keys()].filter((word) => word.length > 1).map((word) => word.slice(1));
+  return new RegExp(`(\\d+)\\s*(?:${anyOf(marks)})(?!${rests.join('|')})`, 'g');
+}
+
+function phrasesOf(kind: PhraseKind, written: Iterable<readonly [string, string]>): Phrase[] {
+  return Array.from(written, ([text, short]) => ({ words: text.split(' '), kind, short }));
+}
+
+function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const groups = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
+  for (const group of groups.values()) group.sort((one, other) => other.words.length - one.words.length);
+  return groups;
+}
+
+/** 'l' of "l'Église", before the apostrophe is folded away. */
+function elisionsOf(elisions: ReadonlySet<string>): RegExp | null {
+  if (elisions.size === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${[...elisions].join('|')})['’‘ʼ\`´]\\s?(?=\\p{L})`, 'giu');
+}
+
+/** '200-299, 0800': from the first to the last beginning of a post code, both included. */
+function rangesOf(states: Readonly<Record<string, string>>): [string, string, string][] {
+  return Object.entries(states).flatMap(([state, ranges]) =>
+    ranges.split(' ').map((range): [string, string, string] => {
+      const [from = '', to = from] = range.split('-');
+      return [from, to, state];
+    }),
+  );
+}
+
+function gluedOf(shorts: ReadonlyMap<string, string>): RegExp {
+  const own = [...shorts].filter(([written]) => /^\p{Script=Thai}/u.test(written));
+  const longs = anyOf(own.map(([written]) => written));
+  const letters = anyOf(new Set(own.map(([, short]) => short)));
+  return new RegExp(`(${longs})|(?<!\\p{Script=Thai}\\p{M}*)(${letters})\\.`, 'gu');
+}

@@ -1,0 +1,78 @@
+/** '神宮前3丁目12番5号', '神宮前三丁目12-5', '神宮前3-12-5' and '3-12-5 Jingumae' have the same parts: no spaces, numbers with marks. */
+import type { Rules } from './address-rules.ts';
+import type { StreetLine } from './street-line.ts';
+import { foldWritten, wordsOfFolded } from './written-text.ts';
+
+const kanjiDigits = '〇一二三四五六七八九';
+
+export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
+  const line = withPlainNumbers(foldWritten(street), rules);
+  const found = /\d+(?:-\d+)*/.exec(line);
+  const [numbers, before, after] =
+    found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  // Latin writing puts the number first and the town after it, and the house behind a comma.
+  const [latin = '', ...more] = after.split(/[,、]/);
+  const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
+  const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);
+  // The fourth number is the room.
+  const [town = '', block, number, ...room] = numbers.split('-');
+  const parts = room.length > 0 ? [town, block, number] : [numbers];
+  return {
+    unit: [...room, ...house.units].sort().join(' '),
+    level: house.levels.sort().join(' '),
+    number: parts.join('-'),
+    name: together(name),
+    house: house.name,
+  };
+}
+
+function withPlainNumbers(folded: string, rules: Rules): string {
+  return folded
+    .replace(/大字/g, '')
+    .replace(/[〇一二三四五六七八九十]+(?=丁目|番|号|階|条|線)/g, (digits) => String(kanjiNumber(digits)))
+    .replace(/(\d)\s*-?\s*cho-?me\b\s*-?/g, '$1-')
+    .replace(rules.numberMarks ?? /(?!)/g, '$1-')
+    .replace(/\s*[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
+    .replace(/(\d)-+(?=\D|$)/g, '$1 ');
+}
+
+/** '渋谷ビル3階301号室', 'ハイツ201': the floor, the room, and the name. A number that is neither stays a part of the room's. */
+function readHouse(text: string, rules: Rules): { units: string[]; levels: string[]; name: string } {
+  const levels: string[] = [];
+  const units: string[] = [];
+  const named = text
+    .replace(/(地下|b)?(\d+)(?:階|f\b)/g, (_, below: string | undefined, level: string) => {
+      levels.push(below === undefined ? level : `-${level}`);
+      return ' ';
+    })
+    .replace(/(\d+[a-z]?)\s*(\p{L}+)/gu, (whole, value: string, after: string) => {
+      if (!rules.unitKindsAfter.has(after)) return whole;
+      units.push(value);
+      return ' ';
+    })
+    .replace(/#?\s*([a-z]?\d+[a-z]?)\s*$/, (_, value: string) => {
+      units.push(value);
+      return '';
+    });
+  const name = together(named);
+  return /\d/.test(name) ? { units: [...units, name], levels, name: '' } : { units, levels, name };
+}
+
+/** Without spaces, but never so that two numbers become one. */
+function together(text: string): string {
+  return wordsOfFolded(text)
+    .join(' ')
+    .replace(/(?<!\d) | (?!\d)/g, '');
+}
+
+/** Up to 99, as in 二十三丁目. */
+function kanjiNumber(digits: string): number {
+  const [tens, ones] = digits.includes('十') ? digits.split('十') : ['', digits];
+  const value = (text: string | undefined): number =>
+    Number(
+      Array.from(text ?? '')
+        .map((kanji) => kanjiDigits.indexOf(kanji))
+        .join('') || 0,
+    );
+  return digits.includes('十') ? (tens === '' ? 1 : value(tens)) * 10 + value(ones) : value(ones);
+}

@@ -1,0 +1,27 @@
+/** The words of towns and suburbs, so that their order and their field do not matter. */
+import type { Rules } from './address-rules.ts';
+
+/**
+ * Words that say nothing alone stay with the next one, or at the end with the one before: 'north fitzroy' is one word
+ * and can be taken neither for 'fitzroy' nor for 'melbourne north' beside 'fitzroy'. Numbers stay with the word before.
+ */
+export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
+  const tokens: string[] = [];
+  let bound = '';
+  for (const word of words) {
+    if (rules.joining.has(word)) continue;
+    const short = rules.shorts.get(word) ?? word;
+    if (/^\d/.test(short) && tokens.length > 0 && bound === '')
+      tokens[tokens.length - 1] += `${/\d$/.test(tokens.at(-1) ?? '') ? '-' : ''}${short}`;
+    else if (rules.boundWords.has(short)) bound += short;
+    else {
+      tokens.push(bound + short);
+      bound = '';
+    }
+  }
+  if (bound !== '') {
+    if (tokens.length === 0) tokens.push(bound);
+    else tokens[tokens.length - 1] += bound;
+  }
+  return tokens;
+}

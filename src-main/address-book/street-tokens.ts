@@ -1,0 +1,150 @@
+/** The words and numbers of a street line, in segments: what stands between commas. */
+import { drawVowels, type Rules, withWordsApart } from './address-rules.ts';
+import { foldWritten } from './written-text.ts';
+
+export interface Token {
+  text: string;
+  /** What stands before it: spaces, dots, dashes, a slash. */
+  readonly gap: string;
+  /** 'number': '12', '12a', '12-14', '2/45' · 'mark': 'No.', 'дом', before a house number. */
+  readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
+  /** Said to be the house number. */
+  readonly marked: boolean;
+}
+
+export type Segment = readonly Token[];
+
+export function segmentsOf(text: string, rules: Rules): Segment[] {
+  const unelided = rules.elisions === null ? text : text.replace(rules.elisions, '$1 ');
+  return withWordsApart(foldWritten(unelided.replace(ordinalSigns, '. ').replace(longDashes, '-')), rules)
+    .replace(rules.marks ?? never, ' $1 ')
+    .replace(dashAfterNumber, '$1,')
+    .split(betweenSegments)
+    .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules))
+    .filter((segment) => segment.length > 0);
+}
+
+/** '3º', '2ª': no letter of the number. */
+const ordinalSigns = /(?<=\d)[ºª°]/g;
+const longDashes = /[‐‑‒–—―−－]/g;
+const never = /(?!)/g;
+/** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
+const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
+const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
+
+const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
+const plainRuns = /([^a-z0-9]*)([a-z0-9]+)/g;
+const plain = /^[\0-\x7F]*$/;
+const number = /^\d+[a-z]?$/;
+
+function tokensOf(segment: string, rules: Rules): Token[] {
+  const tokens: Token[] = [];
+  for (const [, gap = '', run = ''] of segment.matchAll(plain.test(segment) ? plainRuns : runs)) {
+    let before = gap;
+    for (const part of partsOf(run, rules)) {
+      const isNumber = number.test(part);
+      tokens.push({
+        text: isNumber ? part : drawVowels(part, rules.vowels),
+        gap: before,
+        kind: isNumber ? 'number' : 'word',
+        marked: false,
+      });
+      before = '';
+    }
+  }
+  return tokens;
+}
+
+const glued = /^(\d+)([a-z]{2,})$/;
+const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
+const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
+const foreignParts = /\d+[a-z]?(?![a-z])|[^\d]+|\d+/g;
+
+/** 'apt4b', '12bis', '5к2' are two or three words. */
+function partsOf(run: string, rules: Rules): readonly string[] {
+  if (!/\d/.test(run) || number.test(run)) return [run];
+  if (!plain.test(run)) return run.match(foreignParts) ?? [run];
+  const [, digits = '', letters = ''] = glued.exec(run) ?? [];
+  if (digits !== '' && !ordinal.test(letters)) {
+    const isWord = rules.additions.has(letters) || rules.doors.has(letters) || rules.levels.has(letters);
+    return isWord || rules.unitKindsAfter.has(letters) ? [digits, letters] : [run];
+  }
+  const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
+  const isSaid =
+    rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
+  return word !== '' && isSaid ? [word, value] : [run];
+}
+
+function isMark({ kind, words }: { readonly kind: string; readonly words: readonly string[] }): boolean {
+  return (kind === 'mark' || kind === 'box') && words.length === 1;
+}
+
+/** Several words that are written for one become that one; a number that is said to be the house number is marked. */
+function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const phrase = rules.phrases
+      .get(token.text)
+      ?.find(
+        ({ words, kind }) =>
+          words.every((word, index) => tokens[at + index]?.text === word) && fits(kind, tokens, at, words.length),
+      );
+    if (phrase === undefined) {
+      found.push(token);
+      continue;
+    }
+    at += phrase.words.length - 1;
+    if (phrase.kind === 'care-of') {
+      if (!tokens.slice(at + 1).some(({ kind }) => kind === 'number')) break;
+    } else if (phrase.kind === 'mark') {
+      const numbered = tokens[at + 1] as Token;
+      found.push({ ...numbered, gap: token.gap, marked: true });
+      at += 1;
+    } else if (phrase.kind === 'word') {
+      for (const text of phrase.short.split(' ')) {
+        found.push({ text, gap: token.gap, kind: number.test(text) ? 'number' : 'word', marked: false });
+      }
+    } else found.push({ text: phrase.short, gap: token.gap, kind: phrase.kind, marked: false });
+  }
+  return found;
+}
+
+function fits(kind: string, tokens: readonly Token[], at: number, length: number): boolean {
+  // 'c/o' begins what it says.
+  if (kind === 'care-of') return at === 0;
+  if (kind === 'mark') return tokens[at + length]?.kind === 'number';
+  // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
+  if (kind === 'floor') return length > 1 || length === tokens.length || tokens[at - 1]?.kind === 'number';
+  if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
+  return true;
+}
+
+/** '12 - 14', '2/45', '12-a' are one number. */
+function composed(tokens: readonly Token[], rules: Rules): Token[] {
+  const found: Token[] = [];
+  for (const token of tokens) {
+    const before = found.at(-1);
+    const joined = before === undefined ? null : joinedNumber(before, token, rules);
+    if (joined === null) found.push(token);
+    else found[found.length - 1] = { ...(before as Token), text: joined, kind: 'number' };
+  }
+  return found;
+}
+
+const joint = /^\s*([-/&+])\s*$/;
+const letterBefore = /^[a-z]\d*$/;
+
+function joinedNumber(before: Token, token: Token, rules: Rules): string | null {
+  if (token.marked) return null;
+  const sign = token.gap === '.' && token.kind === 'number' ? '.' : joint.exec(token.gap)?.[1];
+  if (sign === undefined) return null;
+  if (token.kind === 'number') {
+    if (before.kind === 'number') return `${before.text}${sign}${token.text}`;
+    const isUnit = rules.slash === 'unit-number' ? sign === '/' : rules.hyphen === 'unit-number' && sign === '-';
+    return isUnit && letterBefore.test(before.text) ? `${before.text}${sign}${token.text}` : null;
+  }
+  const isLetter = /^[a-z]$/.test(token.text) && !rules.levels.has(token.text) && (sign === '-' || sign === '/');
+  if (before.kind !== 'number' || !isLetter) return null;
+  return /\d$/.test(before.text) ? `${before.text}${token.text}` : `${before.text}-${token.text}`;
+}

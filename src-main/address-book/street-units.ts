@@ -1,0 +1,125 @@
+/** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
+import type { Rules } from './address-rules.ts';
+import type { Segment, Token } from './street-tokens.ts';
+
+export interface Taken {
+  /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
+  readonly units: string[];
+  readonly levels: string[];
+}
+
+/** What is left. When nothing would be left of a line with words ('Pier 39'), nothing was a unit. */
+export function takeUnits(segment: Segment, taken: Taken, rules: Rules): Segment {
+  const rest: Token[] = [];
+  for (let at = 0; at < segment.length; ) {
+    const token = segment[at] as Token;
+    const read =
+      readFloor(segment, at) ??
+      readUnit(segment, at, rules) ??
+      readLevel(segment, at, rules) ??
+      readAfter(segment, at, rules);
+    if (read === null) {
+      rest.push(token);
+      at += 1;
+      continue;
+    }
+    if (read.unit !== undefined) taken.units.push(read.unit);
+    if (read.level !== undefined) taken.levels.push(read.level);
+    if (read.left !== undefined) rest.push(read.left);
+    at += read.length;
+    // 'Ground floor flat': the word says nothing more.
+    if (
+      read.level !== undefined &&
+      rules.unitKinds.get(segment[at]?.text ?? '') === '' &&
+      valueAt(segment, at + 1) === null
+    )
+      at += 1;
+  }
+  return rest;
+}
+
+interface Reading {
+  readonly length: number;
+  readonly unit?: string;
+  readonly level?: string;
+  /** The house number that stood in one with the unit. */
+  readonly left?: Token;
+}
+
+function readFloor(segment: Segment, at: number): Reading | null {
+  const token = segment[at];
+  return token?.kind === 'floor' ? { length: 1, level: token.text } : null;
+}
+
+/** '4', '4b', 'b', 'b12'. */
+function valueAt(segment: Segment, at: number): string | null {
+  const token = segment[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') return token.text;
+  return token.kind === 'word' && /^[a-z](?:\d+[a-z]?)?$/.test(token.text) ? token.text : null;
+}
+
+function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
+  const token = segment[at] as Token;
+  if (rules.hashIsUnit && token.gap.includes('#') && valueAt(segment, at) !== null) {
+    return { length: 1, unit: token.text };
+  }
+  const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
+  const value = valueAt(segment, at + 1);
+  const next = segment[at + 1];
+  if (kind === undefined || value === null || next === undefined) return null;
+  // 'U' and 'M' alone are names of things too: only with a number after them.
+  if (token.text.length === 1 && next.kind !== 'number') return null;
+  const slash = value.lastIndexOf('/');
+  const hyphen = rules.hyphen === 'unit-number' ? value.lastIndexOf('-') : -1;
+  const split = rules.slash === 'unit-number' && slash !== -1 ? slash : hyphen;
+  // 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not.
+  if (split !== -1 && segment[at + 2]?.kind === 'word') {
+    return { length: 2, unit: named(kind, value.slice(0, split)), left: { ...next, text: value.slice(split + 1) } };
+  }
+  const letter = segment[at + 2];
+  const isLast =
+    letter?.kind === 'word' && /^[a-z]$/.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
+  return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+function named(kind: string, value: string): string {
+  return kind === '' ? value : `${kind} ${value}`;
+}
+
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
+
+function floorNumber(token: Token | undefined, rules: Rules): string | null {
+  if (token === undefined) return null;
+  return ordinal.exec(rules.shorts.get(token.text) ?? token.text)?.[1] ?? null;
+}
+
+/** 'Level 3', '3rd floor', '2. OG'. */
+function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
+  const token = segment[at] as Token;
+  const next = segment[at + 1];
+  if (token.kind === 'word' && rules.levels.has(token.text) && next?.kind === 'number') {
+    return next.text.includes('/') && rules.slash === 'unit-number'
+      ? levelBeforeSlash(next)
+      : { length: 2, level: next.text };
+  }
+  const level = floorNumber(token, rules);
+  if (level === null || next === undefined || !rules.levels.has(next.text)) return null;
+  if (segment[at + 2]?.kind === 'number') return null;
+  // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none.
+  if (next.text.length === 1 && !/^[/.]?$/.test(next.gap)) return null;
+  return { length: 2, level };
+}
+
+/** 'Level 3/100 George St'. */
+function levelBeforeSlash(token: Token): Reading {
+  const at = token.text.lastIndexOf('/');
+  return { length: 2, level: token.text.slice(0, at), left: { ...token, text: token.text.slice(at + 1) } };
+}
+
+/** '301호', 'A座'. */
+function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
+  const kind = rules.unitKindsAfter.get(segment[at + 1]?.text ?? '');
+  const value = valueAt(segment, at);
+  return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
+}

@@ -1,0 +1,131 @@
+/** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
+import { drawVowels, type Rules, withWordsApart } from './address-rules.ts';
+import { countryCodeOf } from './country-codes.ts';
+import { placeTokens } from './place-words.ts';
+import { readPostCode } from './post-codes.ts';
+import { foldWritten, wordsOfFolded } from './written-text.ts';
+
+export interface Places {
+  /** The words of the field, with spaces between; each once. */
+  readonly city: string;
+  readonly suburb: string;
+  /** Known by its code; as written (without spaces) when nobody knows it; '' where states tell nothing apart. */
+  readonly state: string;
+  /** Found in the town's field when its own is empty. */
+  readonly postCode: string;
+}
+
+interface Known {
+  readonly country: string;
+  state: string;
+  postCode: string;
+}
+
+export function readPlaces(
+  written: { readonly city: string; readonly suburb: string; readonly state: string },
+  country: string,
+  postCode: string,
+  stateInPostCode: string,
+  rules: Rules,
+): Places {
+  const state = readState(written.state, rules);
+  const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode };
+  const city = readPlace(written.city, known, rules);
+  const suburb = readPlace(written.suburb, known, rules);
+  return { city, suburb, state: known.state, postCode: known.postCode };
+}
+
+function readState(written: string, rules: Rules): string {
+  if (rules.states === null || written === '') return '';
+  const words = wordsOfFolded(foldWritten(written));
+  const whole = rules.states.get(words.join(' '));
+  if (whole !== undefined) return whole;
+  // 'New South Wales (NSW)'.
+  const parts = foldWritten(written).split(/[(),/]/);
+  const known = parts
+    .map((part) => rules.states?.get(wordsOfFolded(part).join(' ')))
+    .find((code) => code !== undefined);
+  return known ?? words.join('');
+}
+
+const betweenPlaces = /[,;\n\r|()/、，]+/;
+/** 東京都 and the like are often written before the town, in its field. */
+const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
+/** '大阪市北区', '北京市朝阳区': scripts without spaces. */
+const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
+const unspaced = /[\u0E00-\u0EFF\u2E80-\u{10FFFF}]/u;
+
+function readPlace(written: string, known: Known, rules: Rules): string {
+  if (written === '') return '';
+  const folded = unglued(foldWritten(written), rules);
+  const pieces = folded
+    .split(betweenPlaces)
+    .map((piece) => wordsOfFolded(piece).map((word) => drawVowels(word, rules.vowels)));
+  const tokens = pieces
+    .filter((words) => words.length > 0)
+    .flatMap((words, index) => withoutOthers(words, index, known, rules))
+    .filter((word, _index, all) => rules.placesWithout === null || all.length === 1 || !rules.placesWithout.test(word));
+  return [...new Set(tokens)].join(' ');
+}
+
+function unglued(folded: string, rules: Rules): string {
+  if (!unspaced.test(folded)) return folded;
+  const apart = withWordsApart(folded, rules).replace(afterDistrict, ' ');
+  return rules.script === 'japanese' ? apart.replace(prefecture, '') || apart : apart;
+}
+
+/** The words of one part of the field that name a place: not those that repeat the post code, the state or the country. */
+function withoutOthers(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
+  const end = words.findIndex((word, at) => at > 0 && rules.placesEndAt.has(word));
+  let rest = withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules);
+  const whole = rest.join(' ');
+  const state = rules.states?.get(whole);
+  if (index > 0 && state !== undefined && (known.state === '' || known.state === state)) {
+    known.state = state;
+    return [];
+  }
+  if (index > 0 && rest.length > 0 && countryCodeOf(whole) === known.country) return [];
+  const place = rules.places.get(whole);
+  if (place !== undefined) return placeTokens(place.split(' '), rules);
+  rest = withoutState(rest, known, rules);
+  const named = rules.places.get(rest.join(' '));
+  return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
+}
+
+/** Names in another script are one word: '北京市' is looked up also beside others. */
+function namedAlone(word: string, rules: Rules): string {
+  return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
+}
+
+function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {
+  if (rules.postCodeShape === null || words.length < 2) return words;
+  for (const length of [1, 2]) {
+    for (const [code, rest] of [
+      [words.slice(0, length), words.slice(length)],
+      [words.slice(-length), words.slice(0, -length)],
+    ] as const) {
+      const text = code.join('');
+      if (rest.length === 0 || !/\d/.test(text)) continue;
+      const { postCode } = readPostCode(text, rules);
+      if (!rules.postCodeShape.test(postCode) || (known.postCode !== '' && known.postCode !== postCode)) continue;
+      known.postCode = postCode;
+      return rest;
+    }
+  }
+  return words;
+}
+
+/** 'Boston MA', 'Fitzroy Victoria': the state behind the town, when it is the address's own, or a code and no other is said. */
+function withoutState(words: readonly string[], known: Known, rules: Rules): readonly string[] {
+  if (rules.states === null) return words;
+  for (const length of [3, 2, 1]) {
+    if (words.length <= length) continue;
+    const written = words.slice(-length).join(' ');
+    const state = rules.states.get(written);
+    if (state === undefined) continue;
+    if (state !== known.state && !(known.state === '' && state === written)) continue;
+    known.state = state;
+    return words.slice(0, -length);
+  }
+  return words;
+}

@@ -1,0 +1,51 @@
+/** An address as it is written, made ready to be read: folded letters, plain digits, words apart. */
+import { foldText } from './folding.ts';
+
+/** Longer than any field of an address: what is longer is not read at all, so that nothing is claimed of a half-read one. */
+export const longestField = 400;
+
+/** Where the digits of a script begin that compatibility folding leaves alone. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20];
+
+/** '½', '²', '①' are numbers of their own: folded in place they would make '12²' one with '122'. */
+const standingNumbers = /\p{No}/gu;
+const foreignDigits = /\p{Nd}/gu;
+const plain = /^[\0-\x7F]*$/;
+const plainApostrophes = /['`]/g;
+
+/** As `foldText`, and every digit is one of 0 to 9. */
+export function foldWritten(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().replace(plainApostrophes, '');
+  return foldText(text.replace(standingNumbers, ' $& ')).replace(foreignDigits, plainDigit);
+}
+
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.findLast((first) => first <= code && code < first + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+const plainWords = /[a-z0-9]+/g;
+
+/** The words of folded text. */
+export function wordsOfFolded(folded: string): readonly string[] {
+  return folded.match(plain.test(folded) ? plainWords : words) ?? [];
+}
+
+/** Joined, but never so that two numbers become one. */
+export function joinWords(parts: readonly string[]): string {
+  let joined = '';
+  for (const part of parts) joined += endsInDigit(joined) && startsWithDigit(part) ? ` ${part}` : part;
+  return joined;
+}
+
+function startsWithDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+function endsInDigit(text: string): boolean {
+  const code = text.charCodeAt(text.length - 1);
+  return code >= 48 && code <= 57;
+}

@@ -1,0 +1,71 @@
+/**
+ * Writes resources/address-rules/country-names.json: what countries are called, in many languages, folded as the address book
+ * folds. Run again when the names change:
+ *
+ *   npm pack i18n-iso-countries@7.14.0 && tar xzf i18n-iso-countries-7.14.0.tgz
+ *   node tools/address-rules/country-names.ts package
+ *
+ * The names are those of that package and of Node's own ICU. A name that two countries bear in two languages is the one's that
+ * bears it in English; where neither does, it is left out.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { countryKey } from '../../src-main/address-book/country-codes.ts';
+
+const languages =
+  'en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro bg hr sl sr et lv lt el tr ru uk ja ko zh th vi id ms ar he is ga cy ca eu gl mk sq'.split(
+    ' ',
+  );
+
+const folder = resolve(process.argv[2] ?? 'package');
+const parse = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, 'utf8')) as Shape;
+const codes = parse<[alpha2: string, alpha3: string][]>(join(folder, 'codes.json')).map(([two, three]) => ({
+  two,
+  three,
+}));
+const known = new Set(readdirSync(join(folder, 'langs')));
+
+const claims = new Map<string, Set<string>>();
+const english = new Map<string, string>();
+for (const language of languages) {
+  const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const listed = known.has(`${language}.json`)
+    ? parse<{ countries: Record<string, string | string[]> }>(join(folder, 'langs', `${language}.json`)).countries
+    : {};
+  for (const { two } of codes) {
+    for (const name of [shown.of(two) ?? '', listed[two] ?? ''].flat()) {
+      const key = countryKey(name);
+      if (key.length < 3 && /^[a-z0-9 ]*$/.test(key)) continue;
+      claims.set(key, (claims.get(key) ?? new Set()).add(two));
+      if (language === 'en') english.set(key, two);
+    }
+  }
+}
+
+const names = Object.fromEntries(
+  codes
+    .map(({ two, three }) => {
+      const own = [...claims].filter(
+        ([name, claimed]) => claimed.has(two) && (claimed.size === 1 || english.get(name) === two),
+      );
+      return [two, [three.toLowerCase(), ...own.map(([name]) => name).sort()]] as const;
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);
+writeFileSync(
+  resolve(import.meta.dirname, '..', '..', 'resources', 'address-rules', 'country-names.json'),
+  `${JSON.stringify(
+    {
+      about:
+        'What countries are called, by two-letter code: the three-letter code first, then names in many languages, folded. Written by tools/address-rules/country-names.ts',
+      sources: [
+        { name: 'i18n-iso-countries 7.14.0, copyright 2016 widdix GmbH', licence: 'MIT' },
+        { name: 'Unicode CLDR, as in the ICU of Node 24', licence: 'Unicode-3.0' },
+      ],
+      licence: 'MIT',
+      names,
+    },
+    null,
+    2,
+  )}\n`,
+);
