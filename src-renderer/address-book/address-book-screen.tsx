@@ -25,6 +25,7 @@ export function AddressBookScreen() {
   const { scope, text, books, found, stale, failure, accounts, refresh } = view;
   const { movedTo, detailOpened, moveTo, openDetail } = useAddressBookStore();
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false });
   const searchField = useRef<HTMLInputElement>(null);
   const steering = useRef<TableSteering>(null);
   const tableId = useId();
@@ -39,7 +40,10 @@ export function AddressBookScreen() {
   };
   const ofAll = scope === 'all';
   const besideDetail = detailShown && !narrow;
-  const columns = useMemo(() => entryColumns({ narrow, besideDetail, ofAll }), [narrow, besideDetail, ofAll]);
+  const columns = useMemo(
+    () => entryColumns({ narrow, wide, besideDetail, ofAll }),
+    [narrow, wide, besideDetail, ofAll],
+  );
 
   useScreenActions({ view, current, searchField, detailShown, closeDetail });
   useEffect(() => searchField.current?.focus(), []);
@@ -122,7 +126,15 @@ function useScreenActions({ view, current, searchField, detailShown, closeDetail
   const group = 'Address book';
   const hasCurrent = current !== null || (stale && text !== '');
   useActions([
-    { label: 'Search the address book', group, keys: 'mod+f', run: () => searchField.current?.select() },
+    {
+      label: 'Search the address book',
+      group,
+      keys: 'mod+f',
+      run: () => {
+        searchField.current?.focus();
+        searchField.current?.select();
+      },
+    },
     {
       label: scope === 'all' ? 'Search only this account’s book' : 'Search the books of all accounts',
       group,

@@ -7,6 +7,7 @@ import { readAgain } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { asideWords, lostWords, questionToUse } from './aside-words.ts';
+import styles from './book-notices.module.css';
 import { entryCount } from './entry-words.ts';
 import { Notice, TryAgain } from './notice.tsx';
 import { type Book, sayFailure } from './use-address-book.ts';
@@ -76,7 +77,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
           )}
           . The new one has {entryCount(aside.totalCount)}: {lostWords(aside, totalCount)}.
         </p>
-        <p className="muted">
+        <p className={`${styles.aside} muted`}>
           Only the copy on this computer is replaced. Nothing is changed at the service, and a later reading brings back
           what the service still has.
         </p>

@@ -18,7 +18,7 @@ export function asideWords({ reason, totalCount }: AddressBookAside, presentCoun
 
 /** The question before the answer is taken. */
 export function questionToUse({ totalCount }: AddressBookAside): string {
-  return totalCount === 0 ? 'Use the empty address book?' : `Use the address book with ${entryCount(totalCount)}?`;
+  return totalCount === 0 ? 'Use the empty address book?' : `Use the book with ${entryCount(totalCount)}?`;
 }
 
 /** What is lost by taking it. */

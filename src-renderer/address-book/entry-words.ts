@@ -36,3 +36,9 @@ export const FIELD_NAMES: Readonly<Record<EntryField, string>> = {
   telephone: 'Telephone',
   email: 'Email',
 };
+
+export const FIELDS: readonly EntryField[] = Object.keys(FIELD_NAMES).filter(isField);
+
+function isField(name: string): name is EntryField {
+  return name in FIELD_NAMES;
+}

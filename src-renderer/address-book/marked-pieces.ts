@@ -1,5 +1,10 @@
 /** Text cut where its marks begin and end. Pure. */
-import type { TextPart } from '../../src-preload/contract/address-book.ts';
+import type { AddressBookEntry, Marks, TextPart } from '../../src-preload/contract/address-book.ts';
+
+export interface MarkedEntry {
+  readonly entry: AddressBookEntry;
+  readonly marks: Marks;
+}
 
 export interface TextPiece {
   readonly text: string;

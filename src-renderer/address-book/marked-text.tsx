@@ -1,13 +1,9 @@
 /** A field's text with what was typed marked in it, by more than a colour. */
 import { Fragment } from 'react';
-import type { AddressBookEntry, EntryField, Marks } from '../../src-preload/contract/address-book.ts';
-import { markedPieces } from './marked-pieces.ts';
+import type { EntryField } from '../../src-preload/contract/address-book.ts';
+import { FIELD_NAMES } from './entry-words.ts';
+import { type MarkedEntry, markedPieces, type TextPiece } from './marked-pieces.ts';
 import styles from './marked-text.module.css';
-
-export interface MarkedEntry {
-  readonly entry: AddressBookEntry;
-  readonly marks: Marks;
-}
 
 interface MarkedTextProps {
   readonly of: MarkedEntry;
@@ -15,8 +11,26 @@ interface MarkedTextProps {
 }
 
 export function MarkedText({ of: { entry, marks }, field }: MarkedTextProps) {
+  return <Pieces pieces={markedPieces(entry[field], marks[field])} />;
+}
+
+/** A field without a place of its own, behind another because it is what was found: from its first mark on. */
+export function AlsoMarked({ of: { entry, marks }, field }: MarkedTextProps) {
+  const [first, ...others] = markedPieces(entry[field], marks[field]);
+  if (first === undefined) return null;
+  const begin = first.marked || first.text.length <= 4 ? first : { text: '…', marked: false };
+  return (
+    <>
+      <span className="muted"> · </span>
+      <span className="unseen">{FIELD_NAMES[field]} </span>
+      <Pieces pieces={[begin, ...others]} />
+    </>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly TextPiece[] }) {
   let at = 0;
-  return markedPieces(entry[field], marks[field]).map(({ text, marked }) => {
+  return pieces.map(({ text, marked }) => {
     const key = at;
     at += text.length;
     return marked ? (

@@ -106,7 +106,7 @@ test.describe('an answer that is hardly the book', () => {
     await page.keyboard.press('F5');
     await expect(notice(page)).toContainText('The service sent an address book with 2 entries instead of 40');
     await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
-    const question = page.getByRole('dialog', { name: 'Use the address book with 2 entries?' });
+    const question = page.getByRole('dialog', { name: 'Use the book with 2 entries?' });
     await expect(question).toContainText('38 entries fewer than now');
     await question.getByRole('button', { name: 'Use 2 entries' }).click();
     await expect(page.getByText('2 entries', { exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
 /** Where the matched parts of an entry are marked. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { alsoFound } from '../../../src-renderer/address-book/also-found.ts';
 import { markedPieces } from '../../../src-renderer/address-book/marked-pieces.ts';
+import { bookEntry } from './book-entry.ts';
 
 const shown = (text: string, ...parts: readonly [number, number][]): string =>
   markedPieces(
@@ -35,4 +37,16 @@ test('no text is ever lost or said twice', () => {
       expect(pieces.every((piece) => piece.text !== '')).toBe(true);
     }),
   );
+});
+
+test('what was found where no column is, is told; what a column shows as well is not', () => {
+  const entry = bookEntry({ name: 'Ann Lee', street: '12 High Road', code: 'AU-012', email: 'ann@example.com' });
+  const columns = new Set(['name', 'street'] as const);
+  const street = [{ from: 0, to: 2 }];
+  expect(alsoFound({ entry, marks: {} }, columns)).toEqual([]);
+  expect(alsoFound({ entry, marks: { street, code: [{ from: 4, to: 6 }] } }, columns)).toEqual([]);
+  expect(alsoFound({ entry, marks: { code: [{ from: 4, to: 6 }] } }, columns)).toEqual(['code']);
+  expect(alsoFound({ entry, marks: { street, email: [{ from: 4, to: 11 }] } }, columns)).toEqual(['email']);
+  // The same letters in two fields are one reason.
+  expect(alsoFound({ entry, marks: { name: [{ from: 0, to: 3 }], email: [{ from: 0, to: 3 }] } }, columns)).toEqual([]);
 });

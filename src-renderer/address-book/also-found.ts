@@ -1,0 +1,22 @@
+/** Why an entry was found, where no column shows it. Pure. */
+import type { EntryField } from '../../src-preload/contract/address-book.ts';
+import { FIELDS } from './entry-words.ts';
+import { type MarkedEntry, markedPieces } from './marked-pieces.ts';
+
+/**
+ * The fields without a column whose marked words no column shows: an e-mail address that was typed, but not the '12' of a
+ * customer code while the street's '12' is marked.
+ */
+export function alsoFound({ entry, marks }: MarkedEntry, columns: ReadonlySet<EntryField>): readonly EntryField[] {
+  const markedWords = (field: EntryField): readonly string[] =>
+    markedPieces(entry[field], marks[field])
+      .filter(({ marked }) => marked)
+      .map(({ text }) => text.toLowerCase());
+  const seen = new Set(FIELDS.filter((field) => columns.has(field)).flatMap(markedWords));
+  return FIELDS.filter((field) => {
+    if (columns.has(field)) return false;
+    const news = markedWords(field).filter((word) => !seen.has(word));
+    for (const word of news) seen.add(word);
+    return news.length > 0;
+  });
+}
