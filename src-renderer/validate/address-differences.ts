@@ -1,13 +1,21 @@
 /** Where a suggestion differs from what was asked, field by field. Pure: the words of people's addresses, compared kindly. */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
 
-export const ADDRESS_FIELDS: readonly { readonly field: AddressField; readonly label: string }[] = [
-  { field: 'street', label: 'Street and number' },
-  { field: 'suburb', label: 'Suburb' },
-  { field: 'city', label: 'City' },
-  { field: 'state', label: 'State' },
-  { field: 'postCode', label: 'Post code' },
-  { field: 'country', label: 'Country' },
+interface FieldWords {
+  readonly field: AddressField;
+  /** Over a field to type into. */
+  readonly label: string;
+  /** Beside the words themselves. */
+  readonly name: string;
+}
+
+export const ADDRESS_FIELDS: readonly FieldWords[] = [
+  { field: 'street', label: 'Street and number', name: 'Street' },
+  { field: 'suburb', label: 'Suburb', name: 'Suburb' },
+  { field: 'city', label: 'City', name: 'City' },
+  { field: 'state', label: 'State', name: 'State' },
+  { field: 'postCode', label: 'Post code', name: 'Post code' },
+  { field: 'country', label: 'Country', name: 'Country' },
 ];
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
@@ -17,7 +25,7 @@ export type Difference = 'same' | 'spelling' | 'changed' | 'added' | 'left-out';
 
 export interface ComparedField {
   readonly field: AddressField;
-  readonly label: string;
+  readonly name: string;
   readonly asked: string;
   readonly suggested: string;
   readonly difference: Difference;
@@ -30,12 +38,12 @@ export interface ComparedField {
  * differences holds; without that, the texts are compared.
  */
 export function comparedFields(asked: Address | null, suggestion: AddressSuggestion): readonly ComparedField[] {
-  return ADDRESS_FIELDS.map(({ field, label }) => {
+  return ADDRESS_FIELDS.map(({ field, name }) => {
     const before = asked?.[field] ?? '';
     const suggested = suggestion[field];
     const difference = asked === null ? 'same' : differenceOf(field, before, suggestion);
     const differs = asked !== null && (suggestion.differs?.includes(field) ?? isMarked(difference));
-    return { field, label, asked: before, suggested, difference, differs };
+    return { field, name, asked: before, suggested, difference, differs };
   });
 }
 

@@ -83,7 +83,7 @@ interface FilledInProps {
 }
 
 function FilledIn({ used, onTakeBack }: FilledInProps) {
-  const names = ADDRESS_FIELDS.filter(({ field }) => used.changed.includes(field)).map(({ label }) => label);
+  const names = ADDRESS_FIELDS.filter(({ field }) => used.changed.includes(field)).map(({ name }) => name);
   return (
     <div role="status" className={styles.filledIn}>
       <IconPencilCheck aria-hidden size={18} />

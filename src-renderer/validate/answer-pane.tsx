@@ -1,5 +1,6 @@
 /** What came of the last question, beside the form. */
-import { IconMapPinCheck, IconPencil } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconClock, IconMapPinCheck, IconPencil } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -56,11 +57,26 @@ function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
         asked={asked}
         askedName={orderNumber === null ? undefined : `The delivery address of order ${orderNumber}`}
         answer={answer}
+        accountLabel={account.label}
         onUse={(suggestion) => use(suggestion)}
       >
         {asked !== null && <ChangedSince asked={asked} />}
+        {answer.source === 'address-book' && <AskedLater />}
       </Verdict>
     </div>
+  );
+}
+
+function AskedLater() {
+  const showPart = useValidateStore((state) => state.showPart);
+  return (
+    <p className={styles.remark}>
+      <IconClock aria-hidden size={18} />
+      <span>The service is asked again when it answers.</span>
+      <Button variant="default" size="xs" onClick={() => showPart('offline')}>
+        See Checked offline
+      </Button>
+    </p>
   );
 }
 
@@ -69,7 +85,7 @@ function ChangedSince({ asked }: { readonly asked: Parameters<typeof sameAddress
   const address = useValidateStore((state) => state.address);
   if (sameAddress(address, asked)) return null;
   return (
-    <p className={styles.changedSince}>
+    <p className={styles.remark}>
       <IconPencil aria-hidden size={18} />
       The form was changed since. This is about what was asked before.
     </p>

@@ -54,14 +54,12 @@ export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps
 }
 
 function FieldRow({ field, compared }: { readonly field: ComparedField; readonly compared: boolean }) {
-  const { label, asked, suggested, difference, differs } = field;
+  const { name, asked, suggested, difference, differs } = field;
   return (
     <tr data-differs={differs}>
-      <th scope="row">{label}</th>
-      {compared && <td className={styles.asked}>{asked === '' ? <Nothing /> : asked}</td>}
-      <td className={styles.suggested}>
-        {suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}
-      </td>
+      <th scope="row">{name}</th>
+      {compared && <td>{asked === '' ? <Nothing /> : asked}</td>}
+      <td>{suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}</td>
       {compared && <td className={styles.difference}>{DIFFERENCE_WORDS[difference]}</td>}
     </tr>
   );

@@ -1,6 +1,6 @@
 /** One suggestion: what it changes, said first where the parcel would go elsewhere. Used or copied only by the operator. */
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCopy, IconPencilCheck } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { addressLines, type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
@@ -25,24 +25,16 @@ export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCa
     <div className={styles.suggestion}>
       <header className={styles.suggestionHead}>
         <p>
-          <strong>{name}</strong> <span className="muted">{asked === null ? '' : differenceCount(fields)}</span>
+          <strong>{name}</strong>
+          {asked !== null && <span className="muted"> · {differenceCount(fields)}</span>}
         </p>
         <div className={styles.actions}>
           {onUse !== undefined && (
-            <Button
-              variant="default"
-              data-suggestion={place}
-              leftSection={<IconPencilCheck aria-hidden size={16} />}
-              onClick={() => onUse(suggestion)}
-            >
+            <Button variant="default" data-suggestion={place} onClick={() => onUse(suggestion)}>
               Use this suggestion
             </Button>
           )}
-          <Button
-            variant="default"
-            leftSection={<IconCopy aria-hidden size={16} />}
-            onClick={() => copyText(addressLines(suggestion), 'Suggestion copied.')}
-          >
+          <Button variant="default" onClick={() => copyText(addressLines(suggestion), 'Suggestion copied.')}>
             Copy
           </Button>
         </div>

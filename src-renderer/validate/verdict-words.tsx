@@ -2,7 +2,7 @@
  * A verdict in words: what was found, who said so, and when. A copy on this computer never says a bare 'valid': it may be
  * old, so its age is part of the words.
  */
-import { type Icon, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
+import { type Icon, IconAddressBook, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { TimeAgo, timeAgoWords } from '../ui/time-ago.tsx';
@@ -19,7 +19,10 @@ const OPEN = { tone: 'warn', icon: IconHelpCircle } as const;
 
 export function verdictLook({ verdict, source }: ValidationAnswer): VerdictLook {
   if (source === 'address-book') {
-    return verdict === 'valid' ? { ...GOOD, word: 'Matches' } : { ...OPEN, word: 'Not known' };
+    // Another sign than that of the service: at arm's length the two must not be taken for each other.
+    return verdict === 'valid'
+      ? { tone: 'good', icon: IconAddressBook, word: 'Matches' }
+      : { ...OPEN, word: 'Not known' };
   }
   switch (verdict) {
     case 'valid':
@@ -70,13 +73,20 @@ export type WhyOffline = 'unreachable' | 'chosen';
 interface VerdictSourceProps {
   readonly answer: ValidationAnswer;
   readonly whyOffline: WhyOffline;
+  readonly accountLabel: string;
 }
 
 /** Who said so and when. */
-export function VerdictSource({ answer, whyOffline }: VerdictSourceProps) {
+export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourceProps) {
   const { verdict, source, copyReadAt, checkedAt } = answer;
   const compared = <TimeAgo at={checkedAt} />;
-  if (source === 'service') return <>The service was asked {compared}.</>;
+  if (source === 'service') {
+    return (
+      <>
+        The service of {accountLabel} was asked {compared}.
+      </>
+    );
+  }
   const why = whyOffline === 'unreachable' ? 'The service cannot be reached.' : 'The service was not asked.';
   if (verdict === 'valid') {
     return (

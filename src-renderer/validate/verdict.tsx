@@ -13,15 +13,24 @@ interface VerdictProps {
   readonly askedName?: string | undefined;
   readonly answer: ValidationAnswer;
   readonly whyOffline?: WhyOffline;
+  /** Whose service was asked. */
+  readonly accountLabel: string;
   /** Absent where there is no form to put a suggestion into. */
   readonly onUse?: ((suggestion: AddressSuggestion) => void) | undefined;
   /** Said below the head: what else the operator should know. */
   readonly children?: ReactNode;
 }
 
-export function Verdict({ asked, askedName, answer, whyOffline = 'unreachable', onUse, children }: VerdictProps) {
+export function Verdict({
+  asked,
+  askedName,
+  answer,
+  whyOffline = 'unreachable',
+  accountLabel,
+  onUse,
+  children,
+}: VerdictProps) {
   const { icon: IconShape, tone } = verdictLook(answer);
-  const { suggestions, verdict } = answer;
   return (
     <section aria-label="Verdict" className={styles.verdict}>
       <div className={styles.head} data-tone={tone}>
@@ -31,28 +40,35 @@ export function Verdict({ asked, askedName, answer, whyOffline = 'unreachable', 
             <VerdictWords answer={answer} />
           </h2>
           <p className="muted">
-            <VerdictSource answer={answer} whyOffline={whyOffline} />
+            <VerdictSource answer={answer} whyOffline={whyOffline} accountLabel={accountLabel} />
           </p>
         </div>
       </div>
       {children}
-      {(suggestions.length === 0 || asked === null) && <Asked asked={asked} name={askedName} />}
-      {suggestions.length === 0 && verdict !== 'valid' && (
-        <p>No suggestion came with it. Check street, number and post code with the receiver.</p>
-      )}
-      {suggestions.length > 0 && (
-        <>
-          <h3>{suggestionsTitle(answer)}</h3>
-          <ul className={styles.suggestions} aria-label="Suggestions">
-            {suggestions.map((suggestion, index) => (
-              <li key={JSON.stringify(suggestion)}>
-                <SuggestionCard asked={asked} suggestion={suggestion} place={index + 1} onUse={onUse} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {(answer.suggestions.length === 0 || asked === null) && <Asked asked={asked} name={askedName} />}
+      <Suggestions asked={asked} answer={answer} onUse={onUse} />
     </section>
+  );
+}
+
+/** Field by field beside what was asked. */
+export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked' | 'answer' | 'onUse'>) {
+  const { suggestions, verdict } = answer;
+  if (suggestions.length === 0) {
+    if (verdict === 'valid') return null;
+    return <p>No suggestion came with it. Check street, number and post code with the receiver.</p>;
+  }
+  return (
+    <div className={styles.suggestionPart}>
+      <h3>{suggestionsTitle(answer)}</h3>
+      <ul className={styles.suggestions} aria-label="Suggestions">
+        {suggestions.map((suggestion, index) => (
+          <li key={JSON.stringify(suggestion)}>
+            <SuggestionCard asked={asked} suggestion={suggestion} place={index + 1} onUse={onUse} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ test('the address of an order is validated by its number', async ({ bench }) => 
   await form.getByRole('button', { name: 'Validate its address' }).click();
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await expect(verdict.getByRole('heading', { name: /^The address is (not )?valid$/ })).toBeVisible();
-  await expect(verdict.getByText('The service was asked')).toBeVisible();
+  await expect(verdict.getByText('The service of Practice North was asked')).toBeVisible();
 });
 
 test('a manifest’s paper holds its orders; what was done is listed with account and outcome, narrowed, and exported', async ({

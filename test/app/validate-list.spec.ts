@@ -1,11 +1,11 @@
 /** A list of addresses: pasted, read, validated by the service and by the address book, stopped, gone on with, exported. */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
 
 test.use({ withPrinter: false });
@@ -113,8 +113,3 @@ test('a list goes on while other screens are shown, is stopped, and gone on with
     await dock.close();
   }
 });
-
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-}

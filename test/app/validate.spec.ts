@@ -2,11 +2,10 @@
  * One address after another: what is suggested is shown and not applied, without the service the address book answers with its
  * age, and what was checked offline is asked again when the service is back, with the differences field by field.
  */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import {
   entryWithSuburb,
   fieldOf,
@@ -87,6 +86,7 @@ test('with the service stopped the address book answers with its age; back again
       verdictOf(page).getByRole('heading', { name: /^Matches the address book of just now$/ }),
     ).toBeVisible();
     await expect(verdictOf(page)).toContainText('The service cannot be reached');
+    await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
     await expect(verdictOf(page)).not.toContainText(/(?<!not )\bvalid\b/i);
 
     const wrongSuburb = { ...known, Suburb: 'Wrongham' };
@@ -116,11 +116,12 @@ test('with the service stopped the address book answers with its age; back again
     await expect(page.getByText(/^The service says otherwise about .* checked offline/).first()).toBeVisible();
 
     await showPart(page, /^Checked offline/);
-    await expect(page.getByText('1 where it agrees')).toBeVisible();
+    await expect(page.getByText('1 agrees')).toBeVisible();
     await rows.filter({ hasText: 'Wrongham' }).click();
     const details = page.getByRole('complementary', { name: 'Address details' });
-    await expect(details).toContainText('Offline saidNot known');
+    await expect(details).toContainText('Offline saidNot known in the address book of just now');
     await expect(details).toContainText('Service saysThe address is not valid');
+    await expect(details).toContainText('The service does not take this address either.');
     const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
     await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
     await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
@@ -128,14 +129,9 @@ test('with the service stopped the address book answers with its age; back again
 
     await details.getByRole('button', { name: 'Dismiss' }).click();
     await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: 'Dismiss 1 address that agrees' }).click();
+    await page.getByRole('button', { name: 'Dismiss all that agree' }).click();
     await expect(rows).toHaveCount(1);
   } finally {
     await dock.close();
   }
 });
-
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-}

@@ -1,8 +1,9 @@
 /** A bench with a live account, 'Dock 5', at a practice service that can be stopped and come back: what validation needs. */
 import { dirname, join } from 'node:path';
-import { type ElectronApplication, expect, type Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 import type { Bench } from './app.ts';
-import { addLiveAccount, goTo, switchAccount } from './operator.ts';
+import { openBook } from './book.ts';
+import { addLiveAccount, switchAccount } from './operator.ts';
 import { type RunningService, startPracticeService } from './practice-service.ts';
 
 /** An entry of the address book as the service document has it; the fields a validation needs. */
@@ -37,8 +38,7 @@ export async function openDock(bench: Bench): Promise<Dock> {
   const { app, page } = await bench.open();
   await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
   await switchAccount(page, 'Dock 5');
-  await goTo(page, 'Address book');
-  await expect(page.getByText(/^Copy on this computer, read /)).toBeVisible();
+  await openBook(page);
   return {
     app,
     page,

@@ -65,7 +65,7 @@ export async function resize(place: Place & { readonly size: { width: number; he
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
 }
 
-async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {
+export async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {
   const labels = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
   await showPart(page, 'Appearance');
   await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: labels[theme] }).click();

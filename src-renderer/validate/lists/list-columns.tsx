@@ -1,5 +1,6 @@
 /** What was read, before anything is validated: which column holds what, how the first rows come out, and whom to ask. */
 import { Button, Select, Switch } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { AddressList, ListField } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
@@ -12,13 +13,16 @@ import { columnName, LIST_FIELDS, rowCountOf } from './list-words.ts';
 import styles from './lists.module.css';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
-/** How many rows are shown as an example. */
-const SHOWN_ROWS = 6;
+/** As many example rows as leave the question below them in sight. */
+function useShownRows(): number {
+  return useMediaQuery('(max-height: 820px)', false, { getInitialValueInEffect: false }) ? 3 : 6;
+}
 
 export function ListColumns({ list }: { readonly list: AddressList }) {
   const { hasHeader, mapping, way, run, busy, failure, setHeader, start, showColumns } = useListStore();
   const copyReadAt = useBookAge(list.accountId);
   const rows = rowCountOf(list, hasHeader);
+  const shownRows = useShownRows();
   const isMapped = Object.values(mapping).some((column) => column !== null);
   const canStart = isMapped && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
   useActions([
@@ -47,8 +51,8 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
           <FieldColumns list={list} hasHeader={hasHeader} />
         </section>
         <section aria-labelledby="list-sample" className={styles.section}>
-          <h3 id="list-sample">{sampleTitle(rows)}</h3>
-          <Sample list={list} hasHeader={hasHeader} />
+          <h3 id="list-sample">{sampleTitle(rows, shownRows)}</h3>
+          <Sample list={list} hasHeader={hasHeader} shownRows={shownRows} />
         </section>
         <section aria-labelledby="list-way" className={styles.section}>
           <h3 id="list-way">Whom to ask</h3>
@@ -75,8 +79,8 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
   );
 }
 
-function sampleTitle(rows: number): string {
-  const shown = Math.min(rows, SHOWN_ROWS);
+function sampleTitle(rows: number, shownRows: number): string {
+  const shown = Math.min(rows, shownRows);
   return rows <= shown
     ? 'The rows as they will be asked'
     : `The first ${shown} of ${rows.toLocaleString()} rows as they will be asked`;
@@ -137,12 +141,12 @@ function FieldColumns({ list, hasHeader }: TableProps) {
 }
 
 /** The first rows, by the fields: what is wrong with the columns is seen here. */
-function Sample({ list, hasHeader }: TableProps) {
+function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRows: number }) {
   const { mapping } = useListStore();
   const fields = LIST_FIELDS.filter(({ field }) => mapping[field] !== null);
   if (fields.length === 0) return <p className="muted">No column is used yet.</p>;
   const from = hasHeader ? 1 : 0;
-  const rows = list.sample.slice(from, from + SHOWN_ROWS).map((cells, index) => ({ cells, line: index + from + 1 }));
+  const rows = list.sample.slice(from, from + shownRows).map((cells, index) => ({ cells, line: index + from + 1 }));
   return (
     <table className={styles.sample} aria-labelledby="list-sample">
       <thead>

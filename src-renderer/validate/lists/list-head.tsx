@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { AccountName } from '../offline/check-columns.tsx';
+import { AccountName } from '../account-name.tsx';
 import { hasUnexported, useListStore } from './list-store.ts';
 import { listName } from './list-words.ts';
 import styles from './lists.module.css';

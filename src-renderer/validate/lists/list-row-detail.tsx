@@ -18,7 +18,8 @@ interface ListRowDetailProps {
 export function ListRowDetail({ place, look, onClosed }: ListRowDetailProps) {
   const row = useListRow(place);
   const accountId = useListStore(({ list }) => list?.accountId);
-  const { current } = useAccounts();
+  const { accounts, current } = useAccounts();
+  const account = accounts.find((each) => each.accountId === accountId);
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
   if (row === undefined) return <DetailPane thing="address" look={look} wide title={null} onClosed={onClosed} />;
   const { address, answer, failure } = row;
@@ -28,17 +29,21 @@ export function ListRowDetail({ place, look, onClosed }: ListRowDetailProps) {
   };
   return (
     <DetailPane thing="address" look={look} wide title={`Row ${row.row.toLocaleString()}`} onClosed={onClosed}>
-      <p>
-        <OutcomeBadge row={row} />
-      </p>
+      {answer === null && (
+        <p>
+          <OutcomeBadge row={row} />
+        </p>
+      )}
       <DetailActions>
         <Button variant="default" onClick={() => void validateAlone()}>
-          Validate it alone
+          Validate on its own
         </Button>
       </DetailActions>
       <div className={styles.verdict}>
         {failure !== null && <FailureNotice failure={failure} />}
-        {answer !== null && <Verdict asked={address} answer={answer} whyOffline="chosen" />}
+        {answer !== null && (
+          <Verdict asked={address} answer={answer} whyOffline="chosen" accountLabel={account?.label ?? ''} />
+        )}
       </div>
     </DetailPane>
   );

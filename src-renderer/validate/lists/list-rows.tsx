@@ -9,10 +9,10 @@ import type { DataColumn } from '../../ui/data-table.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { linesOf } from '../address-differences.ts';
+import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
 import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook, suggestionWords } from './list-words.ts';
-import styles from './lists.module.css';
 
 /** Which rows the table shows. */
 interface ShownRows {
@@ -43,6 +43,12 @@ export function placedRows(count: number): readonly PlacedRow[] {
   return places;
 }
 
+/** When the copy was read that the rows were compared with; null until one was, or when the service is asked. */
+export function useComparedCopy(listId: string): string | null {
+  const { data } = useOperation('addressLists.getRows', { listId, offset: 0, limit: PAGE, only: 'all' });
+  return data?.rows.find(({ answer }) => answer !== null)?.answer?.copyReadAt ?? null;
+}
+
 /** Undefined while its page is being read. */
 export function useListRow(place: number): AddressListRow | undefined {
   const { listId, only } = useContext(RowsContext);
@@ -51,8 +57,13 @@ export function useListRow(place: number): AddressListRow | undefined {
 }
 
 export const rowColumns: readonly DataColumn<PlacedRow>[] = [
-  { id: 'row', header: 'Row', width: '64px', align: 'end', cell: at(({ row }) => row.toLocaleString()) },
-  { id: 'address', header: 'Address', width: 'minmax(200px, 3fr)', cell: at((row) => <AddressWords row={row} />) },
+  { id: 'row', header: 'Row', width: '56px', cell: at(({ row }) => row.toLocaleString()) },
+  {
+    id: 'address',
+    header: 'Address',
+    width: 'minmax(200px, 3fr)',
+    cell: at(({ address }) => <CutWords words={linesOf(address).join(', ')} />),
+  },
   { id: 'outcome', header: 'Outcome', width: '120px', cell: at((row) => <OutcomeBadge row={row} />) },
   {
     id: 'suggestion',
@@ -71,11 +82,6 @@ function Cell({ place, cell }: PlacedRow & { readonly cell: (row: AddressListRow
   return row === undefined ? null : cell(row);
 }
 
-function AddressWords({ row: { address } }: { readonly row: AddressListRow }) {
-  const words = linesOf(address).join(', ');
-  return <span title={words}>{words}</span>;
-}
-
 export function OutcomeBadge({ row: { outcome, answer } }: { readonly row: AddressListRow }) {
   const { way } = useContext(RowsContext);
   const { tone, icon, word } = answer === null ? outcomeLook(outcome, way) : verdictLook(answer);
@@ -87,11 +93,8 @@ export function OutcomeBadge({ row: { outcome, answer } }: { readonly row: Addre
 }
 
 function SuggestionOrWhy({ row }: { readonly row: AddressListRow }) {
-  const words = row.failure === null ? suggestionWords(row) : failureWords(row.failure).happened;
-  const isNone = words === '' && row.outcome === 'questionable';
-  return (
-    <span className={row.failure === null ? styles.suggestion : 'muted'} title={words}>
-      {isNone ? <span className="muted">None</span> : words}
-    </span>
-  );
+  if (row.failure !== null) return <CutWords muted words={failureWords(row.failure).happened} />;
+  const words = suggestionWords(row);
+  if (words === '' && row.outcome === 'questionable') return <CutWords muted words="None" />;
+  return <CutWords words={words} />;
 }

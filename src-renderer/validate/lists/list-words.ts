@@ -1,6 +1,13 @@
 /** Lists of addresses in words. */
 import type { Icon } from '@tabler/icons-react';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconHelpCircle } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHelpCircle,
+} from '@tabler/icons-react';
 import type {
   AddressList,
   AddressListRow,
@@ -33,7 +40,9 @@ export function outcomeLook(outcome: ListOutcome, way: ListWay): OutcomeLook {
   const offline = way === 'address-book';
   switch (outcome) {
     case 'good':
-      return { tone: 'good', icon: IconCircleCheck, word: offline ? 'Matches' : 'Valid' };
+      return offline
+        ? { tone: 'good', icon: IconAddressBook, word: 'Matches' }
+        : { tone: 'good', icon: IconCircleCheck, word: 'Valid' };
     case 'questionable':
       return offline
         ? { tone: 'warn', icon: IconHelpCircle, word: 'Not known' }
@@ -101,7 +110,7 @@ export function suggestionWords({ address, answer }: AddressListRow): string {
   const changed = comparedFields(address, best).filter(({ differs }) => differs);
   if (changed.length === 0) return 'Another spelling';
   const words = changed
-    .map(({ label, suggested }) => `${label.toLocaleLowerCase()} ${suggested === '' ? 'left out' : suggested}`)
+    .map(({ name, suggested }) => `${name.toLocaleLowerCase()} ${suggested === '' ? 'left out' : suggested}`)
     .join(', ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

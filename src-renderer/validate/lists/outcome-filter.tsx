@@ -29,10 +29,16 @@ export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
           { value: 'all' as ShownOutcome, label: `All ${totalCount.toLocaleString()}` },
           ...outcomes.map(([value, count]) => ({
             value,
-            label: `${outcomeLook(value, way).word} ${count.toLocaleString()}`,
+            label: `${outcomeLook(value, way).word} ${steady(count, totalCount)}`,
           })),
         ]}
       />
     </div>
   );
+}
+
+/** As wide as the largest it can become, so that nothing moves while it counts. */
+function steady(count: number, largest: number): string {
+  const figureSpace = '\u2007';
+  return count.toLocaleString().padEnd(largest.toLocaleString().length, figureSpace);
 }

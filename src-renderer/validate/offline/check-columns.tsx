@@ -1,14 +1,13 @@
 /** The columns of what was checked offline. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
-import { AccountDot } from '../../ui/account-dot.tsx';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
+import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
-import styles from './offline-checks.module.css';
 import { CHECK_LOOKS, offlineWord } from './offline-words.ts';
 
 export const CHECK_COLUMNS: readonly DataColumn<OfflineCheck>[] = [
@@ -17,10 +16,7 @@ export const CHECK_COLUMNS: readonly DataColumn<OfflineCheck>[] = [
     id: 'address',
     header: 'Address',
     width: 'minmax(180px, 3fr)',
-    cell: ({ address }) => {
-      const words = linesOf(address).join(', ');
-      return <span title={words}>{words}</span>;
-    },
+    cell: ({ address }) => <CutWords words={linesOf(address).join(', ')} />,
   },
   {
     id: 'offline',
@@ -59,21 +55,5 @@ export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] })
 function ServiceWords({ check: { online, failure } }: { readonly check: OfflineCheck }) {
   if (online !== null) return verdictLook(online).word;
   if (failure === null) return <span className="muted">Not asked yet</span>;
-  const { happened } = failureWords(failure);
-  return (
-    <span className="muted" title={happened}>
-      {happened}
-    </span>
-  );
-}
-
-export function AccountName({ accountId }: { readonly accountId: string }) {
-  const { accounts } = useAccounts();
-  const account = accounts.find((each) => each.accountId === accountId);
-  if (account === undefined) return 'An account that is gone';
-  return (
-    <span className={styles.account}>
-      <AccountDot colour={account.colour} /> {account.label}
-    </span>
-  );
+  return <CutWords muted words={failureWords(failure).happened} />;
 }

@@ -5,10 +5,12 @@ import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { AccountName } from '../account-name.tsx';
+import { linesOf } from '../address-differences.ts';
 import { useValidateStore } from '../validate-store.ts';
-import { Verdict } from '../verdict.tsx';
+import { Suggestions } from '../verdict.tsx';
 import { VerdictWords, verdictText } from '../verdict-words.tsx';
-import { AccountName, CheckBadge } from './check-columns.tsx';
+import { CheckBadge } from './check-columns.tsx';
 import styles from './offline-checks.module.css';
 import { comparisonWords, nextStepWords } from './offline-words.ts';
 
@@ -24,14 +26,20 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
   const use = useValidateStore((store) => store.use);
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
   const { accounts, current } = useAccounts();
-  const comparison = comparisonWords(check);
   const account = accounts.find((each) => each.accountId === accountId);
   const isCurrent = accountId === current?.accountId;
   const validateNow = async (): Promise<void> => {
     if (isCurrent || (await switchAccount(accountId))) askAboutAddress(accountId, address);
   };
   return (
-    <DetailPane thing="address" look={look} wide title={address.street || address.city} onClosed={onClosed}>
+    <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onClosed={onClosed}>
+      <address className={styles.address}>
+        {linesOf(address)
+          .slice(1)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
       <dl className={styles.said}>
         <div>
           <dt>State</dt>
@@ -43,6 +51,12 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
           <dt>Offline said</dt>
           <dd>
             <VerdictWords answer={offline} />
+            {offline.verdict !== 'valid' && offline.copyReadAt !== null && (
+              <>
+                {' '}
+                in the address book of <TimeAgo at={offline.copyReadAt} />
+              </>
+            )}
             <span className="muted">
               , <TimeAgo at={offline.checkedAt} />
             </span>
@@ -70,9 +84,10 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
           </dd>
         </div>
       </dl>
-      <p className={styles.comparison} data-state={state}>
-        {comparison !== null && <strong>{comparison}</strong>} {nextStepWords(check)}
-      </p>
+      <div className={styles.comparison} data-state={state}>
+        <h2>{comparisonWords(check)}</h2>
+        <p>{nextStepWords(check)}</p>
+      </div>
       <DetailActions>
         {account !== undefined && (
           <Button variant="default" onClick={() => void validateNow()}>
@@ -83,8 +98,8 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
           {state === 'waiting' ? 'Do not ask again' : 'Dismiss'}
         </Button>
       </DetailActions>
-      <div className={styles.verdict}>
-        <Verdict
+      <div className={styles.suggestions}>
+        <Suggestions
           asked={address}
           answer={online ?? offline}
           onUse={isCurrent ? (suggestion) => use(suggestion, address) : undefined}

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OfflineCheck, OfflineCheckPage } from '../../../src-preload/contract/address.ts';
+import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { linesOf } from '../address-differences.ts';
 import { CHECK_COLUMNS, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
 import { CheckDetail } from './check-detail.tsx';
 import styles from './offline-checks.module.css';
-import { addressCount, CHECK_LOOKS } from './offline-words.ts';
+import { CHECK_LOOKS } from './offline-words.ts';
 import { CHECKS_SHOWN, type OfflineChecks, useOfflineChecks } from './use-offline-checks.ts';
 
 const checkKey = ({ checkId }: OfflineCheck): string => checkId;
@@ -48,8 +48,8 @@ export function OfflineChecksPart() {
 
   if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={checks.readAgain} />;
   return (
-    <>
-      <Counts checks={checks} />
+    <div className={styles.area}>
+      <Counts checks={checks} inert={narrow && detailShown} />
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
           <DataTable
@@ -84,18 +84,30 @@ export function OfflineChecksPart() {
           The first {CHECKS_SHOWN} of {page.totalCount.toLocaleString()} are shown.
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-function Counts({ checks: { page, asking, askNow, dismissAgreeing } }: { readonly checks: OfflineChecks }) {
+interface CountsProps {
+  readonly checks: OfflineChecks;
+  /** Covered by the details. */
+  readonly inert: boolean;
+}
+
+function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: CountsProps) {
   const counts = page?.counts ?? { waiting: 0, differing: 0, agreeing: 0 };
   return (
-    <div className={styles.counts}>
+    <div className={styles.counts} inert={inert}>
       <ul aria-label="Counts" aria-live="polite">
-        <Count state="differs" words={`${counts.differing.toLocaleString()} where the service says otherwise`} />
+        <Count
+          state="differs"
+          words={`${counts.differing.toLocaleString()} ${counts.differing === 1 ? 'differs' : 'differ'}`}
+        />
         <Count state="waiting" words={`${counts.waiting.toLocaleString()} waiting for the service`} />
-        <Count state="agrees" words={`${counts.agreeing.toLocaleString()} where it agrees`} />
+        <Count
+          state="agrees"
+          words={`${counts.agreeing.toLocaleString()} ${counts.agreeing === 1 ? 'agrees' : 'agree'}`}
+        />
       </ul>
       <Button
         variant="default"
@@ -108,16 +120,10 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing } }: { readonl
         Ask now
       </Button>
       <Button variant="default" disabled={counts.agreeing === 0} onClick={dismissAgreeing}>
-        {dismissWords(page)}
+        Dismiss all that agree
       </Button>
     </div>
   );
-}
-
-function dismissWords(page: OfflineCheckPage | undefined): string {
-  const agreeing = page?.counts.agreeing ?? 0;
-  if (agreeing === 0) return 'Dismiss what agrees';
-  return `Dismiss ${addressCount(agreeing)} that ${agreeing === 1 ? 'agrees' : 'agree'}`;
 }
 
 function Count({ state, words }: { readonly state: OfflineCheck['state']; readonly words: string }) {

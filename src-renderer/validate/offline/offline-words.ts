@@ -12,9 +12,9 @@ export const CHECK_LOOKS: Readonly<Record<CheckState, { tone: Tone; icon: Icon; 
   agrees: { tone: 'good', icon: IconCircleCheck, word: 'Agrees' },
 };
 
-/** In one sentence, what came of asking again; null while it waits. */
-export function comparisonWords({ state, offline, online }: OfflineCheck): string | null {
-  if (online === null) return null;
+/** In one sentence, what came of asking again. */
+export function comparisonWords({ state, offline, online }: OfflineCheck): string {
+  if (online === null) return 'The service has not answered yet.';
   if (state === 'agrees') return 'The service says the same as the address book.';
   const held = offline.verdict === 'valid';
   switch (online.verdict) {
