@@ -1,46 +1,41 @@
 /**
- * One engine in a process of its own: reads a request from the file it is given, does it, writes the reply beside it. Holds no
- * book and judges nothing, so that what the process weighs is the engine.
+ * One engine in a process of its own: does what the request says, asks the questions of the file line by line, writes the replies
+ * as lines of another. Holds no book and judges nothing, so that what the process weighs is the engine.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createBook } from './books.ts';
 import { type EngineName, engineKind } from './engines/all-engines.ts';
 import type { AddressAnswer, Engine } from './engines/engine.ts';
-import type { AskedAddress } from './spellings.ts';
+import { lineWriter, type Question, type ReplyLine, readLines } from './questions.ts';
 
 export interface RunRequest {
   readonly engine: EngineName;
+  /** Of an engine that keeps its book on disk. */
   readonly filePath: string;
   readonly seed: number;
   readonly count: number;
   /** 'build' fills the file of an engine that has one; 'open' opens it once; 'ask' asks, having built in memory where there is no file. */
   readonly task: 'build' | 'open' | 'ask';
-  readonly warmUp: readonly string[];
-  /** Whole texts, for their answers. */
-  readonly texts: readonly string[];
-  /** Texts typed letter by letter, for their times. */
-  readonly typed: readonly string[];
-  readonly addresses: readonly AskedAddress[];
+  /** A text with a typo, for the first answer after opening. */
+  readonly firstText: string;
+  readonly questionsPath: string;
+  readonly repliesPath: string;
 }
 
-export interface RunReply {
+export interface RunMeasures {
   readonly buildMs: number;
   readonly openMs: number;
-  /** Opening and the first answer to a text with a typo. */
+  /** Opening and the first answer. */
   readonly firstAnswerMs: number;
+  /** When everything was asked. */
   readonly rssBytes: number;
-  readonly answers: readonly (readonly number[])[];
-  /** Milliseconds of each keystroke and of each address, as they came. */
-  readonly keystrokeMs: readonly number[];
-  readonly slowest: readonly { readonly text: string; readonly ms: number }[];
-  readonly checks: readonly AddressAnswer[];
-  readonly checkMs: readonly number[];
+  /** The same after a forced collection of garbage. */
+  readonly collectedRssBytes: number;
 }
 
 const shown = 5;
 const requestPath = process.argv[2] ?? '';
 const request = JSON.parse(readFileSync(requestPath, 'utf8')) as RunRequest;
-writeFileSync(`${requestPath}.reply`, JSON.stringify(await run(request)));
+writeFileSync(`${requestPath}.measures`, JSON.stringify(await run(request)));
 
 async function run({
   engine: name,
@@ -48,11 +43,9 @@ async function run({
   seed,
   count,
   task,
-  warmUp,
-  texts,
-  typed,
-  addresses,
-}: RunRequest): Promise<RunReply> {
+  firstText,
+  ...paths
+}: RunRequest): Promise<RunMeasures> {
   const kind = await engineKind(name);
   const started = performance.now();
   const engine = kind.create(filePath);
@@ -61,45 +54,42 @@ async function run({
   let firstAnswerMs = 0;
   let buildMs = 0;
   if (task === 'open') {
-    engine.suggest(texts[0] ?? '', shown);
+    engine.suggest(firstText, shown);
     firstAnswerMs = performance.now() - started;
   } else if (task === 'build' || !kind.isOnDisk) {
+    const { createBook } = await import('./books.ts');
     const buildStarted = performance.now();
     await engine.build(createBook(seed, count).entries());
     buildMs = performance.now() - buildStarted;
   }
-  const asked = task === 'ask' ? ask(engine, { warmUp, texts, typed, addresses }) : nothingAsked;
+  if (task === 'ask') ask(engine, paths);
   const rssBytes = process.memoryUsage.rss();
+  globalThis.gc?.();
+  const collectedRssBytes = process.memoryUsage.rss();
   engine.close();
-  return { buildMs, openMs, firstAnswerMs, rssBytes, ...asked };
+  return { buildMs, openMs, firstAnswerMs, rssBytes, collectedRssBytes };
 }
 
-type Asked = Pick<RunReply, 'answers' | 'keystrokeMs' | 'slowest' | 'checks' | 'checkMs'>;
-const nothingAsked: Asked = { answers: [], keystrokeMs: [], slowest: [], checks: [], checkMs: [] };
-
-function ask(
-  engine: Engine,
-  { warmUp, texts, typed, addresses }: Pick<RunRequest, 'warmUp' | 'texts' | 'typed' | 'addresses'>,
-): Asked {
-  for (const text of warmUp) for (const part of keystrokes(text)) engine.suggest(part, shown);
-  const keystrokeMs: number[] = [];
-  const slowest: { text: string; ms: number }[] = [];
-  for (const text of typed) {
-    for (const part of keystrokes(text)) {
-      const ms = timed(() => engine.suggest(part, shown));
-      keystrokeMs.push(ms);
-      if (ms > (slowest.at(-1)?.ms ?? 0) || slowest.length < 20) keepSlowest(slowest, { text: part, ms });
-    }
+function ask(engine: Engine, { questionsPath, repliesPath }: Pick<RunRequest, 'questionsPath' | 'repliesPath'>): void {
+  const replies = lineWriter(repliesPath);
+  for (const question of readLines<Question>(questionsPath)) {
+    const reply = answered(engine, question);
+    if (reply !== null) replies.write(reply);
   }
-  const checks: AddressAnswer[] = [];
-  const checkMs = addresses.map((address) => timed(() => checks.push(engine.check(address))));
-  return { answers: texts.map((text) => engine.suggest(text, shown)), keystrokeMs, slowest, checks, checkMs };
+  replies.close();
 }
 
-function keepSlowest(slowest: { text: string; ms: number }[], one: { text: string; ms: number }): void {
-  slowest.push(one);
-  slowest.sort((a, b) => b.ms - a.ms);
-  slowest.splice(20);
+function answered(engine: Engine, question: Question): ReplyLine | null {
+  if (question.kind === 'text') return { kind: 'text', answers: engine.suggest(question.text, shown) };
+  if (question.kind === 'address') {
+    let answer: AddressAnswer = { matched: 0, suggested: [] };
+    const ms = timed(() => {
+      answer = engine.check(question.address);
+    });
+    return { kind: 'address', answer, ms };
+  }
+  const ms = keystrokes(question.text).map((part) => timed(() => engine.suggest(part, shown)));
+  return question.kind === 'warm-up' ? null : { kind: 'typed', text: question.text, ms };
 }
 
 function timed(work: () => unknown): number {

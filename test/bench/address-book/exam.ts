@@ -1,6 +1,7 @@
 /** One exam: the book, what is typed, what is validated; the same for every engine, all from one seed. */
 import { type Book, createBook } from './books.ts';
 import { crowdedTexts, makeQueries, type Query, queryClasses } from './queries.ts';
+import type { Question } from './questions.ts';
 import { mix } from './seeded.ts';
 import {
   type AskedAddress,
@@ -53,3 +54,16 @@ export function part(exam: Exam, perClass: number, nearMissCount: number): Exam 
 
 export const textsOf = (exam: Exam): readonly string[] => [...exam.queries.map(({ text }) => text), ...exam.crowded];
 export const addressesOf = (exam: Exam): readonly AskedAddress[] => exam.cases.map(({ asked }) => asked);
+
+/** The questions of an exam in the order they are asked: typed first, letter by letter, as somebody would. */
+export function questionsOf(exam: Exam, typed: Exam): readonly Question[] {
+  return [
+    // Texts that are not measured: an app has been running for a while.
+    ...textsOf(exam)
+      .slice(-8)
+      .map((text): Question => ({ kind: 'warm-up', text })),
+    ...textsOf(typed).map((text): Question => ({ kind: 'typed', text })),
+    ...addressesOf(exam).map((address): Question => ({ kind: 'address', address })),
+    ...textsOf(exam).map((text): Question => ({ kind: 'text', text })),
+  ];
+}

@@ -1,10 +1,18 @@
 /** What an engine's answers are worth: the judged reply of one run. */
-import type { RunReply } from './engine-run.ts';
 import type { AddressAnswer } from './engines/engine.ts';
 import type { Exam } from './exam.ts';
 import { fitsAsWell, fitsExactly } from './judge.ts';
 import { type QueryClass, queryClasses } from './queries.ts';
 import { placeKey, type SpellingCase } from './spellings.ts';
+
+/** What an engine answered, in the order of the exam's questions. */
+export interface Answered {
+  readonly answers: readonly (readonly number[])[];
+  readonly keystrokeMs: readonly number[];
+  readonly slowest: readonly { readonly text: string; readonly ms: number }[];
+  readonly checks: readonly AddressAnswer[];
+  readonly checkMs: readonly number[];
+}
 
 export interface Times {
   readonly count: number;
@@ -27,7 +35,7 @@ export interface Miss {
 
 export interface Findings {
   readonly keystrokes: Times;
-  readonly slowest: RunReply['slowest'];
+  readonly slowest: Answered['slowest'];
   readonly recall: Readonly<Record<QueryClass, Share>>;
   /** The very entry among the first five: stricter than fair, for comparing only. */
   readonly sameEntry: Readonly<Record<QueryClass, Share>>;
@@ -48,7 +56,7 @@ export interface Validation {
   readonly unrelatedAsked: number;
 }
 
-export function judge(exam: Exam, reply: RunReply): Findings {
+export function judge(exam: Exam, reply: Answered): Findings {
   const misses: Miss[] = [];
   const { recall, sameEntry } = judgeQueries(exam, reply, misses);
   return {
@@ -73,7 +81,7 @@ export function share({ right, asked }: Share): number {
   return asked === 0 ? 1 : right / asked;
 }
 
-function judgeQueries(exam: Exam, reply: RunReply, misses: Miss[]): Pick<Findings, 'recall' | 'sameEntry'> {
+function judgeQueries(exam: Exam, reply: Answered, misses: Miss[]): Pick<Findings, 'recall' | 'sameEntry'> {
   const recall = emptyShares(queryClasses);
   const sameEntry = emptyShares(queryClasses);
   for (const [at, { queryClass, text, wanted, judging }] of exam.queries.entries()) {
@@ -94,7 +102,7 @@ function judgeQueries(exam: Exam, reply: RunReply, misses: Miss[]): Pick<Finding
 }
 
 /** Fewer than five shown counts as wrong ones shown: the book holds more than five that fit. */
-function judgeCrowded(exam: Exam, reply: RunReply, misses: Miss[]): Share {
+function judgeCrowded(exam: Exam, reply: Answered, misses: Miss[]): Share {
   const precision = { right: 0, asked: 0 };
   for (const [at, text] of exam.crowded.entries()) {
     const answers = (reply.answers[exam.queries.length + at] ?? []).slice(0, 5);

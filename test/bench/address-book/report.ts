@@ -1,6 +1,7 @@
 /** The tables the bench prints. */
-import { type Findings, share } from './findings.ts';
+import { type Findings, type Share, share, type Times } from './findings.ts';
 import { type GateRow, verdictOf } from './gates.ts';
+import type { OursAtLength } from './measure.ts';
 import { queryClasses } from './queries.ts';
 
 export interface EngineColumn {
@@ -50,6 +51,35 @@ export function engineTable(columns: readonly EngineColumn[]): string {
       line('memory above bare node MB', ({ memoryMb }) => memoryMb.toFixed(0)),
     ],
   );
+}
+
+/** One line about what the tables do not show of ours. */
+export function oursAtLength({
+  findings,
+  buildMs,
+  openMs,
+  firstAnswerMs,
+  memoryMb,
+  collectedMemoryMb,
+}: OursAtLength): string {
+  const { keystrokes, checks } = findings;
+  const times = ({ count, p50, p99, max }: Times): string =>
+    `${count}: p50 ${p50.toFixed(3)}, p99 ${p99.toFixed(2)}, max ${max.toFixed(1)} ms`;
+  return [
+    `ours: keystrokes ${times(keystrokes)}`,
+    `addresses ${times(checks)}`,
+    `built in ${(buildMs / 1000).toFixed(1)} s, opened in ${openMs.toFixed(1)} ms, with the first answer ${firstAnswerMs.toFixed(1)} ms`,
+    `memory above bare node ${memoryMb.toFixed(0)} MB, after a collection ${collectedMemoryMb.toFixed(0)} MB`,
+    `other spelling matched, by country: ${shares(findings.validation.spellingByCountry)}`,
+    `near miss in the first three, by slip: ${shares(findings.validation.nearMissByWay)}`,
+  ].join('\n');
+}
+
+function shares(of: Readonly<Record<string, Share>>): string {
+  return Object.entries(of)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, one]) => `${name} ${(100 * share(one)).toFixed(0)}`)
+    .join(', ');
 }
 
 export function overall({ recall }: Pick<Findings, 'recall'>): { right: number; asked: number } {

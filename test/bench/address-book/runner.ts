@@ -3,12 +3,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { RunReply, RunRequest } from './engine-run.ts';
+import type { RunMeasures, RunRequest } from './engine-run.ts';
+import type { Answered } from './findings.ts';
+import { type Question, type ReplyLine, readAllLines, writeLines } from './questions.ts';
+import type { RefreshReply } from './refresh-run.ts';
+
+export type RunReply = RunMeasures & Answered;
+
+export type RunOrder = Pick<RunRequest, 'engine' | 'seed' | 'count' | 'task'> & {
+  readonly questions: readonly Question[];
+};
 
 export interface Runner {
-  run(request: Omit<RunRequest, 'filePath'>): Promise<RunReply>;
+  run(order: RunOrder): Promise<RunReply>;
   /** What Node weighs that does nothing, in bytes. */
   bareRss(): Promise<number>;
+  /** A refresh of the app's own services, read from a service over HTTP. */
+  refresh(seed: number, count: number): Promise<RefreshReply>;
   close(): void;
 }
 
@@ -32,16 +43,49 @@ export async function createRunner(root: string, folder: string): Promise<Runner
   });
   let number = 0;
   return {
-    run: async (request) => {
+    run: async ({ questions, ...order }) => {
       number += 1;
       const path = join(folder, `request-${number}.json`);
-      const filePath = join(folder, `${request.engine}-${request.count}.sqlite`);
-      writeFileSync(path, JSON.stringify({ ...request, filePath }));
+      const [questionsPath, repliesPath] = [`${path}.questions`, `${path}.replies`];
+      const filePath = join(folder, `${order.engine}-${order.count}.sqlite`);
+      const firstText = questions.find(({ kind }) => kind === 'text');
+      const request: RunRequest = {
+        ...order,
+        filePath,
+        questionsPath,
+        repliesPath,
+        firstText: firstText?.kind === 'text' ? firstText.text : 'a',
+      };
+      writeFileSync(path, JSON.stringify(request));
+      writeLines(questionsPath, questions);
+      writeLines(repliesPath, []);
       await runNode([join(code, 'engine-run.js'), path]);
-      return JSON.parse(readFileSync(`${path}.reply`, 'utf8')) as RunReply;
+      return gathered(JSON.parse(readFileSync(`${path}.measures`, 'utf8')) as RunMeasures, readAllLines(repliesPath));
     },
     bareRss: async () => Number(await runNode(['--print', 'process.memoryUsage.rss()'])),
+    refresh: async (seed, count) => {
+      const replyPath = join(folder, 'refresh.json');
+      // As it is: the threads of the services are files of their own.
+      await runNode([join(import.meta.dirname, 'refresh-run.ts'), replyPath, String(seed), String(count)]);
+      return JSON.parse(readFileSync(replyPath, 'utf8')) as RefreshReply;
+    },
     close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function gathered(measures: RunMeasures, lines: readonly ReplyLine[]): RunReply {
+  const typed = lines.flatMap((line) => (line.kind === 'typed' ? [line] : []));
+  const checked = lines.flatMap((line) => (line.kind === 'address' ? [line] : []));
+  const strokes = typed.flatMap(({ text, ms }) =>
+    ms.map((each, at) => ({ text: [...text].slice(0, at + 1).join(''), ms: each })),
+  );
+  return {
+    ...measures,
+    answers: lines.flatMap((line) => (line.kind === 'text' ? [line.answers] : [])),
+    keystrokeMs: typed.flatMap(({ ms }) => ms),
+    slowest: strokes.sort((a, b) => b.ms - a.ms).slice(0, 20),
+    checks: checked.map(({ answer }) => answer),
+    checkMs: checked.map(({ ms }) => ms),
   };
 }
 
@@ -54,7 +98,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 function runNode(args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--max-old-space-size=6144', ...args], {
+    const child = spawn(process.execPath, ['--max-old-space-size=6144', '--expose-gc', ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.add(child);

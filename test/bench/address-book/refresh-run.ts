@@ -1,0 +1,82 @@
+/**
+ * A refresh as the app does it, in a process of its own: the services with their real threads, a service over HTTP in another
+ * process. The book is read once, then again while somebody types without a pause; reply as JSON into the file it is given.
+ */
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as after } from 'node:timers/promises';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { createBook } from './books.ts';
+import { makeQueries } from './queries.ts';
+
+export interface RefreshReply {
+  /** From the first byte of the answer to the new copy in its place. */
+  readonly swappedMs: number;
+  readonly bytes: number;
+  /** Of each keystroke, question to answer, while the book was being read; as many entries asked for as the page does. */
+  readonly keystrokeMs: readonly number[];
+  readonly totalCount: number;
+}
+
+const accountId = 'practice-1';
+const entriesShown = 200;
+const betweenKeystrokes = 15;
+
+const [replyPath = '', seed = '1', count = '1000'] = process.argv.slice(2);
+const server = fork(join(import.meta.dirname, 'serve-book.ts'), [seed, count], {
+  stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+});
+if (server.stdout === null) throw new Error('The server has no output.');
+const told = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
+const next = async (): Promise<Record<string, unknown>> =>
+  JSON.parse(String((await told.next()).value)) as Record<string, unknown>;
+const { listening } = (await next()) as { listening: { port: number } };
+const url = `http://127.0.0.1:${listening.port}`;
+const bench = await startServices({
+  practice: { running: true, url, accounts: [{ serviceKey: 'bench', subscriptionKey: 'bench' }] },
+});
+try {
+  await readBook();
+  writeFileSync(replyPath, JSON.stringify(await measured()));
+} finally {
+  await bench.close();
+  server.disconnect();
+}
+
+async function measured(): Promise<RefreshReply> {
+  const texts = makeQueries(createBook(Number(seed), Number(count)), Number(seed), 8).map(({ text }) => text);
+  // What was typed before is warm, as in an app that has been running.
+  for (const text of texts.slice(0, 8)) await search(text);
+  let isReading = true;
+  const reading = readBook().finally(() => {
+    isReading = false;
+  });
+  const keystrokeMs: number[] = [];
+  for (let at = 0; isReading; at = (at + 1) % texts.length) {
+    const letters = [...(texts[at] ?? '')];
+    for (let length = 1; length <= letters.length && isReading; length += 1) {
+      const started = performance.now();
+      await search(letters.slice(0, length).join(''));
+      keystrokeMs.push(performance.now() - started);
+      await after(betweenKeystrokes);
+    }
+  }
+  return { ...(await reading), keystrokeMs };
+}
+
+async function search(text: string): Promise<void> {
+  await bench.ask('addressBook.search', { accountId, text, limit: entriesShown });
+}
+
+async function readBook(): Promise<Pick<RefreshReply, 'swappedMs' | 'bytes' | 'totalCount'>> {
+  const before = new Set<unknown>(bench.announcements.all.map(({ event }) => event));
+  await bench.ask('addressBook.refresh', { accountId });
+  const { firstByteAt, bytes } = (await next()) as { firstByteAt: number; bytes: number };
+  const status = await bench.announcements.first('addressBook.changed', (one) => !one.refreshing && !before.has(one));
+  const swappedMs = Date.now() - firstByteAt;
+  if (status.failure !== null || status.totalCount !== Number(count))
+    throw new Error(`The book was not read: ${JSON.stringify(status)}`);
+  return { swappedMs, bytes, totalCount: status.totalCount };
+}

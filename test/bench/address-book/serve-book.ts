@@ -1,0 +1,25 @@
+/**
+ * A shipping service that knows one answer: the address book of the bench, as the service document has it. Its own process, so that
+ * its work is not measured; tells on stdout where it listens, and at what instant the first byte of an answer went out.
+ */
+import { createServer } from 'node:http';
+import { createBook } from './books.ts';
+
+const [seed = '1', count = '1000'] = process.argv.slice(2);
+const addresses = Array.from(createBook(Number(seed), Number(count)).entries(), ({ entryId, postCode, ...entry }) => ({
+  id: entryId,
+  ...entry,
+  post_code: postCode,
+}));
+const body = Buffer.from(JSON.stringify({ addresses, success: true, errors: [] }));
+
+const server = createServer((request, response) => {
+  if (!request.url?.startsWith('/api/addressbook')) {
+    response.writeHead(404).end();
+    return;
+  }
+  console.log(JSON.stringify({ firstByteAt: Date.now(), bytes: body.length }));
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);
+});
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ listening: server.address() })));
+process.on('disconnect', () => process.exit());
