@@ -33,7 +33,7 @@ export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): B
   return {
     write(chunk) {
       if (entrance.destroyed) return written;
-      return entrance.write(chunk) ? null : drained(entrance).then(() => (entrance.destroyed ? written : undefined));
+      return entrance.write(chunk) ? null : drained(entrance);
     },
     finish() {
       entrance.end();
@@ -46,7 +46,7 @@ export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): B
   };
 }
 
-/** Also resolves when the stream has ended in an error. */
+/** Also resolves when the stream has ended in an error: that is told by the next step. */
 function drained(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
