@@ -14,7 +14,7 @@ import {
 } from './canonical-address.ts';
 import { differingFields } from './differing-fields.ts';
 import { entryOf } from './entry-row.ts';
-import { allOf, anyOf, quoted } from './expressions.ts';
+import { allOf, anyOf, type Expression, nothing, quoted, whole } from './expressions.ts';
 import { wordsOf } from './words.ts';
 
 export interface BookCheck {
@@ -88,8 +88,8 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
       const candidates = nearest(asked, places.slice(0, mostRead).map(candidateAt));
       const found = suggestions(asked, candidates);
       if (found.length > 0) return { matched: null, suggestions: found };
-      const expression = misspelledStreet(address, terms);
-      const others = expression === '' ? [] : numbers(byWords.all(expression, mostScored)).map(candidateAt);
+      const { text } = misspelledStreet(address, terms);
+      const others = text === '' ? [] : numbers(byWords.all(text, mostScored)).map(candidateAt);
       return { matched: null, suggestions: suggestions(asked, others) };
     },
   };
@@ -125,19 +125,19 @@ function alike(one: string, other: string): number {
 const mostNear = 12;
 
 /** A street with typos in a place without a post code is in no key: the words near its words, its number, and the place. */
-function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): string {
+function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): Expression {
   const words = wordsOf(street);
   const names = words.filter(({ kind, text }) => kind === 'letters' && text.length > 3);
-  if (names.length === 0) return '';
-  const near = names.map(({ text }) =>
-    [text, ...terms.near(text, 2, false, mostNear).map((one) => one.text)].map(quoted),
-  );
-  const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed').map(({ text }) => quoted(text));
-  const places = wordsOf(`${suburb} ${city} ${postCode}`)
-    .filter(({ kind }) => kind !== 'unspaced')
-    .map(({ text }) => quoted(text));
-  const parts = [anyOf(near.flat())];
-  if (numbers.length > 0) parts.push(anyOf(numbers));
-  if (places.length > 0) parts.push(anyOf(places));
-  return parts.length === 1 ? '' : allOf(parts);
+  if (names.length === 0) return nothing;
+  const near = names.flatMap((word) => [
+    whole(word, '', terms),
+    ...terms
+      .near(word.text, 2, false, mostNear)
+      .map((one) => ({ text: quoted(one.text), size: terms.countOf(one.text) })),
+  ]);
+  const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed');
+  const places = wordsOf(`${suburb} ${city} ${postCode}`);
+  const others = [numbers, places].filter((some) => some.length > 0);
+  if (others.length === 0) return nothing;
+  return allOf([anyOf(near), ...others.map((some) => anyOf(some.map((word) => whole(word, '', terms))))]);
 }

@@ -11,7 +11,7 @@ import type { BookTerms } from './book-terms.ts';
 import { rankOf, ranks } from './entry-rank.ts';
 import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
-import { allOf, anyOf, beginning, whole } from './expressions.ts';
+import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import { misspelledLevels } from './misspelled.ts';
 import { respelled } from './respelled.ts';
 import { telephoneSteps } from './telephone-search.ts';
@@ -28,7 +28,7 @@ interface Hits {
   readonly ranked: Map<number, number>;
   isFull(): boolean;
   /** Asks the index of words; keeps what is new until there is enough. */
-  ask(expression: string, rank: number): void;
+  ask(expression: Expression, rank: number): void;
   keep(place: number, rank: number): void;
   read(place: number): AddressBookEntry;
 }
@@ -39,8 +39,8 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
   const first = database.prepare('SELECT place FROM entries ORDER BY place LIMIT ?');
   for (const statement of [matching, first, byPlace]) statement.setReturnArrays(true);
   const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
-  const match = (expression: string, limit: number): number[] =>
-    expression === '' ? [] : numbers(matching.all(expression, limit));
+  const match = ({ text }: Expression, limit: number): number[] =>
+    text === '' ? [] : numbers(matching.all(text, limit));
 
   const begin = (limit: number): Hits => {
     const ranked = new Map<number, number>();
@@ -78,13 +78,14 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
     }
   };
   const askMisspelled = (words: readonly Word[], hits: Hits): void => {
-    const wasRight = hits.ranked.size > 0;
-    for (const { edits, everything, steps } of misspelledLevels(words, terms)) {
-      if (hits.isFull() || (wasRight && edits > 1)) return;
+    for (const { edits, everything, steps, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
+      if (hits.isFull()) return;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
-      const all = match(everything(), hits.limit + hits.ranked.size + 1).filter((place) => !hits.ranked.has(place));
-      // Nothing to choose from, or the last step, which finds all of them.
-      if (all.length < 2) for (const place of all) hits.keep(place, rank + steps.length - 1);
+      const wanted = hits.limit + 1;
+      const all = match(everything(), wanted + hits.ranked.size).filter((place) => !hits.ranked.has(place));
+      const isCrowded = all.length > hits.limit - hits.ranked.size;
+      // Few enough to look at each; otherwise the steps choose.
+      if (!isCrowded) for (const place of all) hits.keep(place, rank + stepOf(hits.read(place)));
       else for (const [index, step] of steps.entries()) if (!hits.isFull()) hits.ask(step(), rank + index);
     }
   };
@@ -118,29 +119,29 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
   };
 }
 
-type Step = readonly [expression: () => string, rank: number];
+type Step = readonly [expression: () => Expression, rank: number];
 
 /** Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. */
 function crowdedSteps(words: readonly Word[], terms: BookTerms): Step[] {
   const last = words.length - 1;
   const steps: Step[] = [];
   const ways = {
-    whole: (word: Word, mark: string): string => whole(word, mark, terms),
-    lastBegun: (word: Word, mark: string, index: number): string =>
+    whole: (word: Word, mark: string): Expression => whole(word, mark, terms),
+    lastBegun: (word: Word, mark: string, index: number): Expression =>
       index === last ? beginning(word, mark, terms) : whole(word, mark, terms),
-    begun: (word: Word, mark: string): string => beginning(word, mark, terms),
+    begun: (word: Word, mark: string): Expression => beginning(word, mark, terms),
   };
   for (const way of ['whole', 'lastBegun', 'begun'] as const) {
     // Of one word the last is all.
     if (way === 'begun' && last === 0) continue;
-    const all = (mark: string): string => allOf(words.map((word, index) => ways[way](word, mark, index)));
-    const mixed = (): string =>
+    const all = (mark: string): Expression => allOf(words.map((word, index) => ways[way](word, mark, index)));
+    const mixed = (): Expression =>
       anyOf(
         words.map((_, named) =>
           allOf(words.map((word, index) => ways[way](word, index === named ? marks.name : '', index))),
         ),
       );
-    if (way === 'lastBegun') steps.push([() => '', ranks.likelyTelephone]);
+    if (way === 'lastBegun') steps.push([() => nothing, ranks.likelyTelephone]);
     steps.push([() => all(marks.name), ranks[way].name], [() => all(marks.company), ranks[way].company]);
     if (last > 0 && last < mostMixed) steps.push([mixed, ranks[way].mixed]);
     steps.push([() => all(''), ranks[way].anywhere]);

@@ -1,14 +1,16 @@
 /** The distinct words of an open book: those it was built with, and those that came later. */
 import type { DatabaseSync } from 'node:sqlite';
-import { readPackedTerms } from './book-file.ts';
+import { readFacts, readPackedTerms } from './book-file.ts';
 import { completionsOf, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
-import { type PackedTerms, packTerms } from './packed-terms.ts';
+import { countOfCode, type PackedTerms, packTerms } from './packed-terms.ts';
 
 export interface BookTerms {
-  /** Is it a whole word of some entry? */
-  has(term: string): boolean;
-  /** Does some word begin so? */
-  hasBeginning(text: string): boolean;
+  /** Entries in the book, when it was opened. */
+  readonly totalCount: number;
+  /** About how many entries hold it as a whole word. */
+  countOf(term: string): number;
+  /** About how many hold words that begin so. */
+  countBegun(text: string): number;
   /** Words that begin so; null when they are more than `most`. */
   completions(beginning: string, most: number): readonly string[] | null;
   /** See near-terms.ts. The fewest edits first, then what more entries hold. */
@@ -27,14 +29,19 @@ export function readBookTerms(database: DatabaseSync): BookTerms {
     packed ??= packTerms(later);
     return [built, packed];
   };
-  const has = (term: string): boolean =>
-    all().some((terms) => {
-      const node = nodeOf(terms, term);
-      return node > 0 && (terms.ends[node] ?? 0) > 0;
-    });
+  const sum = (text: string, codes: 'ends' | 'begun'): number => {
+    let count = 0;
+    for (const terms of all()) {
+      const node = nodeOf(terms, text);
+      if (node > 0) count += countOfCode(terms[codes][node] ?? 0);
+    }
+    return count;
+  };
+  const countOf = (term: string): number => sum(term, 'ends');
   return {
-    has,
-    hasBeginning: (text) => all().some((terms) => nodeOf(terms, text) !== -1),
+    totalCount: readFacts(database).totalCount,
+    countOf,
+    countBegun: (text) => sum(text, 'begun'),
     completions(beginning, most) {
       const found = new Set<string>();
       for (const terms of all()) {
@@ -50,7 +57,7 @@ export function readBookTerms(database: DatabaseSync): BookTerms {
       return found.slice(0, most);
     },
     add(terms) {
-      const added = [...terms].filter((term) => !later.has(term) && !has(term));
+      const added = [...terms].filter((term) => !later.has(term) && countOf(term) === 0);
       for (const term of added) later.set(term, 1);
       if (added.length > 0) packed = null;
       return added;

@@ -16,7 +16,8 @@ export const ranks = {
   moreEdits: 10,
 } as const;
 
-type Place = readonly string[];
+/** The words of some fields of an entry, as words.ts tells them; and, after a blank, all that is written without blanks. */
+export type Place = readonly string[];
 
 /** Null: some word is not in the entry, neither whole nor begun. */
 export function rankOf(words: readonly Word[], entry: AddressBookEntry): number | null {
@@ -35,14 +36,14 @@ export function rankOf(words: readonly Word[], entry: AddressBookEntry): number 
   return null;
 }
 
-function allFields(entry: AddressBookEntry): string[] {
+export function allFields(entry: AddressBookEntry): string[] {
   const { name, company, building, street, suburb, postCode, city, state, country, code, email } = entry;
   return [name, company, building, street, suburb, city, state, country, email].concat(
     [postCode, code].flatMap((text) => [text, text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')]),
   );
 }
 
-function placeOf(fields: readonly string[]): Place {
+export function placeOf(fields: readonly string[]): Place {
   return fields.flatMap((field) => [
     ...fieldTokens(field).tokens,
     // What is written without spaces is looked for as a part of all that is written.
@@ -52,11 +53,11 @@ function placeOf(fields: readonly string[]): Place {
 
 const whole = ' ';
 
-function isWhole(word: Word, place: Place): boolean {
+export function isWhole(word: Word, place: Place): boolean {
   return word.kind === 'unspaced' ? isBegun(word, place) : place.includes(word.text);
 }
 
-function isBegun({ text, kind }: Word, place: Place): boolean {
+export function isBegun({ text, kind }: Word, place: Place): boolean {
   if (kind === 'unspaced') return place.some((token) => token.startsWith(whole) && token.includes(text));
   return place.some((token) => token.startsWith(text));
 }

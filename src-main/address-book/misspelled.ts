@@ -2,17 +2,31 @@
  * Steps for words with typos. Fewest edits first, in the whole of what was typed: one word wrong and the rest right comes
  * before two wrong words. Numbers are never taken for other numbers.
  */
+import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { BookTerms } from './book-terms.ts';
+import { allFields, isBegun, isWhole, type Place, placeOf } from './entry-rank.ts';
 import { marks } from './entry-tokens.ts';
-import { allOf, anyOf, beginning, beginningOf, quoted, whole } from './expressions.ts';
+import {
+  allOf,
+  anyOf,
+  beginning,
+  beginningOf,
+  type Expression,
+  nothing,
+  quoted,
+  spread,
+  whole,
+} from './expressions.ts';
 import type { NearTerm } from './near-terms.ts';
 import { pairsOf, type Word } from './words.ts';
 
 /** All that some number of edits leads to, and the steps that choose from it, the surest first. */
 export interface MisspelledLevel {
   readonly edits: number;
-  everything(): string;
-  readonly steps: readonly (() => string)[];
+  everything(): Expression;
+  readonly steps: readonly (() => Expression)[];
+  /** Which of the steps finds this entry, one of everything. */
+  stepOf(entry: AddressBookEntry): number;
 }
 
 const mostNear = 24;
@@ -34,25 +48,39 @@ interface Choice {
   readonly begun: boolean;
 }
 
-export function misspelledLevels(words: readonly Word[], terms: BookTerms): MisspelledLevel[] {
+const choices: readonly Choice[] = [
+  { mark: marks.name, onlyLikely: true, begun: false },
+  { mark: marks.name, onlyLikely: false, begun: false },
+  { mark: marks.name, onlyLikely: false, begun: true },
+  { mark: '', onlyLikely: true, begun: false },
+  { mark: '', onlyLikely: false, begun: false },
+];
+const anything: Choice = { mark: '', onlyLikely: false, begun: true };
+
+/** `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it. */
+export function misspelledLevels(words: readonly Word[], wasRight: boolean, terms: BookTerms): MisspelledLevel[] {
   const missing = words.flatMap((word, index) => (isMissing(word, terms) ? [index] : []));
   if (missing.some((index) => !mayBeWrong(words, index, 1))) return [];
   const near = nearWords(words, terms);
-  return plansOf(words, missing).flatMap((plans, least) => {
-    if (plans.length === 0) return [];
-    const ask = (choice: Choice): string =>
-      anyOf(plans.map((plan) => allOf(words.map((_, index) => near(index, plan[index] ?? 0, choice)))));
+  return plansOf(words, missing).flatMap((all, least) => {
+    const plans = all.filter(
+      (plan) => !wasRight || !words.some(({ kind }, index) => kind === 'unspaced' && plan[index]),
+    );
+    if (plans.length === 0 || (wasRight && least > 0)) return [];
+    const ask = (choice: Choice): Expression =>
+      anyOf(plans.map((plan) => allOf(words.map((_, index) => near.expression(index, plan[index] ?? 0, choice)))));
+    const fits = (choice: Choice, place: Place): boolean =>
+      plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, place)));
     const level: MisspelledLevel = {
       edits: least + 1,
-      everything: () => ask({ mark: '', onlyLikely: false, begun: true }),
-      steps: [
-        () => ask({ mark: marks.name, onlyLikely: true, begun: false }),
-        () => ask({ mark: marks.name, onlyLikely: false, begun: false }),
-        () => ask({ mark: marks.name, onlyLikely: false, begun: true }),
-        () => ask({ mark: '', onlyLikely: true, begun: false }),
-        () => ask({ mark: '', onlyLikely: false, begun: false }),
-        () => ask({ mark: '', onlyLikely: false, begun: true }),
-      ],
+      everything: () => ask(anything),
+      steps: [...choices, anything].map((choice) => () => ask(choice)),
+      stepOf(entry) {
+        const name = placeOf([entry.name]);
+        const anywhere = placeOf(allFields(entry));
+        const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? anywhere : name));
+        return step === -1 ? choices.length : step;
+      },
     };
     return [level];
   });
@@ -87,7 +115,7 @@ function plansOf(words: readonly Word[], missing: readonly number[]): Plan[][] {
 }
 
 function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
-  return kind === 'letters' && text.length > 1 && !terms.hasBeginning(text);
+  return kind === 'letters' && text.length > 1 && terms.countBegun(text) === 0;
 }
 
 function mayBeWrong(words: readonly Word[], index: number, edits: number): boolean {
@@ -98,8 +126,14 @@ function mayBeWrong(words: readonly Word[], index: number, edits: number): boole
   return word?.kind === 'letters' && word.text.length >= shortest;
 }
 
-/** What to ask for in place of a word; every look-up is done once. */
-function nearWords(words: readonly Word[], terms: BookTerms): (index: number, edits: number, choice: Choice) => string {
+interface NearWords {
+  /** What to ask for in place of a word. */
+  expression(index: number, edits: number, choice: Choice): Expression;
+  /** The same question about one entry. */
+  fits(index: number, edits: number, choice: Choice, place: Place): boolean;
+}
+
+function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
   const known = new Map<string, readonly NearTerm[]>();
   const lookUp = (index: number, text: string, edits: number, halfTyped: boolean): readonly NearTerm[] => {
     const key = `${index} ${edits} ${halfTyped}`;
@@ -107,19 +141,37 @@ function nearWords(words: readonly Word[], terms: BookTerms): (index: number, ed
     known.set(key, near);
     return near;
   };
-  return (index, edits, { mark, onlyLikely, begun }) => {
-    const word = words[index];
-    if (word === undefined) return '';
-    const isLast = index === words.length - 1;
-    if (edits === 0) return begun || isLast ? beginning(word, mark, terms) : whole(word, mark, terms);
-    if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark);
-    const { text } = word;
+  const last = words.length - 1;
+  /** Every look-up is done once. */
+  const nearOf = (index: number, text: string, edits: number, { onlyLikely, begun }: Choice): readonly NearTerm[] => {
     const ended = lookUp(index, text, edits, false).filter((one) => !onlyLikely || isLikely(text, one));
-    const parts = ended.map((one) => quoted(mark + one.text));
-    if (begun && isLast && text.length >= (shortestBegunWith[edits] ?? 0)) {
-      for (const one of lookUp(index, text, edits, true)) parts.push(beginningOf(one.text, mark, terms));
-    }
-    return anyOf([...new Set(parts)]);
+    const mayBeBegun = begun && index === last && text.length >= (shortestBegunWith[edits] ?? 0);
+    return mayBeBegun ? [...ended, ...lookUp(index, text, edits, true)] : ended;
+  };
+  return {
+    expression(index, edits, choice) {
+      const word = words[index];
+      if (word === undefined) return nothing;
+      const { mark, begun } = choice;
+      if (edits === 0) return begun || index === last ? beginning(word, mark, terms) : whole(word, mark, terms);
+      if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark, terms);
+      return anyOf(
+        nearOf(index, word.text, edits, choice).map((one) =>
+          one.isBeginning
+            ? beginningOf(one.text, mark, terms)
+            : { text: quoted(mark + one.text), size: terms.countOf(one.text) },
+        ),
+      );
+    },
+    fits(index, edits, choice, place) {
+      const word = words[index];
+      if (word === undefined) return false;
+      if (edits === 0) return choice.begun || index === last ? isBegun(word, place) : isWhole(word, place);
+      if (word.kind === 'unspaced') return true;
+      return nearOf(index, word.text, edits, choice).some(({ text, isBeginning }) =>
+        (isBeginning ? isBegun : isWhole)({ text, kind: 'letters' }, place),
+      );
+    },
   };
 }
 
@@ -130,10 +182,15 @@ function isLikely(typed: string, { text }: NearTerm): boolean {
 }
 
 /** The pairs of letters that are left when any one letter is wrong. */
-function withoutOneLetter(text: string, mark: string): string {
+function withoutOneLetter(text: string, mark: string, terms: BookTerms): Expression {
   const pairs = pairsOf(text).slice(0, -1);
+  if (pairs.length > mostPairsMisspelled) return nothing;
   const ways = Array.from({ length: pairs.length + 1 }, (_, wrong) =>
     pairs.filter((_, index) => index !== wrong && index !== wrong - 1).map((pair) => quoted(mark + pair)),
   );
-  return anyOf(ways.filter((way) => way.length > 0).map((way) => way.join(' AND ')));
+  const size = terms.totalCount / 50;
+  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: spread(way).join(' AND '), size })));
 }
+
+/** Longer ones are seldom typed by hand, and leave too many ways. */
+const mostPairsMisspelled = 6;

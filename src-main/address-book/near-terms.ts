@@ -93,7 +93,7 @@ export function termsNear(terms: PackedTerms, word: string, edits: number, halfT
       } else if (halfTyped && distance < kept) {
         kept = distance;
         if (distance > 0) {
-          found.push({ text: pathText(at), isBeginning: true, edits: distance, weight: terms.most[node] ?? 0 });
+          found.push({ text: pathText(at), isBeginning: true, edits: distance, weight: terms.begun[node] ?? 0 });
         }
       }
     }

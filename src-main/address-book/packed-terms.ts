@@ -11,13 +11,18 @@ export interface PackedTerms {
   readonly firstChild: Uint32Array;
   /** How many entries hold the term that ends here, as `countCode`; 0: none ends here. */
   readonly ends: Uint8Array;
-  /** The greatest of `ends` here and below. */
-  readonly most: Uint8Array;
+  /** The same for all terms that end here and below, together. */
+  readonly begun: Uint8Array;
 }
 
 /** Counts as one byte: eight steps to a doubling. */
 function countCode(count: number): number {
   return count < 1 ? 0 : Math.min(255, 1 + Math.round(8 * Math.log2(count)));
+}
+
+/** About the count that a code stands for. */
+export function countOfCode(code: number): number {
+  return code === 0 ? 0 : 2 ** ((code - 1) / 8);
 }
 
 interface Range {
@@ -30,7 +35,8 @@ export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
   const terms = [...counts.keys()].sort();
   const size = 1 + countNodes(terms);
   const packed = emptyTerms(size);
-  const { letters, firstChild, ends, most } = packed;
+  const { letters, firstChild, ends, begun } = packed;
+  const counted = new Float64Array(size);
   let open: Range[] = [{ from: 0, to: terms.length, depth: 0 }];
   let node = 0;
   let next = 1;
@@ -42,7 +48,8 @@ export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
       // The term that ends here is the shortest of its range, and so the first.
       const shortest = terms[at] ?? '';
       if (at < to && shortest.length === depth && depth > 0) {
-        ends[node] = countCode(counts.get(shortest) ?? 0);
+        counted[node] = counts.get(shortest) ?? 0;
+        ends[node] = countCode(counted[node] ?? 0);
         at += 1;
       }
       while (at < to) {
@@ -59,11 +66,12 @@ export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
   }
   firstChild[size] = size;
   for (let index = size - 1; index >= 0; index -= 1) {
-    let greatest = ends[index] ?? 0;
+    let sum = counted[index] ?? 0;
     for (let child = firstChild[index] ?? 0; child < (firstChild[index + 1] ?? 0); child += 1) {
-      greatest = Math.max(greatest, most[child] ?? 0);
+      sum += counted[child] ?? 0;
     }
-    most[index] = greatest;
+    counted[index] = sum;
+    begun[index] = countCode(sum);
   }
   return packed;
 }
@@ -84,14 +92,14 @@ function emptyTerms(size: number): PackedTerms {
   return viewsOf(new ArrayBuffer(4 * (size + 1) + 4 * size), size);
 }
 
-/** Bytes per node: 4 (first child) + 2 (letter) + 1 (ends) + 1 (most), and 4 for the end of the last one's children. */
+/** Bytes per node: 4 (first child) + 2 (letter) + 1 (ends) + 1 (begun), and 4 for the end of the last one's children. */
 function viewsOf(buffer: ArrayBufferLike, size: number): PackedTerms {
   const lettersFrom = 4 * (size + 1);
   return {
     firstChild: new Uint32Array(buffer, 0, size + 1),
     letters: new Uint16Array(buffer, lettersFrom, size),
     ends: new Uint8Array(buffer, lettersFrom + 2 * size, size),
-    most: new Uint8Array(buffer, lettersFrom + 3 * size, size),
+    begun: new Uint8Array(buffer, lettersFrom + 3 * size, size),
   };
 }
 

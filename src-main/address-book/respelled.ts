@@ -1,17 +1,17 @@
 /** Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. */
 import type { BookTerms } from './book-terms.ts';
-import { allOf, anyOf, beginning, whole } from './expressions.ts';
+import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import type { Word } from './words.ts';
 
 const mostSplits = 6;
 const mostParts = 3;
 
 /** An expression for all of them at once. */
-export function respelled(words: readonly Word[], terms: BookTerms): string {
+export function respelled(words: readonly Word[], terms: BookTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
-  const others = (from: number, count: number): string[] =>
+  const others = (from: number, count: number): Expression[] =>
     asTyped.filter((_, index) => index < from || index >= from + count);
-  const ways: string[] = [];
+  const ways: Expression[] = [];
   for (const count of [2, 3]) {
     for (let from = 0; from + count <= words.length; from += 1) {
       const joined = joinedWord(words.slice(from, from + count));
@@ -20,8 +20,8 @@ export function respelled(words: readonly Word[], terms: BookTerms): string {
   }
   const split = words.map((word) => anyOf(splitWord(word, terms)));
   for (const [index, one] of split.entries()) ways.push(allOf([one, ...others(index, 1)]));
-  if (split.filter((one) => one !== '').length > 1) {
-    ways.push(allOf(split.map((one, index) => (one === '' ? (asTyped[index] ?? '') : one))));
+  if (split.filter((one) => one.text !== '').length > 1) {
+    ways.push(allOf(split.map((one, index) => (one.text === '' ? (asTyped[index] ?? nothing) : one))));
   }
   return anyOf(ways);
 }
@@ -34,12 +34,12 @@ function joinedWord(words: readonly Word[]): Word | null {
 }
 
 /** As expressions, the last part of each as a beginning. */
-function splitWord({ text, kind }: Word, terms: BookTerms): string[] {
+function splitWord({ text, kind }: Word, terms: BookTerms): Expression[] {
   if (kind === 'mixed') {
     const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
     return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
   }
-  if (kind !== 'letters' || text.length < 4 || terms.has(text)) return [];
+  if (kind !== 'letters' || text.length < 4 || terms.countOf(text) > 0) return [];
   return partings(text, terms, mostParts)
     .slice(0, mostSplits)
     .map((pieces) =>
@@ -61,9 +61,9 @@ function partings(text: string, terms: BookTerms, most: number): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= text.length - 2; at += 1) {
     const left = text.slice(0, at);
-    if (!terms.has(left)) continue;
+    if (terms.countOf(left) === 0) continue;
     const right = text.slice(at);
-    if (terms.hasBeginning(right)) found.push([left, right]);
+    if (terms.countBegun(right) > 0) found.push([left, right]);
     if (most > 2 && right.length >= 4) {
       for (const parting of partings(right, terms, most - 1)) found.push([left, ...parting]);
     }
