@@ -2,18 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { bookRows, openBook, searchField } from '../helpers/book.ts';
 import { type BookService, startBookService } from '../helpers/book-service.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
-
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
-}
 
 test('with the service off the copy is still searched, and says its age and why', async ({ bench }) => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-book-'));

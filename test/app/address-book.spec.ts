@@ -1,8 +1,8 @@
 /** The address book by keyboard alone: found with a typo, opened, copied, validated, asked for rates; in one book and in all. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 
 /** The name of the first entry of which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {
@@ -10,11 +10,6 @@ async function nameToMistype(page: Page): Promise<{ name: string; mistyped: stri
   const name = names.find((each) => /^[A-Z][a-z]{4}/.test(each) && each[2] !== each[3]) ?? '';
   expect(name).not.toBe('');
   return { name, mistyped: `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}` };
-}
-
-async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
 }
 
 /** The row that a screen reader is on while the caret is in the field. */

@@ -1,0 +1,31 @@
+/** Every state of the address book: axe has nothing to say in any theme, and nothing is cut off sideways at any size. */
+import { expect, test } from '../helpers/app.ts';
+import { bookScreensOf } from '../helpers/book-screens.ts';
+import { startBookService } from '../helpers/book-service.ts';
+import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
+import { resize } from '../helpers/screens.ts';
+
+// Each state is led to by the one before, and axe reads every element of it.
+test.setTimeout(240_000);
+
+for (const [theme, width, height, density] of [
+  ['light', 1280, 800, 'Mouse and keyboard'],
+  ['dark', 1024, 768, 'Mouse and keyboard'],
+  ['high-contrast', 1024, 768, 'Touch'],
+] as const) {
+  test(`every state is accessible and fits, ${theme} ${width} x ${height}, ${density}`, async ({ bench }) => {
+    const service = await startBookService();
+    service.hold(400);
+    try {
+      const { app, page } = await bench.open();
+      await resize({ app, page, size: { width, height } });
+      for (const { name, show } of bookScreensOf({ app, page, service }, theme, density)) {
+        await show();
+        expect.soft(await violationsOf(page), name).toEqual([]);
+        expect.soft(await widerThanTheWindow(page), name).toEqual([]);
+      }
+    } finally {
+      await service.close();
+    }
+  });
+}

@@ -1,0 +1,134 @@
+/** Every state of the address book, in one order that leads from one to the next: for axe, for sizes, for pictures. */
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { bookRows, openBook, searchField } from './book.ts';
+import type { BookService } from './book-service.ts';
+import { addLiveAccount, goTo, switchAccount } from './operator.ts';
+import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
+
+interface BookPlace {
+  readonly app: ElectronApplication;
+  readonly page: Page;
+  /** Holds a book; what it holds is changed on the way. */
+  readonly service: BookService;
+}
+
+/** Starts at a fresh app with its two practice accounts; the third is that of the service. */
+export function bookScreensOf(
+  { app, page, service }: BookPlace,
+  theme: ShownTheme,
+  density: 'Mouse and keyboard' | 'Touch',
+): readonly NamedScreen[] {
+  const search = async (text: string): Promise<void> => {
+    await searchField(page).fill(text);
+    await expect(page.getByRole('grid', { name: 'Address book' })).toHaveAttribute('aria-busy', 'false');
+  };
+  const notice = page.getByRole('main').getByText('The service sent');
+  return [
+    {
+      name: 'settings',
+      async show() {
+        await addLiveAccount(app, page, {
+          label: 'Cuba Street',
+          baseAddress: service.url,
+          serviceKey: 'service-key-of-cuba-street',
+          subscriptionKey: 'subscription-key-of-cuba-street',
+        });
+        await switchAccount(page, 'Practice North');
+        await chooseTheme(page, theme);
+        await page.getByRole('radio', { name: density }).click();
+        await page.getByRole('radio', { name: 'Address books' }).click();
+        await expect(page.getByRole('heading', { name: 'Address books' })).toBeVisible();
+      },
+    },
+    { name: 'whole-book', show: () => openBook(page) },
+    {
+      name: 'found',
+      async show() {
+        await search('mueller prenz');
+        await expect(bookRows(page).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'found-elsewhere',
+      async show() {
+        await search('@example de');
+        await expect(bookRows(page).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'details',
+      async show() {
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('complementary', { name: 'Entry details' })).toBeVisible();
+      },
+    },
+    {
+      name: 'all-accounts',
+      async show() {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Alt+a');
+        await search('東京');
+        await expect(bookRows(page).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'ages',
+      async show() {
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: /^Oldest of/ }).click();
+        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+      },
+    },
+    {
+      name: 'nothing-found',
+      async show() {
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await page.keyboard.press('Control+f');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Alt+a');
+        await search('qqqxxxwww');
+        await expect(page.getByRole('heading', { name: /^No entry fits/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'much-smaller',
+      async show() {
+        await switchAccount(page, 'Cuba Street');
+        await search('cuba 3');
+        await expect(bookRows(page).first()).toBeVisible();
+        service.hold(12);
+        await page.keyboard.press('F5');
+        await expect(notice).toBeVisible();
+      },
+    },
+    {
+      name: 'use-the-smaller',
+      async show() {
+        await page.getByRole('button', { name: 'Use the new one…' }).click();
+        await expect(page.getByRole('dialog', { name: 'Use the book with 12 entries?' })).toBeVisible();
+      },
+    },
+    {
+      name: 'notice-among-all',
+      async show() {
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await page.keyboard.press('Alt+a');
+        await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+      },
+    },
+    {
+      name: 'rates-of-another-account',
+      async show() {
+        await switchAccount(page, 'Practice North');
+        await goTo(page, 'Address book');
+        await search('cuba 3');
+        await expect(bookRows(page).first()).toContainText('Cuba Street');
+        await page.keyboard.press('Alt+r');
+        await expect(page.getByRole('form', { name: 'Parcel' })).toContainText('Asks Cuba Street');
+      },
+    },
+  ];
+}
