@@ -50,7 +50,7 @@ function readOptions(args: readonly string[]): Options {
 
 const options = readOptions(process.argv.slice(2));
 const started = performance.now();
-const runner = await createRunner(root, join(root, 'test-results', 'bench', 'work'));
+const runner = await createRunner(root, join(root, 'test-results', 'bench', `work-${process.pid}`));
 const reports: SizeReport[] = [];
 try {
   for (const [at, entries] of options.entries.entries()) {

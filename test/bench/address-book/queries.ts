@@ -2,9 +2,10 @@
  * What people type to find an entry, by the kind of typing. Made from entries of the book, each specific enough that a person
  * could expect the entry; whether an answer is right says judge.ts.
  */
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { typedLong, typedPlainly } from './accents.ts';
 import type { Book, BookedEntry } from './books.ts';
-import { fitsExactly, type Judging, wordsHeld } from './judge.ts';
+import { fitsExactly, type Judging, judgedWords, wordsHeld } from './judge.ts';
 import { mix, type Seeded, seeded, seedOf } from './seeded.ts';
 import { mistyped, swapped } from './typing.ts';
 
@@ -250,18 +251,25 @@ export function crowdedTexts(book: Book, seed: number, wanted: number): readonly
   const random = seeded(mix(seed, 77));
   const sample = Array.from({ length: Math.min(book.count, 8000) }, () => book.at(1 + random.below(book.count)))
     .filter(isSpaced)
-    .map(({ entry }) => wordsHeld(entry));
+    .map(({ entry }) => ({ typed: typeableWords(entry), judged: wordsHeld(entry) }));
   const held = new Map<string, number>();
-  for (const word of sample.flatMap((each) => [...new Set(each)]))
-    if (word.length > 2) held.set(word, (held.get(word) ?? 0) + 1);
+  for (const word of sample.flatMap(({ typed }) => [...typed])) held.set(word, (held.get(word) ?? 0) + 1);
   const common = [...held].filter(([, count]) => count > sample.length / 250).map(([word]) => word);
-  const holds = (text: string, each: readonly string[]): boolean =>
-    text.split(' ').every((word) => each.includes(word) || each.some((one) => one.startsWith(word)));
+  const holds = (text: string, words: readonly string[]): boolean =>
+    judgedWords(text).every((word) => words.includes(word) || words.some((one) => one.startsWith(word)));
   const texts = new Set<string>();
   for (let tries = 0; texts.size < wanted && tries < wanted * 50; tries += 1) {
     const one = random.pick(common);
     const text = random.chance(0.4) ? one : random.chance(0.3) ? one.slice(0, 3) : `${one} ${random.pick(common)}`;
-    if (sample.filter((each) => holds(text, each)).length >= 8) texts.add(text);
+    if (sample.filter(({ judged }) => holds(text, judged)).length >= 8) texts.add(text);
   }
   return [...texts];
+}
+
+/** Words of three letters and more as they would be typed. */
+function typeableWords({ name, company, street, city, country, email }: AddressBookEntry): ReadonlySet<string> {
+  const words = typedPlainly([name, company, street, city, country, email].join(' ').toLowerCase()).match(
+    /[\p{L}\p{M}\p{N}]{3,}/gu,
+  );
+  return new Set(words);
 }
