@@ -129,6 +129,13 @@ function otherSpellings(folded: string): string[] {
   return spellings;
 }
 
+/** The ways a single word as written is found, the folded one first. */
+export function spellingsOf(written: string): readonly string[] {
+  const folded = foldText(written);
+  if (onlyAscii.test(written) && !/[aou]e|aa|str$/.test(folded)) return [folded];
+  return [...new Set([folded, foldText(writtenOut(written)), ...otherSpellings(folded)])];
+}
+
 /** 'Müller' as 'Mueller'. */
 function writtenOut(text: string): string {
   return text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => writtenOutLetters[letter.toLowerCase()] ?? letter);
