@@ -37,6 +37,9 @@ export interface SizeReport {
   readonly ours: OursAtLength | null;
 }
 
+/** The issue asks about a refresh of 100,000 entries. */
+const largestRefresh = 200_000;
+
 const say = (line: string): void => void process.stderr.write(`${line} (load ${loadavg()[0]?.toFixed(1)})\n`);
 
 /** `isFirst`: the size at which the engines are compared and a refresh is measured; the others are ours alone. */
@@ -81,7 +84,7 @@ export async function measureSize(
     const memoryMb = megabytes(whole.rssBytes);
     ours = { ...onDisk, findings: judge(exam, whole), memoryMb, collectedMemoryMb: megabytes(whole.collectedRssBytes) };
     rows.push(...ourRows(size, entries > 300_000, ours));
-    if (!isFirst) continue;
+    if (!isFirst || entries > largestRefresh) continue;
     say(`${size}: refresh`);
     rows.push(...refreshRows(size, await runner.refresh(options.seed, entries)));
   }

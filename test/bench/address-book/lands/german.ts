@@ -163,7 +163,7 @@ Klagenfurt am Wörthersee|K|90||Klagenfurt`,
 export const switzerland = germanLand({
   code: 'CH',
   weight: 4,
-  countryNames: ['Switzerland', 'Schweiz', 'Suisse', 'Svizzera', 'CH', 'SUI'],
+  countryNames: ['Switzerland', 'Schweiz', 'Suisse', 'Svizzera', 'CHE', 'Schweizerische Eidgenossenschaft'],
   towns: `Zürich|ZH|80|Oerlikon,Wiedikon
 Bern|BE|30||Berne
 Basel|BS|40||Bâle

@@ -23,7 +23,7 @@ export const denmark = westernLand({
   companyWords:
     'Nordhavn Møbler,Bageriet på Torvet,Jysk Elektro,Ærø Skibsværft,Boghandel Øst,Smørrebrød & Kaffe,Dansk Værktøj',
   companyForms: 'ApS,A/S,I/S,P/S,& Søn',
-  towns: `København||21|Nørrebro,Østerbro,Amager|Copenhagen,Kbh,København K
+  towns: `København||21|Nørrebro,Østerbro,Amager|Copenhagen,Kbh
 Aarhus||80||Århus
 Odense||50|
 Aalborg||90||Ålborg
@@ -38,7 +38,7 @@ Tønder||62|`,
       names: list(
         'Sønder,Nørre,Vester,Øster,Bane,Skole,Kirke,Møllehus,Strand,Skov,Birke,Ege,Lærke,Solsikke,Havne,Algade,Kongens,Dronningens,Rosen,Bøge,Mejeri,Industri,Bjerg,Hoved,Præste,Gærde,Kløver,Violen',
       ),
-      kinds: kinds('gade|gade|gd.,vej|vej|v.,plads|plads|pl.,stræde,allé|alle|all.'),
+      kinds: kinds('gade|gade|gd.,vej|vej|v.,plads|plads|pl.,stræde,allé|alle'),
       fromSurname: (surname) => surname,
     },
     {
