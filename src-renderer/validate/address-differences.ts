@@ -97,13 +97,8 @@ export function sameAddress(a: Address, b: Address): boolean {
   return ADDRESS_FIELDS.every(({ field }) => a[field] === b[field]);
 }
 
-/** As one writes it on a parcel. */
+/** To be read in a list: every field that is given, and none moved or left out. */
 export function linesOf({ street, suburb, city, state, postCode, country }: Address): readonly string[] {
   const lines = [street, suburb, [city, state, postCode].filter((part) => part !== '').join(' '), country];
   return lines.filter((line) => line.trim() !== '');
-}
-
-/** For the clipboard. */
-export function addressLines(address: Address): string {
-  return linesOf(address).join('\n');
 }

@@ -2,8 +2,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { addressBlock, blockText } from '../address-book/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
-import { addressLines, type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
+import { type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import styles from './verdict.module.css';
 
@@ -34,7 +35,7 @@ export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCa
               Use this suggestion
             </Button>
           )}
-          <Button variant="default" onClick={() => copyText(addressLines(suggestion), 'Suggestion copied.')}>
+          <Button variant="default" onClick={() => copyText(parcelText(suggestion), 'Suggestion copied.')}>
             Copy
           </Button>
         </div>
@@ -52,6 +53,13 @@ export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCa
       <ComparedFields asked={asked} suggestion={suggestion} label={`${name}, field by field`} />
     </div>
   );
+}
+
+/** As the country writes it on a parcel. */
+function parcelText(suggestion: AddressSuggestion): string {
+  const { other: _, ...address } = suggestion;
+  const entry = { entryId: 0, name: '', company: '', building: '', code: '', telephone: '', email: '', ...address };
+  return blockText(addressBlock(entry, suggestion.countryCode));
 }
 
 function differenceCount(fields: readonly ComparedField[]): string {

@@ -1,5 +1,5 @@
 /** A list of addresses: pasted, read, validated by the service and by the address book, stopped, gone on with, exported. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
@@ -113,3 +113,61 @@ test('a list goes on while other screens are shown, is stopped, and gone on with
     await dock.close();
   }
 });
+
+test('five thousand rows come by Ctrl V, are compared in seconds, and the last one is reached; a file is read likewise', async ({
+  bench,
+}) => {
+  const dock = await openDock(bench);
+  try {
+    const { app, page } = dock;
+    const known = typedAddress(entryWithSuburb(dock.entries));
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      ...known,
+      'Street and number': `${index + 1} Test Road`,
+    }));
+    await copyElsewhere(page, listOf(many));
+    await goTo(page, 'Validate');
+    await page.keyboard.press('Alt+3');
+    await expect(page.getByRole('textbox', { name: 'Rows' })).toBeFocused();
+    await page.keyboard.press('Control+V');
+    await page.getByRole('radio', { name: /^Compare with the address book/ }).click();
+    await page.getByRole('button', { name: 'Validate 5,000 addresses' }).click();
+    await expect(progressOf(page)).toContainText('5,000 rows validated', { timeout: 60_000 });
+    await page.getByRole('grid', { name: 'Rows of the list' }).focus();
+    await page.keyboard.press('End');
+    await expect(rowsOf(page).last()).toContainText('5,0015000 Test Road');
+    await expect(rowsOf(page).last()).toContainText('Not known');
+
+    await page.getByRole('button', { name: 'Close list' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close without exporting' }).click();
+    const file = join(dirname(bench.userData), 'customers.csv');
+    await writeFile(
+      file,
+      `Street;Town;Postcode\n${known['Street and number']};${known.City};${known['Post code']}\n;;\n`,
+    );
+    await app.evaluate(({ dialog }, filePath) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+    }, file);
+    await page.keyboard.press('Control+O');
+    await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Town');
+    await page.getByRole('combobox', { name: 'City' }).click();
+    await page.getByRole('option', { name: 'Postcode' }).click();
+    await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Not in the list');
+    await expect(page.getByRole('button', { name: 'Validate 1 address', exact: true })).toBeEnabled();
+  } finally {
+    await dock.close();
+  }
+});
+
+/** As a spreadsheet would, on the clipboard that the page pastes from. */
+async function copyElsewhere(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const area = document.createElement('textarea');
+    area.value = words;
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }, text);
+}

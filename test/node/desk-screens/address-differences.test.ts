@@ -1,11 +1,6 @@
-/** Which fields of a suggestion are marked, and how it is written on the clipboard. */
+/** Which fields of a suggestion are marked, and when it names another place. */
 import { expect, test } from 'vitest';
-import {
-  addressLines,
-  comparedFields,
-  EMPTY_ADDRESS,
-  placeChanges,
-} from '../../../src-renderer/validate/address-differences.ts';
+import { comparedFields, EMPTY_ADDRESS, placeChanges } from '../../../src-renderer/validate/address-differences.ts';
 
 const suggestion = {
   street: '12 Bourke Street',
@@ -57,8 +52,4 @@ test('another suburb, city, state or country is said in words; a post code or an
     'Without the suburb Carlton',
   ]);
   expect(placeChanges(comparedFields({ ...suggestion, postCode: '3001' }, suggestion))).toEqual([]);
-});
-
-test('the clipboard gets the lines of a label, without empty ones', () => {
-  expect(addressLines(suggestion)).toBe('12 Bourke Street\nMelbourne VIC 3000\nAustralia');
 });
