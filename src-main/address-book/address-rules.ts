@@ -3,7 +3,6 @@
  * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
  */
 import { countryFiles, languageFiles } from './address-rule-files.ts';
-import { drawnTogether } from './folding.ts';
 
 /** Left the short form, right what people write for it. Words are folded; several words are one writing. */
 export type Shorts = Readonly<Record<string, readonly string[]>>;
@@ -49,7 +48,6 @@ export interface CountryFile extends WordRules {
   readonly wholeSlashPostCodes?: string;
   readonly postCode: PostCodeRules;
   readonly states?: Shorts;
-  readonly postCodeStates?: Readonly<Record<string, string>>;
   readonly places?: Shorts;
   readonly placesWithout?: string;
   readonly placesEndAt?: readonly string[];
@@ -91,6 +89,9 @@ export interface Rules {
   readonly types: ReadonlySet<string>;
   /** The longest first. */
   readonly endings: readonly (readonly [ending: string, short: string])[];
+  readonly shortEndings: readonly string[];
+  /** What is written for a short form, without spaces. */
+  readonly longs: ReadonlyMap<string, readonly string[]>;
   readonly leftOut: ReadonlySet<string>;
   readonly joining: ReadonlySet<string>;
   readonly elisions: RegExp | null;
@@ -105,7 +106,6 @@ export interface Rules {
   readonly postCodeShape: RegExp | null;
   /** Null: the country is not told apart by states, the post code says more. */
   readonly states: ReadonlyMap<string, string> | null;
-  readonly postCodeStates: readonly (readonly [from: string, to: string, state: string])[];
   readonly places: ReadonlyMap<string, string>;
   /** Words of a place's field that name no place. */
   readonly placesWithout: RegExp | null;
@@ -185,6 +185,8 @@ function makeRules(file: CountryFile): Rules {
     ]),
     types: new Set(parts.flatMap((part) => Object.keys({ ...part.streetTypes, ...part.endings }))),
     endings: [...table((part) => part.endings)].sort(([one], [other]) => other.length - one.length),
+    shortEndings: [...new Set(table((part) => part.endings).values())],
+    longs: longsOf(shorts),
     leftOut,
     joining: list((part) => part.joining),
     elisions: elisionsOf(list((part) => part.elisions)),
@@ -198,7 +200,6 @@ function makeRules(file: CountryFile): Rules {
     postCode: file.postCode,
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
     states: file.states === undefined ? null : shortsOf(new Map(reversed(file.states))),
-    postCodeStates: rangesOf(file.postCodeStates ?? {}),
     places: shortsOf(table((part) => ('places' in part ? (part as CountryFile).places : undefined))),
     placesWithout: file.placesWithout === undefined ? null : new RegExp(file.placesWithout),
     placesEndAt: new Set(file.placesEndAt),
@@ -207,10 +208,13 @@ function makeRules(file: CountryFile): Rules {
   };
 }
 
+/** Not in 'bauer', 'neue', 'queen'; also before another vowel, unlike in searching: 'Ströenweg' is 'Stroeenweg'. */
+const writtenOut = /([ao]|(?<![aeoq])u)e+/g;
+
 /** 'ue' as 'u' where ü is also written so, and 'aa' as 'a' where å is. */
 export function drawVowels(word: string, vowels: string | undefined): string {
   if (vowels === undefined) return word;
-  const drawn = drawnTogether(word);
+  const drawn = word.replace(writtenOut, '$1');
   return vowels === 'together, aa' ? drawn.replaceAll('aa', 'a') : drawn;
 }
 
@@ -230,6 +234,11 @@ function oneOf<Name extends string>(names: readonly Name[], name: string | undef
 /** From what is written to the short form. */
 function reversed(shorts: Shorts): [string, string][] {
   return Object.entries(shorts).flatMap(([short, others]) => others.map((word): [string, string] => [word, short]));
+}
+
+function longsOf(shorts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(shorts, ([, short]) => short);
+  return new Map([...groups].map(([short, words]) => [short, words.map(([word]) => word.replaceAll(' ', ''))]));
 }
 
 /** With the short forms, which stand for themselves. */
@@ -268,16 +277,6 @@ function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly P
 function elisionsOf(elisions: ReadonlySet<string>): RegExp | null {
   if (elisions.size === 0) return null;
   return new RegExp(`(?<![\\p{L}\\p{N}])(${[...elisions].join('|')})['’‘ʼ\`´]\\s?(?=\\p{L})`, 'giu');
-}
-
-/** '200-299, 0800': from the first to the last beginning of a post code, both included. */
-function rangesOf(states: Readonly<Record<string, string>>): [string, string, string][] {
-  return Object.entries(states).flatMap(([state, ranges]) =>
-    ranges.split(' ').map((range): [string, string, string] => {
-      const [from = '', to = from] = range.split('-');
-      return [from, to, state];
-    }),
-  );
 }
 
 function gluedOf(shorts: ReadonlyMap<string, string>): RegExp {

@@ -4,7 +4,7 @@
  */
 import { rulesOf } from './address-rules.ts';
 import { type CanonicalAddress, placeWords, squeezed } from './canonical-address.ts';
-import { likeness } from './edit-distance.ts';
+import { editsBetween, likeness } from './edit-distance.ts';
 
 export const suggestedFrom = 0.8;
 
@@ -34,37 +34,76 @@ function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
 
 function streetScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   if (asked.name === '' || held.name === '') return 0;
+  if (squeezed(asked.name) === squeezed(held.name)) return 1;
+  const [said, known] = [parted(asked), parted(held)];
+  const name = Math.max(likeness(said.name, known.name), nearWordByWord(asked, held));
+  const byWords = 0.9 * name + (said.types === known.types ? 0.1 : 0);
   const near = Math.max(
-    likeness(squeezed(asked.name), squeezed(held.name)) * 0.98,
-    nearByWords(asked, held),
+    byWords,
     nearByEnding(asked, held),
+    nearByEnding(held, asked),
+    likeness(squeezed(asked.name), squeezed(held.name)),
   );
   return near < sameStreetFrom ? near / 3 : near;
 }
 
-/** The name counts for more than its type: 'Smith Road' is nearer to 'Smith Street' than 'Swift Street' is. */
-function nearByWords(asked: CanonicalAddress, held: CanonicalAddress): number {
-  const [said, known] = [parted(asked), parted(held)];
-  return 0.85 * likeness(said.name, known.name) + 0.15 * (said.types === known.types ? 1 : 0);
+interface Parted {
+  readonly name: string;
+  readonly types: string;
 }
 
-function parted({ name, country }: CanonicalAddress): { name: string; types: string } {
-  const { types } = rulesOf(country);
+/** Names in full: a typo is made in the full word. The name counts for more than its type: 'Smith Road' is nearer to 'Smith Street' than 'Swift Street' is. */
+function parted({ name, country }: CanonicalAddress): Parted {
+  const { types, longs } = rulesOf(country);
+  const inFull = (named: readonly string[]): string =>
+    squeezed(named.map((word) => longs.get(word)?.[0] ?? word).join(' '));
   const words = name.split(' ');
   const named = words.filter((word) => !types.has(word));
-  if (named.length === 0) return { name: squeezed(name), types: '' };
-  return { name: squeezed(named.join(' ')), types: words.filter((word) => types.has(word)).join(' ') };
+  // 'Hill Parade': all of it are types, and the last one is meant as such.
+  if (named.length === 0)
+    return {
+      name: inFull(words.slice(0, -1)) || name,
+      types: words.length > 1 ? (words.at(-1) ?? '') : '',
+    };
+  return { name: inFull(named), types: words.filter((word) => types.has(word)).join(' ') };
 }
 
-/** 'Smith Cresent', 'Hauptstarße': a type with a typo is not known for one. Its letters are still there, in their order. */
-function nearByEnding(asked: CanonicalAddress, held: CanonicalAddress): number {
-  const known = parted(held);
-  const whole = squeezed(asked.name);
-  const rest = whole.slice(known.name.length);
-  if (known.types === '' || rest.length < 3 || rest.length > 14 || !isWithin(known.types, rest)) return 0;
-  return 0.95 * likeness(whole.slice(0, known.name.length), known.name);
+/** 'sppring' is near 'spg', which is Spring: a word with a typo is not known for the word it is. */
+function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number {
+  const [said, known] = [asked.name.split(' '), held.name.split(' ')];
+  if (said.length !== known.length) return 0;
+  const { longs } = rulesOf(held.country);
+  let edits = 0;
+  let length = 0;
+  for (const [index, word] of said.entries()) {
+    const other = known[index] ?? '';
+    let least = word === other ? 0 : editsBetween(word, other, 4);
+    let longest = Math.max(word.length, other.length);
+    for (const long of least < 2 ? [] : [...(longs.get(other) ?? []), ...(longs.get(word) ?? [])]) {
+      const cost = editsBetween(longs.has(other) ? word : other, long, 4);
+      if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];
+    }
+    edits += least;
+    length += longest;
+  }
+  return Math.max(0, 1 - edits / length);
 }
 
+/** 'Smith Cresent', 'Hauptstarße', 'Olsenstræde': a type that is misspelled, or not known for one, behind the same name. */
+function nearByEnding(one: CanonicalAddress, other: CanonicalAddress): number {
+  const { types } = rulesOf(other.country);
+  const words = other.name.split(' ');
+  const type = words.at(-1) ?? '';
+  const name = squeezed(words.slice(0, -1).join(' '));
+  const written = squeezed(one.name);
+  const rest = written.slice(name.length);
+  if (name === '' || !types.has(type) || rest.length < 3 || rest.length > 14) return 0;
+  const near = likeness(written.slice(0, name.length), name);
+  if (isWithin(type, rest)) return 0.95 * near;
+  return near === 1 && name.length > 2 ? 0.8 : 0;
+}
+
+/** Are the letters of the short form all there, in their order? */
 function isWithin(short: string, long: string): boolean {
   if (short[0] !== long[0]) return false;
   let at = 0;
@@ -82,8 +121,9 @@ function placeScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   const said = [asked.city, asked.suburb].filter((place) => place !== '');
   const known = [held.city, held.suburb].filter((place) => place !== '');
   if (said.length === 0 || known.length === 0) return 0.5;
-  const words = placeWords(held);
-  if (said.some((place) => place.split(' ').every((word) => words.has(word)))) return 1;
+  const isNamed = (places: readonly string[], words: ReadonlySet<string>): boolean =>
+    places.some((place) => place.split(' ').every((word) => words.has(word)));
+  if (isNamed(said, placeWords(held)) || isNamed(known, placeWords(asked))) return 1;
   let best = 0;
   for (const place of said)
     for (const other of known) best = Math.max(best, likeness(squeezed(place), squeezed(other)));

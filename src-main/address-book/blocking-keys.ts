@@ -22,9 +22,10 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   return keys;
 }
 
-/** 'smith' of 'smith st'; the whole name when it has nothing else ('st'). */
-export function bareStreet({ name, country }: CanonicalAddress): string {
+/** 'smith' of 'smith st', 'hl' of 'hl pde'; the whole name when it is one word. */
+function bareStreet({ name, country }: CanonicalAddress): string {
   const { types } = rulesOf(country);
-  const words = name.split(' ').filter((word) => !types.has(word));
-  return squeezed(words.length === 0 ? name : words.join(' '));
+  const words = name.split(' ');
+  const named = words.filter((word) => !types.has(word));
+  return squeezed((named.length > 0 ? named : words.slice(0, Math.max(1, words.length - 1))).join(' '));
 }

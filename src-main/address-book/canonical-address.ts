@@ -1,36 +1,34 @@
 /**
  * One address, however it is written, to one form; and when two of them are the same.
  *
- * Spelling: two addresses are spelled alike when their `spellingKey` is equal. Equality of one text: whatever the rules are,
- * it is symmetric and transitive.
+ * Spelling. Two addresses are spelled alike when their `spellingKey` is equal. It is equality of one text, so whatever the
+ * rules are, it is symmetric and transitive. Country, post code, number, street, unit and level are in it as its core.
  *
- * Leaving out: an operator may leave a field empty, and is right all the same. So an address that is asked about (`asked`)
- * is an entry of the book (`held`) when their cores are equal - country, post code, house number, street, unit, level: these
- * are never left out - and everything else that `asked` says, its town, suburb, state and house's name, is said by `held`
- * too. `asked` may say less than `held`, never more: what the book does not know, it does not confirm. This is an order, as
- * between sets and their parts: transitive, and symmetric exactly where both say the same.
- *
- * Two things are filled in rather than left out: an empty state from the post code, where the post tells it; and the last
- * four digits of a US ZIP code may be missing on either side, since street and number fix them: two that differ part.
+ * Leaving out. People leave fields empty and are right all the same: beside an equal core, one of two addresses may say less
+ * of suburb, town and house's name than the other (never something else, and with no post code it must say some of them), and
+ * either may leave out the state, or the last four digits of a US ZIP code, which the core settles. That is symmetric too. It
+ * is not transitive, and cannot be: 'no suburb' goes with each of two suburbs, which do not go with each other. So `matchAmong`
+ * claims nothing where several entries fit that contradict each other.
  */
 import { hash } from 'node:crypto';
 import type { Address } from '../../src-preload/contract/address.ts';
 import { rulesOf } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { readJapaneseLine } from './japanese-line.ts';
-import { readPostCode, stateOfPostCode } from './post-codes.ts';
+import { readPostCode } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 2;
+export const addressRulesVersion = 3;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
   readonly country: string;
   readonly postCode: string;
   readonly postCodeAddition: string;
+  /** Its code where states are told apart; elsewhere its words. */
   readonly state: string;
   /** The words of the town and of the suburb, with spaces between. */
   readonly city: string;
@@ -59,7 +57,7 @@ export function canonicalAddress(address: WrittenAddress): CanonicalAddress {
     country,
     postCode: places.postCode,
     postCodeAddition: code.addition,
-    state: places.state === '' ? stateOfPostCode(places.postCode, rules) : places.state,
+    state: places.state,
     city: places.city,
     suburb: suburbIsName ? '' : places.suburb,
   };
@@ -127,18 +125,41 @@ export function squeezed(words: string): string {
 export function spellingKey(canonical: CanonicalAddress): string | null {
   const core = coreOf(canonical);
   if (core === null) return null;
-  return [core, canonical.postCodeAddition, canonical.state, [...placeWords(canonical)].sort().join(' ')].join('\n');
+  return [core, canonical.postCodeAddition, stateInKey(canonical), [...placeWords(canonical)].sort().join(' ')].join(
+    '\n',
+  );
 }
 
-/** Is `asked` the entry `held`? It may say less, never more. */
-export function sameAddress(asked: CanonicalAddress, held: CanonicalAddress): boolean {
-  const core = coreOf(asked);
-  if (core === null || core !== coreOf(held)) return false;
-  if (asked.state !== '' && asked.state !== held.state) return false;
-  if (asked.postCodeAddition !== held.postCodeAddition && asked.postCodeAddition !== '' && held.postCodeAddition !== '')
-    return false;
-  const heldWords = placeWords(held);
-  return [...placeWords(asked)].every((word) => heldWords.has(word));
+/** Where the post code says more than a county, and it is written in too many ways, it is no part of the spelling. */
+function stateInKey({ country, state }: CanonicalAddress): string {
+  return rulesOf(country).states === null ? '' : state;
+}
+
+/** Are the two one place, as far as both say? Symmetric. */
+export function sameAddress(one: CanonicalAddress, other: CanonicalAddress): boolean {
+  const core = coreOf(one);
+  if (core === null || core !== coreOf(other)) return false;
+  if (!agree(one.postCodeAddition, other.postCodeAddition)) return false;
+  if (rulesOf(one.country).states !== null && !agree(one.state, other.state)) return false;
+  const [words, others] = [[...placeWords(one)], [...placeWords(other)]];
+  if (one.postCode === '' && (words.length === 0 || others.length === 0)) return false;
+  const states = `${one.state} ${other.state}`.split(' ');
+  return nested(words, others) || nested(withoutStates(words, states), withoutStates(others, states));
+}
+
+/** Does one of them say nothing but what the other says? */
+function nested(words: readonly string[], others: readonly string[]): boolean {
+  return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+}
+
+function agree(one: string, other: string): boolean {
+  return one === '' || other === '' || one === other;
+}
+
+/** A state is often written before or behind the town, in its field; a town of the same name stays. */
+function withoutStates(words: readonly string[], states: readonly string[]): readonly string[] {
+  const towns = words.filter((word) => !states.includes(word));
+  return towns.length === 0 ? words : towns;
 }
 
 /** Suburb and town are often written in each other's field, a house's name in the suburb's: one set of words. */

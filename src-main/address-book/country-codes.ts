@@ -6,6 +6,9 @@ import aliases from '../../resources/address-rules/country-aliases.json' with { 
 import names from '../../resources/address-rules/country-names.json' with { type: 'json' };
 import { foldWritten, wordsOfFolded } from './written-text.ts';
 
+/** Without its accent it would be Costa Rica. */
+const written: ReadonlyMap<string, string> = new Map(Object.entries(aliases.written));
+
 let codes: ReadonlyMap<string, string> | null = null;
 /** What was written, to what was answered: a book has few countries and many entries. */
 let answered = new Map<string, string>();
@@ -14,7 +17,7 @@ const longestName = 100;
 
 /** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty. */
 export function countryCodeOf(country: string): string {
-  const known = answered.get(country);
+  const known = written.get(country) ?? answered.get(country);
   if (known !== undefined) return known;
   const key = countryKey(country);
   codes ??= readCodes();
@@ -32,9 +35,9 @@ export function countryKey(country: string): string {
 
 function readCodes(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const [code, written] of [...Object.entries(names.names), ...Object.entries(aliases.names)]) {
+  for (const [code, words] of [...Object.entries(names.names), ...Object.entries(aliases.names)]) {
     found.set(code.toLowerCase(), code);
-    for (const name of written) found.set(name, code);
+    for (const name of words) found.set(name, code);
   }
   return found;
 }

@@ -29,7 +29,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
 function withPlainNumbers(folded: string, rules: Rules): string {
   return folded
     .replace(/大字/g, '')
-    .replace(/[〇一二三四五六七八九十]+(?=丁目|番|号|階|条|線)/g, (digits) => String(kanjiNumber(digits)))
+    .replace(/[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g, (digits) => String(kanjiNumber(digits)))
     .replace(/(\d)\s*-?\s*cho-?me\b\s*-?/g, '$1-')
     .replace(rules.numberMarks ?? /(?!)/g, '$1-')
     .replace(/\s*[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')

@@ -31,12 +31,3 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   if (length === undefined || !isShaped) return { postCode, addition: '', state };
   return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };
 }
-
-/** The state a post code lies in, where the country's post tells it from the first digits; '' when it does not. */
-export function stateOfPostCode(postCode: string, rules: Rules): string {
-  if (postCode === '') return '';
-  for (const [from, to, state] of rules.postCodeStates) {
-    if (postCode.slice(0, from.length) >= from && postCode.slice(0, to.length) <= to) return state;
-  }
-  return '';
-}

@@ -4,7 +4,7 @@
  */
 import type { Rules } from './address-rules.ts';
 import { placeTokens } from './place-words.ts';
-import { type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
 import { takeUnits } from './street-units.ts';
 import { joinWords } from './written-text.ts';
 
@@ -21,9 +21,8 @@ export interface StreetLine {
 
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
-  const segments = [...segmentsOf(building, rules), ...segmentsOf(street, rules)].map((segment) =>
-    takeUnits(segment, taken, rules),
-  );
+  const written = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const segments = written.map((segment) => takeUnits(segment, taken, rules));
   const parts = readParts(
     segments.filter((segment) => segment.length > 0),
     rules,
@@ -38,6 +37,21 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   };
 }
 
+/** 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. */
+function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const isSplit =
+      rules.slash === 'unit-number' && segment[0]?.kind === 'word' && !rules.unitKinds.has(segment[0].text);
+    const last = before?.at(-1);
+    if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
+      joined[joined.length - 1] = [...before, ...segment];
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
 interface Parts {
   readonly number: string;
   readonly name: readonly string[];
@@ -50,8 +64,8 @@ function readParts(segments: readonly Segment[], rules: Rules, postCode: string)
   const box = segments.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
   const at = box === -1 ? mainSegment(segments, rules) : box;
   const main = segments[at] ?? [];
-  const before = loneAround(segments, at, -1);
-  const after = loneAround(segments, at, 1);
+  const before = loneAround(segments, at, -1, rules);
+  const after = loneAround(segments, at, 1, rules);
   const others = segments
     .filter((_, index) => index < at - before.length || index > at + after.length)
     .map((segment) => readOther(segment, rules));
@@ -89,15 +103,17 @@ function isType(text: string, rules: Rules): boolean {
 
 /** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
 function isLone(segment: Segment, rules: Rules): boolean {
-  return (
-    segment[0] !== undefined &&
-    (segment[0].kind === 'number' || rules.doors.has(segment[0].text)) &&
-    segment.every((token) => isSecondary(token, rules))
-  );
+  return segment.every((token) => isSecondary(token, rules));
 }
 
 function isSecondary({ text, kind }: Token, rules: Rules): boolean {
-  return kind === 'number' || /^[a-z](?:\d+[a-z]?)?$/.test(text) || rules.additions.has(text) || rules.doors.has(text);
+  return (
+    kind === 'number' ||
+    aLetter.test(text) ||
+    /^[a-z]\d+[a-z]?$/.test(text) ||
+    rules.additions.has(text) ||
+    rules.doors.has(text)
+  );
 }
 
 function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
@@ -105,18 +121,11 @@ function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boo
 }
 
 /** The segments of numbers next to the street's, the nearest first. */
-function loneAround(segments: readonly Segment[], at: number, step: 1 | -1): Segment[] {
+function loneAround(segments: readonly Segment[], at: number, step: 1 | -1, rules: Rules): Segment[] {
   const found: Segment[] = [];
   for (let index = at + step; at >= 0; index += step) {
     const segment = segments[index];
-    if (
-      segment === undefined ||
-      segment[0]?.kind !== 'number' ||
-      segment.some(({ text, kind }) => kind !== 'number' && text.length > 6)
-    )
-      break;
-    if (segment.some(({ kind }) => kind === 'box')) break;
-    if (!segment.every(({ kind, text }) => kind === 'number' || text.length <= 4)) break;
+    if (segment === undefined || !isLone(segment, rules)) break;
     found.push(segment);
   }
   return found;
@@ -158,7 +167,7 @@ function readMain(
   rules: Rules,
   postCode: string,
 ): Read {
-  const { at, from } = houseNumberAt(main, rules);
+  const { at, from } = houseNumberAt(main, rules, before.length + after.length > 0);
   const found = main[at];
   if (found === undefined) {
     const [first, ...rest] = before.length > 0 ? [...before, ...after] : after;
@@ -174,7 +183,7 @@ function readMain(
   const leads = at === 0 && from === 0;
   const name = main.filter((_, index) => (leads ? index > at : index < from));
   const trailing = leads ? [] : main.slice(from).filter((_, index) => from + index !== at);
-  const added = leads ? addedTo(name, rules) : 0;
+  const added = leads && /\d$/.test(found.text) ? addedTo(name, rules) : 0;
   const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
   return withSecondary(
     found,
@@ -186,7 +195,7 @@ function readMain(
 }
 
 /** Which token is the house number, and from where on tokens belong to it rather than to the name. */
-function houseNumberAt(main: Segment, rules: Rules): { at: number; from: number } {
+function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: number; from: number } {
   const marked = main.findLastIndex((token) => token.marked);
   if (marked !== -1) return { at: marked, from: marked };
   let run = main.length;
@@ -196,7 +205,8 @@ function houseNumberAt(main: Segment, rules: Rules): { at: number; from: number 
   if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
   if (trailing !== -1) return { at: trailing, from: trailing };
   if (main.length === 1 && main[0]?.kind === 'number') return { at: 0, from: 0 };
-  const last = main.findLastIndex(({ kind }) => kind === 'number');
+  // 'Via XX Settembre, 5' has its number behind the comma; 'Straße des 17. Juni' has no other.
+  const last = hasOther ? -1 : main.findLastIndex(({ kind }) => kind === 'number');
   return { at: last, from: main.length };
 }
 
@@ -205,7 +215,8 @@ function addedTo(words: readonly Token[], rules: Rules): number {
   const [first, second] = words;
   if (first === undefined || second === undefined) return 0;
   if (rules.additions.has(first.text)) return 1 + addedTo(words.slice(1), rules);
-  if (!/^[a-z]$/.test(first.text)) return 0;
+  // 'R. de la Gare': a street's type of one letter.
+  if (!aLetter.test(first.text) || rules.types.has(first.text)) return 0;
   const nextIsType = isType(second.text, rules);
   // Where the type of the street comes first ('12 B rue ...'), a letter before it is the number's.
   if (!rules.numberFirst || (nextIsType && words.length > 2 && !/^[nesw]$/.test(first.text))) return 1;
@@ -225,7 +236,7 @@ function withSecondary(
   const added: string[] = [];
   while (
     rest[0] !== undefined &&
-    (rules.additions.has(rest[0]) || (/^[a-z]$/.test(rest[0]) && /\d$/.test(number + added.join(''))))
+    (rules.additions.has(rest[0]) || (aLetter.test(rest[0]) && /\d$/.test(number + added.join(''))))
   ) {
     added.push(rest.shift() as string);
   }
@@ -260,6 +271,7 @@ function splitNumber(text: string, rules: Rules, postCode: string): { number: st
 
 /** '45-47' is a range where '2-45' is a unit: two numbers of one side of a street, near each other. */
 function isRange([from = '', to = '', ...others]: readonly string[]): boolean {
+  if (!/^\d+$/.test(from)) return false;
   const distance = Number.parseInt(to, 10) - Number.parseInt(from, 10);
   return others.length === 0 && distance > 0 && distance <= 20 && distance % 2 === 0;
 }
@@ -275,10 +287,14 @@ export function nameOf(words: readonly string[], rules: Rules): readonly string[
 
 /** 'Hauptstraße' ends in a word of its own. */
 function shortened(word: string, rules: Rules): readonly string[] {
-  const short = rules.shorts.get(word);
-  if (short !== undefined) return short.split(' ');
+  const whole = rules.shorts.get(word);
+  if (whole !== undefined) return whole.split(' ');
   const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
-  if (ending === undefined) return [word];
-  const stem = word.slice(0, -ending[0].length);
-  return [rules.shorts.get(stem) ?? stem, ending[1]];
+  if (ending !== undefined) {
+    const stem = word.slice(0, -ending[0].length);
+    return [rules.shorts.get(stem) ?? stem, ending[1]];
+  }
+  // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
+  const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
+  return short === undefined ? [word] : [rules.shorts.get(word.slice(0, -short.length)) ?? '', short];
 }

@@ -16,7 +16,12 @@ export type Segment = readonly Token[];
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   const unelided = rules.elisions === null ? text : text.replace(rules.elisions, '$1 ');
-  return withWordsApart(foldWritten(unelided.replace(ordinalSigns, '. ').replace(longDashes, '-')), rules)
+  return withWordsApart(
+    foldWritten(
+      unelided.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. '),
+    ),
+    rules,
+  )
     .replace(rules.marks ?? never, ' $1 ')
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
@@ -24,6 +29,10 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     .filter((segment) => segment.length > 0);
 }
 
+/** 'Avª' is 'Av.'. */
+const raisedA = /(?<=\p{L}{2})ª/gu;
+/** '132 - 7º B': number and floor, not a range. */
+const dashBeforeFloor = /-\s*(?=\d+[ºª°])/g;
 /** '3º', '2ª': no letter of the number. */
 const ordinalSigns = /(?<=\d)[ºª°]/g;
 const longDashes = /[‐‑‒–—―−－]/g;
@@ -35,7 +44,10 @@ const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
 const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 const plainRuns = /([^a-z0-9]*)([a-z0-9]+)/g;
 const plain = /^[\0-\x7F]*$/;
-const number = /^\d+[a-z]?$/;
+/** Letters of house numbers. */
+const letters = 'a-zа-яіα-ω';
+const number = new RegExp(`^\\d+[${letters}]?$`);
+export const aLetter = new RegExp(`^[${letters}]$`);
 
 function tokensOf(segment: string, rules: Rules): Token[] {
   const tokens: Token[] = [];
@@ -58,7 +70,7 @@ function tokensOf(segment: string, rules: Rules): Token[] {
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
 const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
-const foreignParts = /\d+[a-z]?(?![a-z])|[^\d]+|\d+/g;
+const foreignParts = new RegExp(`\\d+[${letters}](?![\\p{L}\\p{M}\\d])|\\D+|\\d+`, 'gu');
 
 /** 'apt4b', '12bis', '5к2' are two or three words. */
 function partsOf(run: string, rules: Rules): readonly string[] {
@@ -144,7 +156,7 @@ function joinedNumber(before: Token, token: Token, rules: Rules): string | null 
     const isUnit = rules.slash === 'unit-number' ? sign === '/' : rules.hyphen === 'unit-number' && sign === '-';
     return isUnit && letterBefore.test(before.text) ? `${before.text}${sign}${token.text}` : null;
   }
-  const isLetter = /^[a-z]$/.test(token.text) && !rules.levels.has(token.text) && (sign === '-' || sign === '/');
+  const isLetter = aLetter.test(token.text) && !rules.levels.has(token.text) && (sign === '-' || sign === '/');
   if (before.kind !== 'number' || !isLetter) return null;
   return /\d$/.test(before.text) ? `${before.text}${token.text}` : `${before.text}-${token.text}`;
 }

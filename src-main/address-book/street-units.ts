@@ -1,6 +1,6 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import type { Rules } from './address-rules.ts';
-import type { Segment, Token } from './street-tokens.ts';
+import { aLetter, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
@@ -56,7 +56,7 @@ function valueAt(segment: Segment, at: number): string | null {
   const token = segment[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return token.text;
-  return token.kind === 'word' && /^[a-z](?:\d+[a-z]?)?$/.test(token.text) ? token.text : null;
+  return token.kind === 'word' && (aLetter.test(token.text) || /^[a-z]\d+[a-z]?$/.test(token.text)) ? token.text : null;
 }
 
 function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
@@ -78,8 +78,7 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
     return { length: 2, unit: named(kind, value.slice(0, split)), left: { ...next, text: value.slice(split + 1) } };
   }
   const letter = segment[at + 2];
-  const isLast =
-    letter?.kind === 'word' && /^[a-z]$/.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
+  const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
 }
 

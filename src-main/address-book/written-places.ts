@@ -9,7 +9,7 @@ export interface Places {
   /** The words of the field, with spaces between; each once. */
   readonly city: string;
   readonly suburb: string;
-  /** Known by its code; as written (without spaces) when nobody knows it; '' where states tell nothing apart. */
+  /** Known by its code, or as written without spaces; where states tell nothing apart, its words. */
   readonly state: string;
   /** Found in the town's field when its own is empty. */
   readonly postCode: string;
@@ -36,7 +36,8 @@ export function readPlaces(
 }
 
 function readState(written: string, rules: Rules): string {
-  if (rules.states === null || written === '') return '';
+  if (written === '') return '';
+  if (rules.states === null) return readPlace(written, { country: '', state: '', postCode: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
   const whole = rules.states.get(words.join(' '));
   if (whole !== undefined) return whole;

@@ -10,13 +10,17 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0x
 /** '½', '²', '①' are numbers of their own: folded in place they would make '12²' one with '122'. */
 const standingNumbers = /\p{No}/gu;
 const foreignDigits = /\p{Nd}/gu;
+/** A letter of its own, not и with an accent: 'ський' and 'ськйи' are two words. */
+const shortI = /[йЙ]/g;
+const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophes = /['`]/g;
 
 /** As `foldText`, and every digit is one of 0 to 9. */
 export function foldWritten(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(plainApostrophes, '');
-  return foldText(text.replace(standingNumbers, ' $& ')).replace(foreignDigits, plainDigit);
+  const kept = text.normalize('NFC').replace(standingNumbers, ' $& ').replace(shortI, '\uE000');
+  return foldText(kept).replace(foreignDigits, plainDigit).replace(finalSigma, 'σ').replaceAll('\uE000', 'й');
 }
 
 function plainDigit(digit: string): string {

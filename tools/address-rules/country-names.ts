@@ -25,6 +25,15 @@ const codes = parse<[alpha2: string, alpha3: string][]>(join(folder, 'codes.json
 }));
 const known = new Set(readdirSync(join(folder, 'langs')));
 
+/** 'Österreich' as 'Oesterreich'. */
+function writtenOut(name: string): string {
+  const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/g, (letter) => letters[letter] ?? letter);
+}
+
 const claims = new Map<string, Set<string>>();
 const english = new Map<string, string>();
 for (const language of languages) {
@@ -33,7 +42,7 @@ for (const language of languages) {
     ? parse<{ countries: Record<string, string | string[]> }>(join(folder, 'langs', `${language}.json`)).countries
     : {};
   for (const { two } of codes) {
-    for (const name of [shown.of(two) ?? '', listed[two] ?? ''].flat()) {
+    for (const name of [shown.of(two) ?? '', listed[two] ?? ''].flat().flatMap((one) => [one, writtenOut(one)])) {
       const key = countryKey(name);
       if (key.length < 3 && /^[a-z0-9 ]*$/.test(key)) continue;
       claims.set(key, (claims.get(key) ?? new Set()).add(two));
