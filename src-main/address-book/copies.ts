@@ -4,7 +4,12 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
-import type { AddressBookAside, AddressBookEntry, AddressBookHit } from '../../src-preload/contract/address-book.ts';
+import type {
+  AddressBookAside,
+  AddressBookEntry,
+  AddressBookHit,
+  Marks,
+} from '../../src-preload/contract/address-book.ts';
 import { failureOf } from '../failures.ts';
 import { type AddressBook, type BookState, createAddressBook } from './address-book.ts';
 import { dropAside, keepAside, readAside } from './aside.ts';
@@ -12,6 +17,7 @@ import { type BookFiles, bookFilesOf, removeFile } from './book-files.ts';
 import { reasonToAsk } from './book-sanity.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { foldText } from './folding.ts';
+import { createMarker } from './matched-parts.ts';
 
 export interface CopyState extends BookState {
   /** Waits for the operator's decision. */
@@ -102,7 +108,8 @@ export function openCopies(folder: string): Copies {
         }
       });
       const best = accountIds.length === 1 ? found : inOneList(found).slice(0, limit);
-      return { books, hits: best.map(toHit) };
+      const marksOf = createMarker(text);
+      return { books, hits: best.map((each) => toHit(each, marksOf(each.entry))) };
     },
     check(accountId, address) {
       const copy = copyOf(accountId);
@@ -164,8 +171,8 @@ function inOneList(found: readonly Found[]): Found[] {
   return keyed.map(({ each }) => each);
 }
 
-function toHit({ accountId, entry }: Found): AddressBookHit {
-  return { accountId, entry, marks: {}, countryCode: isoCodeOf(entry.country) };
+function toHit({ accountId, entry }: Found, marks: Marks): AddressBookHit {
+  return { accountId, entry, marks, countryCode: isoCodeOf(entry.country) };
 }
 
 /** A suggestion has no field for the building: it stands before the street, as people write it. */

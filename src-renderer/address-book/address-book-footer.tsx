@@ -3,7 +3,7 @@ import { Shortcut } from '../ui/shortcut.tsx';
 import styles from './address-book-footer.module.css';
 import { BookAges } from './book-ages.tsx';
 import { entryCount } from './entry-words.ts';
-import { type AddressBookView, type Book, ENTRIES_SHOWN } from './use-address-book.ts';
+import type { AddressBookView } from './use-address-book.ts';
 import { ENTRY_KEYS } from './use-entry-actions.ts';
 
 const KEY_HINTS = [
@@ -14,12 +14,12 @@ const KEY_HINTS = [
 ] as const;
 
 export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBookView; readonly withKeys: boolean }) {
-  const { books = [], found, text } = view;
+  const { books = [], found } = view;
   const wasRead = books.some(({ copyReadAt }) => copyReadAt !== null);
   return (
     <div className={styles.footer}>
       <span aria-live="polite" className={styles.count}>
-        {wasRead ? shownWords(books, found.length, text !== '') : ''}
+        {wasRead ? shownWords(view) : ''}
       </span>
       {withKeys && found.length > 0 && (
         // The sheet of shortcuts and the buttons of the details say the same to those who cannot see it.
@@ -36,10 +36,11 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
   );
 }
 
-function shownWords(books: readonly Book[], shown: number, searched: boolean): string {
+function shownWords({ books = [], found, text, isCut }: AddressBookView): string {
   const totalCount = books.reduce((sum, book) => sum + book.totalCount, 0);
-  if (searched && shown >= ENTRIES_SHOWN) return `The first ${shown} found; type more to narrow them down`;
-  if (searched) return `${shown} of ${entryCount(totalCount)} found`;
+  const shown = found.length;
+  if (isCut) return `The first ${shown} found; type more to narrow them down`;
+  if (text !== '') return `${shown} of ${entryCount(totalCount)} found`;
   return shown < totalCount
     ? `The first ${shown} of ${entryCount(totalCount)}; type to find any`
     : entryCount(totalCount);

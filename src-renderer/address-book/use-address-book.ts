@@ -9,8 +9,10 @@ import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { type BookScope, useAddressBookStore } from './address-book-store.ts';
 
-/** Nobody reads further: they type another letter. */
-export const ENTRIES_SHOWN = 200;
+/** Of what was found, two windows full: nobody reads further, they type another letter. Each is marked, which takes its time. */
+const MOST_FOUND = 60;
+/** Of the list before anything is typed. */
+const MOST_LISTED = 200;
 
 /** The copy of an account's book, with the account. */
 export interface Book extends AddressBookStatus {
@@ -31,6 +33,8 @@ export interface AddressBookView {
   /** The books that were asked; undefined until the first answer. */
   readonly books: readonly Book[] | undefined;
   readonly found: readonly Found[];
+  /** There may be more that fit than are shown. */
+  readonly isCut: boolean;
   /** What is shown is of the letters before; the answer is a moment away. */
   readonly stale: boolean;
   /** There is nothing to show but this. */
@@ -49,7 +53,7 @@ export function useAddressBook(): AddressBookView {
   const accountId = scope === 'all' ? null : (current?.accountId ?? '');
   const search = useOperation(
     'addressBook.search',
-    { accountId, text, limit: ENTRIES_SHOWN },
+    { accountId, text, limit: text === '' ? MOST_LISTED : MOST_FOUND },
     { enabled: current !== null, keepPrevious: true },
   );
   const answer = search.data === undefined ? undefined : answerOf(search.data, accounts, accountId);
@@ -59,6 +63,7 @@ export function useAddressBook(): AddressBookView {
     text,
     books: answer?.books,
     found: answer?.found ?? [],
+    isCut: text !== '' && (answer?.found.length ?? 0) >= MOST_FOUND,
     stale: search.isPlaceholderData,
     failure: search.error?.failure ?? failureWithoutCopy(answer?.books ?? []),
     refresh() {

@@ -91,6 +91,32 @@ test('copies the address as its country writes it, and what was typed last is wh
   expect((await pastedText(page)).split('\n')).toEqual(japanese);
 });
 
+test('what was typed is marked, in the list and in the details, also where no column shows it', async ({ bench }) => {
+  const { page } = await bench.open();
+  await openBook(page);
+  await page.keyboard.type('mueler prenz', { delay: 60 });
+  const marked = bookRows(page).first().locator('mark');
+  await expect(marked.filter({ hasText: /^M(ü|ue)ller$/ })).toBeVisible();
+  await expect(marked.filter({ hasText: /^Prenz/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(
+    detailsOf(page)
+      .locator('address mark')
+      .filter({ hasText: /^Prenz/ }),
+  ).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const code = await detailsOf(page)
+    .getByText(/^DE-\d{5}$/)
+    .textContent();
+  await page.keyboard.press('Escape');
+  await searchField(page).fill(code ?? '');
+  await expect(bookRows(page).first().getByRole('gridcell').first().locator('mark').last()).toBeVisible();
+  await searchField(page).fill('');
+  await expect(bookRows(page).first()).toBeVisible();
+  await expect(bookRows(page).locator('mark')).toHaveCount(0);
+});
+
 /** Nothing can be found between the last letter and the key: the key means what will be found for the whole word. */
 async function typeAndCopyAtOnce(page: Page, text: string): Promise<void> {
   await searchField(page).evaluate((field: HTMLInputElement, typed) => {

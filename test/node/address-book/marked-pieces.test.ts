@@ -47,6 +47,10 @@ test('what was found where no column is, is told; what a column shows as well is
   expect(alsoFound({ entry, marks: { street, code: [{ from: 4, to: 6 }] } }, columns)).toEqual([]);
   expect(alsoFound({ entry, marks: { code: [{ from: 4, to: 6 }] } }, columns)).toEqual(['code']);
   expect(alsoFound({ entry, marks: { street, email: [{ from: 4, to: 11 }] } }, columns)).toEqual(['email']);
+  const twice = bookEntry({ code: 'AU-012', email: 'ann012@example.com' });
+  expect(
+    alsoFound({ entry: twice, marks: { code: [{ from: 3, to: 6 }], email: [{ from: 3, to: 6 }] } }, columns),
+  ).toEqual(['code']);
   // The same letters in two fields are one reason.
   expect(alsoFound({ entry, marks: { name: [{ from: 0, to: 3 }], email: [{ from: 0, to: 3 }] } }, columns)).toEqual([]);
 });
