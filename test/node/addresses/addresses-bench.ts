@@ -34,6 +34,8 @@ export type Words = Record<string, unknown>;
 
 export interface FiredTimers {
   readonly after: After;
+  /** How many were ever set. */
+  readonly setCount: number;
   /** Pauses of the timers that wait, the shortest first. */
   pauses(): readonly number[];
   /** Runs the one that is due next. */
@@ -172,14 +174,19 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
 
 function firedTimers(): FiredTimers {
   let waiting: { readonly milliseconds: number; readonly run: () => void }[] = [];
+  let setCount = 0;
   const sorted = () => [...waiting].sort((a, b) => a.milliseconds - b.milliseconds);
   return {
     after(milliseconds, run) {
       const timer = { milliseconds, run };
       waiting.push(timer);
+      setCount += 1;
       return () => {
         waiting = waiting.filter((one) => one !== timer);
       };
+    },
+    get setCount() {
+      return setCount;
     },
     pauses: () => sorted().map(({ milliseconds }) => milliseconds),
     fire() {

@@ -49,7 +49,7 @@ describe('with a copy of the address book', () => {
     await bench.cable.pull();
     const answered = await bench.validate(nearSmith);
     expect(answered).toMatchObject({ verdict: 'cannot-tell', source: 'address-book' });
-    expect(answered.suggestions[0]).toMatchObject({ street: smith.street });
+    expect(answered.suggestions[0]).toMatchObject({ street: smith.street, differs: ['street'] });
   });
 
   test('a kept connection that had ended is no outage: asked once more, at once', async () => {

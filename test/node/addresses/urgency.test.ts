@@ -1,0 +1,69 @@
+/** What a person waits for goes first: only that is interactive at the service. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createAddressListsService } from '../../../src-main/address-lists/address-lists-service.ts';
+import { type AddressesParts, createAddressesService } from '../../../src-main/addresses/addresses-service.ts';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createReachability } from '../../../src-main/orders/reachability.ts';
+import type { Urgency } from '../../../src-main/shipping/shipping-client.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
+import { accountId, smith } from './addresses-bench.ts';
+
+const account: Account = {
+  accountId,
+  kind: 'practice',
+  label: 'Practice 1',
+  baseAddress: '',
+  colour: 'blue',
+  format: 'json',
+  serviceKeyLastFour: null,
+  subscriptionKeyLastFour: null,
+};
+
+test('a validation is interactive, its second look and a list are not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-urgency-'));
+  const asked: Urgency[] = [];
+  let isReachable = false;
+  const { announce, first } = recordAnnouncements();
+  const clock = { now: () => new Date() };
+  const parts: AddressesParts = {
+    folder,
+    accounts: {
+      get: () => account,
+      list: () => ({ accounts: [account], currentAccountId: accountId }),
+      shippingAccount: async () => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' }),
+    },
+    client: {
+      async validateAddress(_account, _subject, urgency) {
+        asked.push(urgency);
+        if (!isReachable) throw failureOf('unreachable');
+        return { verdict: 'valid', suggestions: [] };
+      },
+    },
+    addressBook: { check: async () => ({ matched: true, suggestions: [], readAt: clock.now().toISOString() }) },
+    reachability: createReachability({ clock, changed() {} }),
+    clock,
+    after: () => () => {},
+    log: inMemoryLog(),
+    announce,
+  };
+  const addresses = createAddressesService(parts);
+  try {
+    await addresses.validate({ accountId, subject: { address: smith } });
+    isReachable = true;
+    addresses.recheckNow(null);
+    await first('addresses.offlineChecksChanged', ({ agreeing, checking }) => agreeing === 1 && !checking);
+    const dialogs = { openDialog: { chooseTable: async () => null }, saveDialog: { choosePath: async () => null } };
+    const lists = createAddressListsService({ ...parts, ...dialogs, addresses });
+    const { listId, hasHeader, mapping } = await lists.paste(accountId, 'street\n1 High Street\n');
+    await lists.start({ listId, hasHeader, mapping, way: 'service' });
+    await first('addressLists.progressed', ({ state }) => state === 'ended');
+    expect(asked).toEqual(['interactive', 'background', 'background']);
+  } finally {
+    await addresses.close();
+    await rm(folder, { recursive: true });
+  }
+});
