@@ -1,11 +1,9 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
-import { Button } from '@mantine/core';
 import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
-import type { Account } from '../../src-preload/contract/account.ts';
 import type { RateList } from '../../src-preload/contract/rates.ts';
+import { OtherAccount } from '../accounts/other-account.tsx';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
-import { AccountDot } from '../ui/account-dot.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
@@ -48,9 +46,7 @@ export function RatesScreen() {
       <div className={styles.panes}>
         {current !== null && (
           <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()}>
-            {chosen !== null && chosen !== current && (
-              <OtherAccount asked={current} chosen={chosen} onChosen={askCurrent} />
-            )}
+            {chosen !== null && <OtherAccount asked={current} current={chosen} onAskCurrent={askCurrent} />}
           </RateFormFields>
         )}
         <div className={styles.answer}>
@@ -70,26 +66,6 @@ export function RatesScreen() {
         </div>
       </div>
     </>
-  );
-}
-
-interface OtherAccountProps {
-  readonly asked: Account;
-  readonly chosen: Account;
-  readonly onChosen: () => void;
-}
-
-/** The address came from another account's book: its service is asked, and that is said. */
-function OtherAccount({ asked, chosen, onChosen }: OtherAccountProps) {
-  return (
-    <div className={styles.otherAccount}>
-      <span>
-        Asks <AccountDot colour={asked.colour} /> <strong>{asked.label}</strong>, whose address book it is from.
-      </span>
-      <Button variant="default" size="xs" onClick={onChosen}>
-        Ask {chosen.label} instead
-      </Button>
-    </div>
   );
 }
 

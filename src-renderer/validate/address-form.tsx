@@ -1,7 +1,7 @@
 /** An address as a person types it. Every field may be empty but not all of them. */
 import { Button, TextInput } from '@mantine/core';
 import { IconPencilCheck } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
@@ -14,7 +14,12 @@ export interface ValidationFormProps {
   readonly busy: boolean;
 }
 
-export function AddressForm({ account: { accountId }, busy }: ValidationFormProps) {
+interface AddressFormProps extends ValidationFormProps {
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+export function AddressForm({ account: { accountId }, busy, children }: AddressFormProps) {
   const { address, used, type, takeBack, validateAddress } = useValidateStore();
   const first = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -42,6 +47,7 @@ export function AddressForm({ account: { accountId }, busy }: ValidationFormProp
         validate();
       }}
     >
+      {children}
       {used !== null && <FilledIn used={used} onTakeBack={takeBack} />}
       {ADDRESS_FIELDS.map(({ field, label }) => {
         const changed = used?.changed.includes(field) === true;

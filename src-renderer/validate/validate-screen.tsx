@@ -3,6 +3,7 @@
  * list; and what was checked offline. Nothing is applied by itself.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
+import { OtherAccount } from '../accounts/other-account.tsx';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -40,7 +41,7 @@ export function ValidateScreen() {
       <Toolbar label="Validate" title="Validate address">
         <Choice label="What to validate" value={part} onChange={showPart} options={withCount(differing)} />
       </Toolbar>
-      {current !== null && part === 'address' && <OneAddress account={current} />}
+      {current !== null && part === 'address' && <OneAddress current={current} />}
       {current !== null && part === 'order' && <OneOrder account={current} />}
       {current !== null && part === 'list' && <ListPart account={current} />}
       {part === 'offline' && <OfflineChecksPart />}
@@ -56,11 +57,15 @@ function withCount(differing: number): typeof PARTS {
   );
 }
 
-function OneAddress({ account }: { readonly account: Account }) {
-  const { ofAddress, validateAddress } = useValidateStore();
+function OneAddress({ current }: { readonly current: Account }) {
+  const { accounts } = useAccounts();
+  const { ofAddress, broughtFrom, validateAddress, askCurrent } = useValidateStore();
+  const account = accounts.find(({ accountId }) => accountId === broughtFrom) ?? current;
   return (
     <div className={styles.panes}>
-      <AddressForm account={account} busy={isAsking(ofAddress)} />
+      <AddressForm account={account} busy={isAsking(ofAddress)}>
+        <OtherAccount asked={account} current={current} onAskCurrent={askCurrent} />
+      </AddressForm>
       <AnswerPane account={account} validation={ofAddress} onAgain={() => validateAddress(account.accountId)} />
     </div>
   );

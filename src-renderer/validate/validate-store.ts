@@ -40,6 +40,8 @@ interface ValidateState {
   readonly used: UsedSuggestion | null;
   readonly orderNumber: string;
   readonly ofAddress: Validation | null;
+  /** The account whose address was brought here, which is asked whatever account the screens work on. Null: the current one. */
+  readonly broughtFrom: AccountId | null;
   readonly ofOrder: Validation | null;
   showPart(part: ValidatePart): void;
   type(change: Partial<Address>): void;
@@ -55,6 +57,8 @@ interface ValidateState {
   takeBack(): void;
   /** From another screen: this address is asked about at once. */
   askAboutAddress(accountId: AccountId, address: Address): void;
+  /** The current account is asked again. */
+  askCurrent(): void;
 }
 
 export const useValidateStore = create<ValidateState>()((set, get) => {
@@ -86,6 +90,7 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
     used: null,
     orderNumber: '',
     ofAddress: null,
+    broughtFrom: null,
     ofOrder: null,
     showPart: (part) => set({ part }),
     type: (change) =>
@@ -107,9 +112,10 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
       }),
     takeBack: () => set(({ address, used }) => ({ address: used?.before ?? address, used: null })),
     askAboutAddress: (accountId, address) => {
-      set({ part: 'address', address });
+      set({ part: 'address', address, broughtFrom: accountId });
       validateAddress(accountId);
     },
+    askCurrent: () => set({ broughtFrom: null }),
   };
 });
 

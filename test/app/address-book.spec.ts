@@ -178,6 +178,11 @@ test('searches the books of all accounts, and acts with the account the entry is
   await page.getByRole('button', { name: 'Ask Practice North instead' }).click();
   await expect(page.getByRole('form', { name: 'Parcel' })).not.toContainText('Asks');
 
+  await page.keyboard.press('Control+3');
+  await expect(bookRows(page).first()).toBeVisible();
+  await page.keyboard.press('Alt+v');
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Address' })).toContainText('Asks Practice South');
   // The screens still work on the account that was chosen.
   await expect(page.getByRole('button', { name: 'Account: Practice North' })).toBeVisible();
 });

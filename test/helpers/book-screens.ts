@@ -34,6 +34,7 @@ export function bookScreensOf(
           serviceKey: 'service-key-of-cuba-street',
           subscriptionKey: 'subscription-key-of-cuba-street',
         });
+        await page.getByRole('button', { name: 'Close notice' }).click();
         await switchAccount(page, 'Practice North');
         await chooseTheme(page, theme);
         await page.getByRole('radio', { name: density }).click();
@@ -128,6 +129,15 @@ export function bookScreensOf(
         await expect(bookRows(page).first()).toContainText('Cuba Street');
         await page.keyboard.press('Alt+r');
         await expect(page.getByRole('form', { name: 'Parcel' })).toContainText('Asks Cuba Street');
+      },
+    },
+    {
+      name: 'validated-by-another-account',
+      async show() {
+        await goTo(page, 'Address book');
+        await search('cuba 3');
+        await page.keyboard.press('Alt+v');
+        await expect(page.getByRole('form', { name: 'Address' })).toContainText('Asks Cuba Street');
       },
     },
   ];

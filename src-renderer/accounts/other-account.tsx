@@ -1,0 +1,27 @@
+/** An address was brought here from another account's book: that account's service is asked, and it is said. */
+import { Button } from '@mantine/core';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import styles from './other-account.module.css';
+
+interface OtherAccountProps {
+  readonly asked: Account;
+  /** The one the screens work on. */
+  readonly current: Account;
+  /** The current one is asked from now on. */
+  readonly onAskCurrent: () => void;
+}
+
+export function OtherAccount({ asked, current, onAskCurrent }: OtherAccountProps) {
+  if (asked.accountId === current.accountId) return null;
+  return (
+    <div className={styles.other}>
+      <span>
+        Asks <AccountDot colour={asked.colour} /> <strong>{asked.label}</strong>, whose address book it is from.
+      </span>
+      <Button variant="default" size="xs" onClick={onAskCurrent}>
+        Ask {current.label} instead
+      </Button>
+    </div>
+  );
+}
