@@ -17,7 +17,7 @@ import type {
 } from '../../src-preload/contract/address-list.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
-import { csvText } from '../csv.ts';
+import { byteOrderMark, csvLines } from '../csv.ts';
 import { failureOf } from '../failures.ts';
 import {
   type FileCalls,
@@ -28,6 +28,7 @@ import {
   writeDurably,
 } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
+import { inPieces } from './in-pieces.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import {
   addressIn,
@@ -37,6 +38,7 @@ import {
   readTable,
   rowsBelowHeader,
   sampleOf,
+  type TableRow,
 } from './list-reading.ts';
 import { type RunningList, startListRun } from './list-run.ts';
 import { listTable } from './list-table.ts';
@@ -89,6 +91,7 @@ interface OpenList {
   asked: Omit<StartedList, 'listId'>;
   answers: ListAnswers;
   run: RunningList | null;
+  isStarting: boolean;
 }
 
 export function createAddressListsService(parts: AddressListsParts): AddressListsService {
@@ -131,12 +134,25 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       sample: sampleOf(table),
       problems: [...(from.problem === null ? [] : [from.problem]), ...table.problems],
     };
+    const answers = await answersFor(table, hasHeader, mapping);
     makeRoom();
-    const answers = answersFor(table, hasHeader, mapping);
-    lists.set(list.listId, { list, table, asked: { hasHeader, mapping, way: 'service' }, answers, run: null });
+    lists.set(list.listId, {
+      list,
+      table,
+      asked: { hasHeader, mapping, way: 'service' },
+      answers,
+      run: null,
+      isStarting: false,
+    });
     return list;
   };
 
+  const prepare = async (open: OpenList, asked: OpenList['asked']): Promise<void> => {
+    await open.run?.ended;
+    if (isSame(open.asked, asked)) open.answers.reopen();
+    else open.answers = await answersFor(open.table, asked.hasHeader, asked.mapping);
+    open.asked = asked;
+  };
   const ask = (accountId: AccountId, way: ListWay) => {
     if (way === 'service') {
       return (address: Address, signal: AbortSignal) =>
@@ -162,11 +178,17 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       const open = listOf(listId);
       accounts.get(open.list.accountId);
       assertMapping(asked.mapping, open.table.width);
-      if (open.run?.state() === 'running') throw failureOf('request-not-valid', { facts: { field: 'listId' } });
-      await open.run?.ended;
-      if (isSame(open.asked, asked)) open.answers.reopen();
-      else open.answers = answersFor(open.table, asked.hasHeader, asked.mapping);
-      open.asked = asked;
+      if (open.isStarting || open.run?.state() === 'running') {
+        throw failureOf('request-not-valid', { facts: { field: 'listId' } });
+      }
+      open.isStarting = true;
+      try {
+        await prepare(open, asked);
+      } finally {
+        open.isStarting = false;
+      }
+      // It may have been closed meanwhile.
+      listOf(listId);
       open.run = startListRun({
         answers: open.answers,
         way: asked.way,
@@ -190,8 +212,13 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${day}.csv`);
       if (savedTo !== null) {
         const columns = columnsOf(table, asked.hasHeader);
-        const text = csvText(listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each()));
-        await writeDurably(savedTo, Buffer.from(text), { calls: parts.fileCalls ?? realFileCalls, mode: SHARED_FILE });
+        const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each());
+        const pieces = [Buffer.from(byteOrderMark)];
+        for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece)));
+        await writeDurably(savedTo, Buffer.concat(pieces), {
+          calls: parts.fileCalls ?? realFileCalls,
+          mode: SHARED_FILE,
+        });
       }
       return { savedTo };
     },
@@ -225,9 +252,12 @@ async function readListFile(path: string): Promise<Buffer> {
   return bytes;
 }
 
-function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): ListAnswers {
-  const rows = rowsBelowHeader(table, hasHeader);
-  return createListAnswers(rows.map((row) => ({ row: row.row, address: addressIn(row, mapping) })));
+function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
+  return createListAnswers(rowsWithAddresses(rowsBelowHeader(table, hasHeader), mapping));
+}
+
+function* rowsWithAddresses(rows: readonly TableRow[], mapping: ColumnMapping) {
+  for (const row of rows) yield { row: row.row, address: addressIn(row, mapping) };
 }
 
 /** At least one column, and only columns that are there. */

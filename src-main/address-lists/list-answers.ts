@@ -9,6 +9,7 @@ import type {
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { addressFields, addressKey } from '../addresses/same-address.ts';
 import { failureOf } from '../failures.ts';
+import { inPieces } from './in-pieces.ts';
 
 export interface ListQuestion {
   readonly address: Address;
@@ -37,15 +38,19 @@ export interface ListAnswers {
 /** As the bridge takes it for a single validation. */
 const longestField = 1_000;
 
-export function createListAnswers(rows: readonly { row: number; address: Address }[]): ListAnswers {
+/** Lets others have their turn while it looks for the same addresses. */
+export async function createListAnswers(rows: Iterable<{ row: number; address: Address }>): Promise<ListAnswers> {
   const questions = new Map<string, ListQuestion>();
-  const asked = rows.map(({ row, address }) => {
-    const key = addressKey(address);
-    const question = questions.get(key) ?? questionAbout(address);
-    questions.set(key, question);
-    question.rowCount += 1;
-    return { row, address, question };
-  });
+  const asked: { readonly row: number; readonly address: Address; readonly question: ListQuestion }[] = [];
+  for await (const piece of inPieces(rows)) {
+    for (const { row, address } of piece) {
+      const key = addressKey(address);
+      const question = questions.get(key) ?? questionAbout(address);
+      questions.set(key, question);
+      question.rowCount += 1;
+      asked.push({ row, address, question });
+    }
+  }
   const all = [...questions.values()];
   const counted: Record<ListOutcome, number> = { good: 0, questionable: 0, failed: 0, 'not-asked': 0 };
   for (const { outcome, rowCount } of all) counted[outcome] += rowCount;
@@ -79,8 +84,8 @@ export function createListAnswers(rows: readonly { row: number; address: Address
       if (open().length === 0) askAgain(all);
     },
     counts: () => ({
-      totalCount: rows.length,
-      doneCount: rows.length - counted['not-asked'],
+      totalCount: asked.length,
+      doneCount: asked.length - counted['not-asked'],
       goodCount: counted.good,
       questionableCount: counted.questionable,
       failedCount: counted.failed,

@@ -3,6 +3,7 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { failureOf, type PackbenchError } from '../failures.ts';
 import { fieldOfColumn, mappingOf } from './column-names.ts';
+import { inPieces } from './in-pieces.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 
 export interface ReadTable {
@@ -24,7 +25,6 @@ export interface TableRow {
 /** More than a shop sends in a month; what is larger is a mistake more often than a list. */
 const mostRows = 100_000;
 const mostColumns = 200;
-const rowsBeforeOthers = 5_000;
 
 /** Throws PackbenchError 'list-not-usable'. Lets others have their turn while it reads. */
 export async function readTable(text: string): Promise<ReadTable> {
@@ -33,15 +33,18 @@ export async function readTable(text: string): Promise<ReadTable> {
   const openQuotes: number[] = [];
   let row = 0;
   let width = 0;
-  for (const cells of tableRows(rest, separator ?? separatorOf(rest), (at) => openQuotes.push(at))) {
-    row += 1;
-    if (row % rowsBeforeOthers === 0) await new Promise((resolve) => setImmediate(resolve));
-    if (isEmptyRow(cells)) continue;
-    rows.push({ row, cells });
-    width = Math.max(width, cells.length);
-    if (rows.length > mostRows + 1)
+  const read = tableRows(rest, separator ?? separatorOf(rest), (at) => openQuotes.push(at));
+  for await (const piece of inPieces(read)) {
+    for (const cells of piece) {
+      row += 1;
+      if (isEmptyRow(cells)) continue;
+      rows.push({ row, cells });
+      width = Math.max(width, cells.length);
+      if (width > mostColumns) throw notUsable(`Row ${row} has more than ${mostColumns} columns.`);
+    }
+    if (rows.length > mostRows + 1) {
       throw notUsable(`It has more than ${counted(mostRows)} rows. Cut it into several lists.`);
-    if (width > mostColumns) throw notUsable(`Row ${row} has more than ${mostColumns} columns.`);
+    }
   }
   const [first] = rows;
   if (first === undefined) throw notUsable('There is nothing in it.');

@@ -471,6 +471,18 @@ describe('a list that', () => {
     await bench.app.ask('addressLists.close', { listId });
   });
 
+  test('is being prepared is not started twice, nor at all when it is closed meanwhile', async () => {
+    const { listId, hasHeader, mapping } = await paste(header, ...manyRows(2_500));
+    const asked = { listId, hasHeader, mapping: { ...mapping, state: null }, way: 'address-book' } as const;
+    const refused = { ok: false, failure: { code: 'request-not-valid', facts: { field: 'listId' } } };
+    const startOnce = () => bench.app.outcome('addressLists.start', asked);
+    expect(await Promise.all([startOnce(), startOnce()])).toMatchObject([{ ok: true }, refused]);
+    await bench.app.ask('addressLists.cancel', { listId });
+    const other = bench.app.outcome('addressLists.start', { ...asked, mapping });
+    await bench.app.ask('addressLists.close', { listId });
+    expect(await other).toMatchObject(refused);
+  });
+
   test.each([
     ['has no column for anything', {}, 'mapping'],
     ['is mapped to a column it has not', { street: 5 }, 'mapping.street'],
