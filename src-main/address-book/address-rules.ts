@@ -28,6 +28,7 @@ export interface WordRules {
   readonly careOf?: readonly string[];
   readonly numberWords?: readonly string[];
   readonly additions?: readonly string[];
+  readonly unnumbered?: readonly string[];
 }
 
 export interface RuleSource {
@@ -64,7 +65,7 @@ export interface PostCodeRules {
   readonly length?: number;
 }
 
-export type PhraseKind = 'word' | 'box' | 'floor' | 'care-of' | 'mark';
+export type PhraseKind = 'word' | 'box' | 'floor' | 'care-of' | 'mark' | 'nothing';
 
 /** Several words that are written for one, or a word with a meaning of its own. */
 export interface Phrase {
@@ -150,6 +151,7 @@ function makeRules(file: CountryFile): Rules {
   const unitKindsAfter = table(({ unitsAfter }) => unitsAfter);
   const levels = list((part) => part.levels);
   const leftOut = list((part) => part.leftOut);
+  const doors = shortsOf(table((part) => part.doors));
   return {
     numberFirst: file.numberPlace === 'first',
     slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
@@ -179,6 +181,14 @@ function makeRules(file: CountryFile): Rules {
         [...list((part) => part.careOf)].map((word) => [word, ''] as const),
       ),
       ...phrasesOf(
+        'word',
+        [...doors].filter(([word]) => word.includes(' ')),
+      ),
+      ...phrasesOf(
+        'nothing',
+        [...list((part) => part.unnumbered)].map((word) => [word, ''] as const),
+      ),
+      ...phrasesOf(
         'mark',
         [...list((part) => part.numberWords)].map((word) => [word, ''] as const),
       ),
@@ -195,7 +205,7 @@ function makeRules(file: CountryFile): Rules {
     unitKindsAfter,
     levels,
     marks: marksOf([...unitKindsAfter.keys(), ...levels, ...leftOut]),
-    doors: shortsOf(table((part) => part.doors)),
+    doors,
     additions: list((part) => part.additions),
     postCode: file.postCode,
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
@@ -246,10 +256,13 @@ function shortsOf(written: ReadonlyMap<string, string>): ReadonlyMap<string, str
   return new Map([...[...written.values()].map((short): [string, string] => [short, short]), ...written]);
 }
 
+/** Scripts that write no spaces, or few. */
+export const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 /** Scripts without spaces: '5樓' and 'A座' are taken apart by what stands after a number or a letter. */
 function marksOf(words: readonly string[]): RegExp | null {
-  const unspaced = words.filter((word) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word));
-  return unspaced.length === 0 ? null : new RegExp(`(?<=\\d|(?<![a-z])[a-z])\\s*(${anyOf(unspaced)})`, 'g');
+  const own = words.filter((word) => unspaced.test(word));
+  return own.length === 0 ? null : new RegExp(`(?<=\\d|(?<![a-z])[a-z])\\s*(${anyOf(own)})`, 'g');
 }
 
 /** The longest first. */

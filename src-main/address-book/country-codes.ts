@@ -15,14 +15,14 @@ let answered = new Map<string, string>();
 const mostAnswered = 500;
 const longestName = 100;
 
-/** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty. */
+/** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty, and is the answer for what is too long. */
 export function countryCodeOf(country: string): string {
   const known = written.get(country) ?? answered.get(country);
   if (known !== undefined) return known;
+  if (country.length > longestName) return '';
   const key = countryKey(country);
   codes ??= readCodes();
   const code = key === '' ? '' : (codes.get(key) ?? codes.get(key.replaceAll(' ', '')) ?? key);
-  if (country.length > longestName) return code;
   if (answered.size >= mostAnswered) answered = new Map();
   answered.set(country, code);
   return code;

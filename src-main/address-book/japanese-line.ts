@@ -1,9 +1,11 @@
 /** '神宮前3丁目12番5号', '神宮前三丁目12-5', '神宮前3-12-5' and '3-12-5 Jingumae' have the same parts: no spaces, numbers with marks. */
 import type { Rules } from './address-rules.ts';
+import { withPlainHanNumbers } from './han-numbers.ts';
 import type { StreetLine } from './street-line.ts';
 import { foldWritten, wordsOfFolded } from './written-text.ts';
 
-const kanjiDigits = '〇一二三四五六七八九';
+/** '三丁目', but not '一番町'. */
+const hanNumbers = /[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
   const line = withPlainNumbers(foldWritten(street), rules);
@@ -27,9 +29,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
 }
 
 function withPlainNumbers(folded: string, rules: Rules): string {
-  return folded
-    .replace(/大字/g, '')
-    .replace(/[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g, (digits) => String(kanjiNumber(digits)))
+  return withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
     .replace(/(\d)\s*-?\s*cho-?me\b\s*-?/g, '$1-')
     .replace(rules.numberMarks ?? /(?!)/g, '$1-')
     .replace(/\s*[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
@@ -41,7 +41,7 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
   const levels: string[] = [];
   const units: string[] = [];
   const named = text
-    .replace(/(地下|b)?(\d+)(?:階|f\b)/g, (_, below: string | undefined, level: string) => {
+    .replace(/(地下|b)?(\d+)(?:階|f(?![a-z]))/g, (_, below: string | undefined, level: string) => {
       levels.push(below === undefined ? level : `-${level}`);
       return ' ';
     })
@@ -63,16 +63,4 @@ function together(text: string): string {
   return wordsOfFolded(text)
     .join(' ')
     .replace(/(?<!\d) | (?!\d)/g, '');
-}
-
-/** Up to 99, as in 二十三丁目. */
-function kanjiNumber(digits: string): number {
-  const [tens, ones] = digits.includes('十') ? digits.split('十') : ['', digits];
-  const value = (text: string | undefined): number =>
-    Number(
-      Array.from(text ?? '')
-        .map((kanji) => kanjiDigits.indexOf(kanji))
-        .join('') || 0,
-    );
-  return digits.includes('十') ? (tens === '' ? 1 : value(tens)) * 10 + value(ones) : value(ones);
 }

@@ -82,6 +82,7 @@ function readParts(segments: readonly Segment[], rules: Rules, postCode: string)
 
 /** Where the street is: a word that says 'street' and a number make it sure; else the first or the last, as the country writes. */
 function mainSegment(segments: readonly Segment[], rules: Rules): number {
+  if (segments.length < 2) return segments.length - 1;
   let best = -1;
   let most = -1;
   for (const [index, segment] of segments.entries()) {
@@ -167,10 +168,21 @@ function readMain(
   rules: Rules,
   postCode: string,
 ): Read {
-  const { at, from } = houseNumberAt(main, rules, before.length + after.length > 0);
+  const lone = [...before, ...after];
+  const marked = lone.find((token) => token.marked);
+  if (marked !== undefined) {
+    return withSecondary(
+      marked,
+      lone.filter((token) => token !== marked),
+      main.map(({ text }) => text),
+      rules,
+      postCode,
+    );
+  }
+  const { at, from } = houseNumberAt(main, rules, lone.length > 0);
   const found = main[at];
   if (found === undefined) {
-    const [first, ...rest] = before.length > 0 ? [...before, ...after] : after;
+    const [first, ...rest] = lone;
     if (first === undefined) return { number: '', name: main.map(({ text }) => text), units: [], levels: [] };
     return withSecondary(
       first,
@@ -217,6 +229,8 @@ function addedTo(words: readonly Token[], rules: Rules): number {
   if (rules.additions.has(first.text)) return 1 + addedTo(words.slice(1), rules);
   // 'R. de la Gare': a street's type of one letter.
   if (!aLetter.test(first.text) || rules.types.has(first.text)) return 0;
+  // "O'Connell".
+  if (first.text === 'o' && second.text.length > 2) return 0;
   const nextIsType = isType(second.text, rules);
   // Where the type of the street comes first ('12 B rue ...'), a letter before it is the number's.
   if (!rules.numberFirst || (nextIsType && words.length > 2 && !/^[nesw]$/.test(first.text))) return 1;

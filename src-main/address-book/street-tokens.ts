@@ -1,5 +1,6 @@
 /** The words and numbers of a street line, in segments: what stands between commas. */
-import { drawVowels, type Rules, withWordsApart } from './address-rules.ts';
+import { drawVowels, type Rules, unspaced, withWordsApart } from './address-rules.ts';
+import { withPlainHanNumbers } from './han-numbers.ts';
 import { foldWritten } from './written-text.ts';
 
 export interface Token {
@@ -15,28 +16,38 @@ export interface Token {
 export type Segment = readonly Token[];
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
+  if (text === '') return [];
   const unelided = rules.elisions === null ? text : text.replace(rules.elisions, '$1 ');
-  return withWordsApart(
-    foldWritten(
-      unelided.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. '),
-    ),
-    rules,
-  )
-    .replace(rules.marks ?? never, ' $1 ')
+  const folded = plain.test(unelided)
+    ? foldWritten(unelided)
+    : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
+  return (rules.marks === null ? folded : withMarksApart(folded, rules.marks))
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
     .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules))
     .filter((segment) => segment.length > 0);
 }
 
+const hanNumbers = /[〇一二三四五六七八九十]+(?=段|巷|弄|号|號|楼|樓|层|層)/g;
+
+/** '忠孝東路四段123號5樓之2' */
+function withMarksApart(folded: string, marks: RegExp): string {
+  return withPlainHanNumbers(folded, hanNumbers)
+    .replace(/之(?=\d)/g, '-')
+    .replace(marks, ' $1 ');
+}
+
+function withPlainSigns(text: string): string {
+  return text.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
+}
+
 /** 'Avª' is 'Av.'. */
 const raisedA = /(?<=\p{L}{2})ª/gu;
 /** '132 - 7º B': number and floor, not a range. */
-const dashBeforeFloor = /-\s*(?=\d+[ºª°])/g;
+const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': no letter of the number. */
-const ordinalSigns = /(?<=\d)[ºª°]/g;
+const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
 const longDashes = /[‐‑‒–—―−－]/g;
-const never = /(?!)/g;
 /** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
@@ -59,7 +70,7 @@ function tokensOf(segment: string, rules: Rules): Token[] {
         text: isNumber ? part : drawVowels(part, rules.vowels),
         gap: before,
         kind: isNumber ? 'number' : 'word',
-        marked: false,
+        marked: isNumber && !rules.hashIsUnit && before.includes('#'),
       });
       before = '';
     }
@@ -100,10 +111,15 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
       .get(token.text)
       ?.find(
         ({ words, kind }) =>
-          words.every((word, index) => tokens[at + index]?.text === word) && fits(kind, tokens, at, words.length),
+          words.every((word, index) => tokens[at + index]?.text === word) &&
+          fits(kind, tokens, at, words.length, rules),
       );
     if (phrase === undefined) {
-      found.push(token);
+      const before = found.at(-1);
+      // '88号', '152번지': what stands before it is the house number.
+      if (before?.kind === 'number' && rules.leftOut.has(token.text) && unspaced.test(token.text)) {
+        found[found.length - 1] = { ...before, marked: true };
+      } else found.push(token);
       continue;
     }
     at += phrase.words.length - 1;
@@ -117,19 +133,26 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
       for (const text of phrase.short.split(' ')) {
         found.push({ text, gap: token.gap, kind: number.test(text) ? 'number' : 'word', marked: false });
       }
-    } else found.push({ text: phrase.short, gap: token.gap, kind: phrase.kind, marked: false });
+    } else if (phrase.kind !== 'nothing') {
+      found.push({ text: phrase.short, gap: token.gap, kind: phrase.kind, marked: false });
+    }
   }
   return found;
 }
 
-function fits(kind: string, tokens: readonly Token[], at: number, length: number): boolean {
+function fits(kind: string, tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
   // 'c/o' begins what it says.
   if (kind === 'care-of') return at === 0;
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
-  if (kind === 'floor') return length > 1 || length === tokens.length || tokens[at - 1]?.kind === 'number';
+  if (kind === 'floor') return length > 1 || tokens[at - 1]?.kind === 'number' || isFloorAlone(tokens, at, rules);
   if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
   return true;
+}
+
+/** 'Bajo', 'bajo izquierda'. */
+function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
 }
 
 /** '12 - 14', '2/45', '12-a' are one number. */

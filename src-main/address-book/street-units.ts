@@ -1,5 +1,5 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
-import type { Rules } from './address-rules.ts';
+import { type Rules, unspaced } from './address-rules.ts';
 import { aLetter, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
@@ -61,13 +61,14 @@ function valueAt(segment: Segment, at: number): string | null {
 
 function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   const token = segment[at] as Token;
-  if (rules.hashIsUnit && token.gap.includes('#') && valueAt(segment, at) !== null) {
+  if (rules.hashIsUnit && token.gap.includes('#') && valueAt(segment, at) !== null && segment[at - 1]?.kind !== 'box') {
     return { length: 1, unit: token.text };
   }
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
+  if (kind === undefined) return null;
   const value = valueAt(segment, at + 1);
   const next = segment[at + 1];
-  if (kind === undefined || value === null || next === undefined) return null;
+  if (value === null || next === undefined) return null;
   // 'U' and 'M' alone are names of things too: only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
   const slash = value.lastIndexOf('/');
@@ -88,8 +89,7 @@ function named(kind: string, value: string): string {
 
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
 
-function floorNumber(token: Token | undefined, rules: Rules): string | null {
-  if (token === undefined) return null;
+function floorNumber(token: Token, rules: Rules): string | null {
   return ordinal.exec(rules.shorts.get(token.text) ?? token.text)?.[1] ?? null;
 }
 
@@ -102,11 +102,13 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
       ? levelBeforeSlash(next)
       : { length: 2, level: next.text };
   }
+  if (next === undefined || !rules.levels.has(next.text)) return null;
   const level = floorNumber(token, rules);
-  if (level === null || next === undefined || !rules.levels.has(next.text)) return null;
-  if (segment[at + 2]?.kind === 'number') return null;
-  // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none.
-  if (next.text.length === 1 && !/^[/.]?$/.test(next.gap)) return null;
+  if (level === null) return null;
+  if (unspaced.test(next.text)) return { length: 2, level };
+  // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none. '100 Level 3' is number 100.
+  const isSure = next.text.length === 1 ? /^[/.]?$/.test(next.gap) : segment[at + 2]?.kind !== 'number';
+  if (!isSure) return null;
   return { length: 2, level };
 }
 

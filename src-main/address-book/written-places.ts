@@ -1,5 +1,5 @@
 /** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
-import { drawVowels, type Rules, withWordsApart } from './address-rules.ts';
+import { drawVowels, type Rules, unspaced, withWordsApart } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { placeTokens } from './place-words.ts';
 import { readPostCode } from './post-codes.ts';
@@ -28,16 +28,16 @@ export function readPlaces(
   stateInPostCode: string,
   rules: Rules,
 ): Places {
-  const state = readState(written.state, rules);
+  const state = readState(written.state, country, rules);
   const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode };
   const city = readPlace(written.city, known, rules);
   const suburb = readPlace(written.suburb, known, rules);
   return { city, suburb, state: known.state, postCode: known.postCode };
 }
 
-function readState(written: string, rules: Rules): string {
+function readState(written: string, country: string, rules: Rules): string {
   if (written === '') return '';
-  if (rules.states === null) return readPlace(written, { country: '', state: '', postCode: '' }, rules);
+  if (rules.states === null) return readPlace(written, { country, state: '', postCode: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
   const whole = rules.states.get(words.join(' '));
   if (whole !== undefined) return whole;
@@ -52,20 +52,38 @@ function readState(written: string, rules: Rules): string {
 const betweenPlaces = /[,;\n\r|()/、，]+/;
 /** 東京都 and the like are often written before the town, in its field. */
 const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
+const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$/u;
 /** '大阪市北区', '北京市朝阳区': scripts without spaces. */
 const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
-const unspaced = /[\u0E00-\u0EFF\u2E80-\u{10FFFF}]/u;
+
+/** A book has few towns and many entries. By country, state and what is written; the post code is in none of them. */
+let remembered = new Map<string, { readonly place: string; readonly state: string }>();
+const mostRemembered = 5_000;
+const digit = /\p{N}/u;
 
 function readPlace(written: string, known: Known, rules: Rules): string {
   if (written === '') return '';
+  if (digit.test(written)) return readAnew(written, known, rules);
+  const key = `${known.country}\n${known.state}\n${written}`;
+  const before = remembered.get(key);
+  if (before !== undefined) {
+    known.state = before.state;
+    return before.place;
+  }
+  const place = readAnew(written, known, rules);
+  if (remembered.size >= mostRemembered) remembered = new Map();
+  remembered.set(key, { place, state: known.state });
+  return place;
+}
+
+function readAnew(written: string, known: Known, rules: Rules): string {
   const folded = unglued(foldWritten(written), rules);
   const pieces = folded
     .split(betweenPlaces)
     .map((piece) => wordsOfFolded(piece).map((word) => drawVowels(word, rules.vowels)));
   const tokens = pieces
     .filter((words) => words.length > 0)
-    .flatMap((words, index) => withoutOthers(words, index, known, rules))
-    .filter((word, _index, all) => rules.placesWithout === null || all.length === 1 || !rules.placesWithout.test(word));
+    .flatMap((words, index) => withoutOthers(words, index, known, rules));
   return [...new Set(tokens)].join(' ');
 }
 
@@ -78,7 +96,7 @@ function unglued(folded: string, rules: Rules): string {
 /** The words of one part of the field that name a place: not those that repeat the post code, the state or the country. */
 function withoutOthers(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
   const end = words.findIndex((word, at) => at > 0 && rules.placesEndAt.has(word));
-  let rest = withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules);
+  let rest = withoutKinds(withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules), rules);
   const whole = rest.join(' ');
   const state = rules.states?.get(whole);
   if (index > 0 && state !== undefined && (known.state === '' || known.state === state)) {
@@ -86,11 +104,19 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
     return [];
   }
   if (index > 0 && rest.length > 0 && countryCodeOf(whole) === known.country) return [];
+  if (rules.script === 'japanese' && prefectureAlone.test(whole)) return [];
   const place = rules.places.get(whole);
   if (place !== undefined) return placeTokens(place.split(' '), rules);
   rest = withoutState(rest, known, rules);
   const named = rules.places.get(rest.join(' '));
   return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
+}
+
+/** '2e arrondissement' names nothing beside the post code; a town that is named like such a word ('Re') stays. */
+function withoutKinds(words: readonly string[], { placesWithout }: Rules): readonly string[] {
+  if (placesWithout === null) return words;
+  const named = words.filter((word) => !placesWithout.test(word));
+  return named.length > 0 || words.some((word) => /\d/.test(word)) ? named : words;
 }
 
 /** Names in another script are one word: '北京市' is looked up also beside others. */

@@ -20,7 +20,11 @@ const plainApostrophes = /['`]/g;
 export function foldWritten(text: string): string {
   if (plain.test(text)) return text.toLowerCase().replace(plainApostrophes, '');
   const kept = text.normalize('NFC').replace(standingNumbers, ' $& ').replace(shortI, '\uE000');
-  return foldText(kept).replace(foreignDigits, plainDigit).replace(finalSigma, 'σ').replaceAll('\uE000', 'й');
+  return foldText(kept)
+    .replace(foreignDigits, plainDigit)
+    .replace(finalSigma, 'σ')
+    .replaceAll('\u2044', '/')
+    .replaceAll('\uE000', 'й');
 }
 
 function plainDigit(digit: string): string {
