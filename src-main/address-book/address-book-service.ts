@@ -142,6 +142,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     try {
       await forgetting.get(accountId);
       await reading.inspected;
+      see(accountId, await copies.ask('state', accountId));
       await reachability.learn(accountId, () =>
         readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead }),
       );
