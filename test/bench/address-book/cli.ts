@@ -42,9 +42,9 @@ function readOptions(args: readonly string[]): Options {
     sizes: quick
       ? { perClass: 60, crowded: 40, spellings: 600, nearMisses: 600, unrelated: 200 }
       : { perClass: 400, crowded: 150, spellings: 4000, nearMisses: 3000, unrelated: 1000 },
-    comparedPerClass: quick ? 10 : 40,
-    typedPerClass: quick ? 4 : 10,
-    comparedNearMisses: quick ? 30 : 120,
+    comparedPerClass: quick ? 10 : 20,
+    typedPerClass: quick ? 4 : 6,
+    comparedNearMisses: quick ? 30 : 100,
   };
 }
 
