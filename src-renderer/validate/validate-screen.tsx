@@ -18,10 +18,10 @@ import { useValidateStore, type ValidatePart, type Validation } from './validate
 import { useDifferingCount } from './validate-watch.tsx';
 
 const PARTS: readonly { readonly value: ValidatePart; readonly label: string; readonly keys: string }[] = [
-  { value: 'address', label: 'An address', keys: 'alt+1' },
-  { value: 'order', label: 'An order', keys: 'alt+2' },
-  { value: 'list', label: 'A list', keys: 'alt+3' },
-  { value: 'offline', label: 'Checked offline', keys: 'alt+4' },
+  { value: 'address', label: 'An address', keys: 'mod+shift+1' },
+  { value: 'order', label: 'An order', keys: 'mod+shift+2' },
+  { value: 'list', label: 'A list', keys: 'mod+shift+3' },
+  { value: 'offline', label: 'Checked offline', keys: 'mod+shift+4' },
 ];
 
 export function ValidateScreen() {

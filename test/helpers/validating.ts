@@ -58,12 +58,27 @@ export function fieldOf(suggestion: Locator, label: string): Locator {
     .filter({ has: suggestion.page().getByRole('rowheader', { name: label, exact: true }) });
 }
 
-/** Opens the list part and gives it a table as it is copied from a spreadsheet. */
+/** By keys alone: to the list part, and a table as it is copied from a spreadsheet. */
 export async function pasteList(page: Page, table: string): Promise<void> {
-  await showPart(page, 'A list');
-  await page.getByRole('textbox', { name: 'Rows' }).fill(table);
-  await page.getByRole('button', { name: 'Read these rows' }).click();
+  await copyElsewhere(page, table);
+  await goTo(page, 'Validate');
+  await page.keyboard.press('Control+Shift+3');
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('textbox', { name: 'Rows' })).toBeFocused();
+  await page.keyboard.press('Control+V');
   await expect(page.getByRole('heading', { name: 'What is in the columns' })).toBeVisible();
+}
+
+/** As a spreadsheet would, on the clipboard that the page pastes from. */
+async function copyElsewhere(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => {
+    const area = document.createElement('textarea');
+    area.value = words;
+    document.body.append(area);
+    area.select();
+    document.execCommand('copy');
+    area.remove();
+  }, text);
 }
 
 /** Tab-separated, with a header. */

@@ -2,13 +2,15 @@
 import { Button, Select, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { AddressList, ListField } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
 import { addressCount } from '../offline/offline-words.ts';
 import { ListHead } from './list-head.tsx';
-import { useListStore } from './list-store.ts';
+import { useListStore, wouldLoseResults } from './list-store.ts';
 import { columnName, LIST_FIELDS, rowCountOf } from './list-words.ts';
 import styles from './lists.module.css';
 import { useBookAge, WayChoice } from './way-choice.tsx';
@@ -19,7 +21,10 @@ function useShownRows(): number {
 }
 
 export function ListColumns({ list }: { readonly list: AddressList }) {
-  const { hasHeader, mapping, way, run, busy, failure, setHeader, start, showColumns } = useListStore();
+  const state = useListStore();
+  const { hasHeader, mapping, way, run, busy, failure, setHeader, showColumns } = state;
+  const [asking, setAsking] = useState(false);
+  const start = (): void => (wouldLoseResults(state) ? setAsking(true) : state.start());
   const copyReadAt = useBookAge(list.accountId);
   const rows = rowCountOf(list, hasHeader);
   const shownRows = useShownRows();
@@ -75,6 +80,19 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
           <Shortcut keys="mod+enter" />
         </span>
       </footer>
+      <ConfirmDialog
+        opened={asking}
+        onClosed={() => setAsking(false)}
+        title="Validate the list anew?"
+        confirmLabel="Validate anew"
+        onConfirm={() => {
+          setAsking(false);
+          state.start();
+        }}
+      >
+        The results of {(run?.doneCount ?? 0).toLocaleString()} rows were not exported, and are replaced by the new
+        ones.
+      </ConfirmDialog>
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook, suggestionWords } from './list-words.ts';
 
 /** Which rows the table shows. */
-interface ShownRows {
+export interface ShownRows {
   readonly listId: string;
   readonly only: ShownOutcome;
   readonly way: ListWay;

@@ -17,6 +17,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   const canRead = text.trim() !== '' && !busy;
   const read = (): void => paste(accountId, text);
   useActions([
+    { label: 'Paste or type rows', group: 'Validate', keys: 'mod+f', run: () => area.current?.focus() },
     { label: 'Read the pasted rows', group: 'Validate', keys: 'mod+enter', enabled: canRead, run: read },
     {
       label: 'Open a file of addresses',

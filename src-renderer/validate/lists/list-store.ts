@@ -18,6 +18,13 @@ import { readAgain } from '../../server-state.ts';
 
 export type ShownOutcome = ListOutcome | 'all';
 
+/** What a list is started with. */
+interface Started {
+  readonly hasHeader: boolean;
+  readonly mapping: ColumnMapping;
+  readonly way: ListWay;
+}
+
 interface ListState {
   /** Null while none is open. */
   readonly list: AddressList | null;
@@ -25,6 +32,8 @@ interface ListState {
   readonly mapping: ColumnMapping;
   readonly way: ListWay;
   readonly run: AddressListRun | null;
+  /** How the run was started; null while there is none. */
+  readonly started: Started | null;
   /** When the run was begun or taken up again, and how many rows had their answer by then. */
   readonly begun: { readonly at: number; readonly doneCount: number };
   /** The columns are shown again, although there are results. */
@@ -70,6 +79,7 @@ const NO_LIST = {
   mapping: NO_COLUMNS,
   way: 'service',
   run: null,
+  started: null,
   begun: { at: 0, doneCount: 0 },
   atColumns: false,
   exported: false,
@@ -117,7 +127,12 @@ export const useListStore = create<ListState>()((set, get) => {
         const { list, mapping, hasHeader, way, run: before } = get();
         if (list === null) return;
         const run = await call('addressLists.start', { listId: list.listId, mapping, hasHeader, way });
-        set({ atColumns: false, shown: 'all', begun: { at: Date.now(), doneCount: run.doneCount } });
+        set({
+          started: { hasHeader, mapping, way },
+          atColumns: false,
+          shown: 'all',
+          begun: { at: Date.now(), doneCount: run.doneCount },
+        });
         // What main has told meanwhile is newer than its reply.
         if (get().run === before) follow(run);
       }),
@@ -148,4 +163,13 @@ function withColumn(mapping: ColumnMapping, field: ListField, column: number | n
 /** Results that would be lost with the list. */
 export function hasUnexported({ run, exported }: Pick<ListState, 'run' | 'exported'>): boolean {
   return run !== null && run.doneCount > 0 && !exported;
+}
+
+/** Started as it stands now, a list begins anew: results that were not exported would be gone. */
+export function wouldLoseResults(state: ListState): boolean {
+  const { run, started, hasHeader, mapping, way } = state;
+  if (run === null || started === null || !hasUnexported(state)) return false;
+  const isSame = JSON.stringify(started) === JSON.stringify({ hasHeader, mapping, way });
+  const hasOpenRows = run.doneCount < run.totalCount || run.failedCount > 0;
+  return !(isSame && hasOpenRows);
 }

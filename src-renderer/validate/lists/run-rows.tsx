@@ -1,13 +1,13 @@
 /** What came of each row: narrowed by outcome, and each in full. */
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ListRowDetail } from './list-row-detail.tsx';
-import { type PlacedRow, placedRows, RowsContext, rowColumns, useRowCount } from './list-rows.tsx';
+import { type PlacedRow, placedRows, RowsContext, rowColumns, type ShownRows, useRowCount } from './list-rows.tsx';
 import { type ShownOutcome, useListStore } from './list-store.ts';
 import { outcomeLook } from './list-words.ts';
 import styles from './lists.module.css';
@@ -24,7 +24,10 @@ export function RunRows({ run, children }: RunRowsProps) {
   const [current, setCurrent] = useState<{ readonly shown: ShownOutcome; readonly rowId: string } | null>(null);
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
-  const count = useRowCount(run.listId, shown);
+  const { listId, way, state } = run;
+  const rows = useMemo(() => ({ listId, only: shown, way }), [listId, shown, way]);
+  const setCurrentRow = useCallback((rowId: string) => setCurrent({ shown, rowId }), [shown]);
+  const open = useCallback(() => setOpened(true), []);
   const currentId = current?.shown === shown ? current.rowId : null;
   const detailShown = opened && currentId !== null;
   useActions([
@@ -42,20 +45,16 @@ export function RunRows({ run, children }: RunRowsProps) {
         {children}
         <OutcomeFilter run={run} shown={shown} onChange={show} />
       </div>
-      <RowsContext value={{ listId: run.listId, only: shown, way: run.way }}>
+      <RowsContext value={rows}>
         <div className={styles.body}>
           <div className={styles.rows} inert={narrow && detailShown}>
-            <DataTable
-              label="Rows of the list"
-              rows={count === undefined ? undefined : placedRows(count)}
-              rowId={placeOf}
-              rowLabel={({ place }) => `row ${place + 1}`}
-              columns={rowColumns}
-              hiddenColumns={detailShown ? BESIDE_DETAIL : ALL_SHOWN}
+            <RowsTable
+              {...rows}
+              isRunning={state === 'running'}
               currentId={currentId}
-              onCurrent={(rowId) => setCurrent({ shown, rowId })}
-              onOpen={() => setOpened(true)}
-              empty={<NoRows shown={shown} run={run} />}
+              besideDetail={detailShown}
+              onCurrent={setCurrentRow}
+              onOpen={open}
             />
           </div>
           {detailShown && (
@@ -75,11 +74,39 @@ const ALL_SHOWN: ReadonlySet<string> = new Set();
 const BESIDE_DETAIL: ReadonlySet<string> = new Set(['suggestion']);
 const placeOf = ({ place }: PlacedRow): string => String(place);
 
-function NoRows({ shown, run }: { readonly shown: ShownOutcome; readonly run: AddressListRun }) {
-  const word = shown === 'all' ? '' : ` “${outcomeLook(shown, run.way).word}”`;
+interface RowsTableProps extends ShownRows {
+  readonly isRunning: boolean;
+  readonly currentId: string | null;
+  readonly besideDetail: boolean;
+  readonly onCurrent: (rowId: string) => void;
+  readonly onOpen: () => void;
+}
+
+/** Main tells ten times a second how far it has come: what has not changed by that is not drawn again. */
+const RowsTable = memo(function RowsTable(props: RowsTableProps) {
+  const { listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
+  const count = useRowCount(listId, only);
   return (
-    <EmptyState icon={IconListSearch} title={`No row is${word === '' ? ' there' : word}`}>
-      {run.state === 'running' ? 'More rows are being validated.' : 'Choose another outcome above.'}
+    <DataTable
+      label="Rows of the list"
+      rows={count === undefined ? undefined : placedRows(count)}
+      rowId={placeOf}
+      rowLabel={({ place }) => `row ${place + 1}`}
+      columns={rowColumns}
+      hiddenColumns={besideDetail ? BESIDE_DETAIL : ALL_SHOWN}
+      currentId={currentId}
+      onCurrent={onCurrent}
+      onOpen={onOpen}
+      empty={<NoRows only={only} way={way} isRunning={isRunning} />}
+    />
+  );
+});
+
+function NoRows({ only, way, isRunning }: Pick<RowsTableProps, 'only' | 'way' | 'isRunning'>) {
+  const word = only === 'all' ? ' there' : ` “${outcomeLook(only, way).word}”`;
+  return (
+    <EmptyState icon={IconListSearch} title={`No row is${word}`}>
+      {isRunning ? 'More rows are being validated.' : 'Choose another outcome above.'}
     </EmptyState>
   );
 }
