@@ -70,7 +70,7 @@ Rzeszów||35|`,
 export const czechia = westernLand({
   code: 'CZ',
   weight: 3,
-  countryNames: ['Czechia', 'Česko', 'Czech Republic', 'Česká republika', 'ČR', 'CZE', 'Tschechien'],
+  countryNames: ['Czechia', 'Česko', 'Czech Republic', 'Česká republika', 'CZE', 'Tschechien'],
   givenNames:
     'Jiří,Marie,Jan,Jana,Petr,Eva,Josef,Hana,Pavel,Anna,Martin,Lenka,Tomáš,Kateřina,Jaroslav,Věra,Miroslav,Lucie,Zdeněk,Alena,František,Petra,Václav,Jaroslava,Michal,Veronika,Ondřej,Tereza,Šárka,Řehoř,Žofie',
   surnames:
