@@ -23,9 +23,10 @@ export interface BookCheck {
 
 /** Entries with one core: more would be one address many times. */
 const mostOfOneCore = 200;
-/** Entries looked up by one key, then those whose parts are read, then those that are scored. */
+/** Entries looked up by one key, those of them whose parts are read, and then those that are scored. */
 const mostOfOneKey = 400;
-const mostRead = 200;
+const mostOfOnlyOneKey = 20;
+const mostRead = 300;
 const mostScored = 50;
 const mostSuggestions = 5;
 
@@ -66,6 +67,20 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
     return [...known.values()];
   };
 
+  /** What shares more keys has more right parts; of what shares only one, some for each key. */
+  const sharing = (asked: CanonicalAddress, known: ReadonlySet<number>): Candidate[] => {
+    const shared = new Map<number, number>();
+    const firsts: number[] = [];
+    for (const token of blockingTokens(asked)) {
+      const places = keyed(token, mostOfOneKey).filter((place) => !known.has(place));
+      for (const place of places) shared.set(place, (shared.get(place) ?? 0) + 1);
+      firsts.push(...places.slice(0, mostOfOnlyOneKey));
+    }
+    const several = [...shared].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
+    const places = new Set([...several.slice(0, mostRead).map(([place]) => place), ...firsts]);
+    return Array.from(places, candidateAt);
+  };
+
   return {
     validate(address) {
       const asked = canonicalAddress(address);
@@ -79,13 +94,7 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
           )
         ];
       if (matched !== undefined) return { matched: readEntry(matched.place), suggestions: [] };
-      // What shares more keys has more right parts.
-      const shared = new Map<number, number>(same.map(({ place }) => [place, mostOfOneKey]));
-      for (const token of blockingTokens(asked)) {
-        for (const place of keyed(token, mostOfOneKey)) shared.set(place, (shared.get(place) ?? 0) + 1);
-      }
-      const places = [...shared].sort(([, a], [, b]) => b - a).map(([place]) => place);
-      const candidates = nearest(asked, places.slice(0, mostRead).map(candidateAt));
+      const candidates = nearest(asked, [...same, ...sharing(asked, new Set(same.map(({ place }) => place)))]);
       const found = suggestions(asked, candidates);
       if (found.length > 0) return { matched: null, suggestions: found };
       const { text } = misspelledStreet(address, terms);

@@ -12,7 +12,7 @@ import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packe
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
  * others is not found. It stands in the file only when the file is whole.
  */
-const layout = 11_000 + addressRulesVersion;
+const layout = 12_000 + addressRulesVersion;
 
 /** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
 const tables = `
@@ -119,7 +119,7 @@ export function openBookFile(path: string): OpenedBook {
 function connect(path: string): DatabaseSync | null {
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
-    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -16000; PRAGMA synchronous = NORMAL;');
+    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -4000; PRAGMA synchronous = NORMAL;');
     if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
       readFacts(database);
       readPackedTerms(database);

@@ -47,7 +47,7 @@ export function placeOf(fields: readonly string[]): Place {
   return fields.flatMap((field) => [
     ...fieldTokens(field).tokens,
     // What is written without spaces is looked for as a part of all that is written.
-    ...(hasUnspaced(field) ? [whole + foldText(field)] : []),
+    ...(hasUnspaced(field) ? [whole + foldText(field).replace(/[^\p{L}\p{M}\p{N}]/gu, '')] : []),
   ]);
 }
 

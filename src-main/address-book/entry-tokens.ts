@@ -29,7 +29,9 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
   for (const text of [building, street, suburb, postCode, city, state, country, code, email]) add(text, '');
   for (const text of [name, company]) {
     if (!hasUnspaced(text)) continue;
-    for (const word of wordsOf(text)) if (word.kind === 'unspaced') tokens.push(marks.whole + word.text);
+    const unspaced = wordsOf(text).filter(({ kind }) => kind === 'unspaced');
+    for (const word of unspaced) tokens.push(marks.whole + word.text);
+    if (unspaced.length > 1) tokens.push(marks.whole + unspaced.map((word) => word.text).join(''));
   }
   // 'SW1A 1AA' is also looked for as 'SW1A1AA', and so are customer codes.
   for (const text of [postCode, code]) if (/[\s-]/.test(text)) add(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''), '');

@@ -81,18 +81,32 @@ function writtenWords(text: string): WrittenWord[] {
 }
 
 function partsOf({ text, kind }: Word, written: readonly WrittenWord[]): TextPart[] {
+  if (kind === 'unspaced') return unspacedParts(text, written);
   return written.flatMap((word, index) => {
-    if (kind === 'unspaced') {
-      const at = word.spellings[0]?.indexOf(text) ?? -1;
-      if (at === -1) return [];
-      const from = word.from + lengthSpelling(word.text, at);
-      return [{ from, to: word.from + lengthSpelling(word.text, at + text.length) }];
-    }
     if (word.spellings.some((spelling) => spelling.startsWith(text))) {
       return [{ from: word.from, to: word.from + lengthBeginning(word.text, text) }];
     }
     return joinedPart(text, written.slice(index));
   });
+}
+
+/** Anywhere in what is written, also where a space parts it: '森アンナ' of '森 アンナ'. */
+function unspacedParts(text: string, written: readonly WrittenWord[]): TextPart[] {
+  let all = '';
+  const starts = written.map((word) => {
+    const start = all.length;
+    all += word.spellings[0] ?? '';
+    return { start, word };
+  });
+  const placeOf = (at: number, isEnd: boolean): number => {
+    const { start, word } = starts.findLast((one) => (isEnd ? one.start < at : one.start <= at)) ?? {
+      start: 0,
+      word: null,
+    };
+    return word === null ? 0 : word.from + lengthSpelling(word.text, at - start, isEnd);
+  };
+  const at = all.indexOf(text);
+  return at === -1 ? [] : [{ from: placeOf(at, false), to: placeOf(at + text.length, true) }];
 }
 
 /** 'sw1a1' of 'SW1A 1AA', 'vander' of 'van der Berg': all of the first word, and at least the beginning of the next. */
@@ -125,15 +139,18 @@ function lengthBeginning(written: string, beginning: string): number {
   return written.length;
 }
 
-/** How much of a text as written its first `count` folded letters take. */
-function lengthSpelling(written: string, count: number): number {
-  if (count === 0) return 0;
+/**
+ * How much of a word as written its first `count` folded letters take: a letter that folds to several counts as all of them at
+ * the end of a part, and as none at its start.
+ */
+function lengthSpelling(written: string, count: number, isEnd: boolean): number {
   let length = 0;
   for (const unit of written.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? []) {
+    const folded = spellingsOf(written.slice(0, length + unit.length))[0]?.length ?? 0;
+    if (isEnd ? length > 0 && (spellingsOf(written.slice(0, length))[0]?.length ?? 0) >= count : folded > count) break;
     length += unit.length;
-    if ((spellingsOf(written.slice(0, length))[0]?.length ?? 0) >= count) return length;
   }
-  return written.length;
+  return length;
 }
 
 function telephonePart(digits: string, telephone: string): TextPart | null {

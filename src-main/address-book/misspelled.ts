@@ -44,18 +44,20 @@ interface Choice {
   readonly mark: string;
   /** Only a letter left out or two letters swapped: such a slip is far likelier than one among all other letters. */
   readonly onlyLikely: boolean;
-  /** The last word may be half typed, and the right ones may be begun. */
-  readonly begun: boolean;
+  /** The last word may be half typed. */
+  readonly halfTyped: boolean;
+  /** Which of the right ones may be begun. */
+  readonly begun: 'none' | 'last' | 'all';
 }
 
-const choices: readonly Choice[] = [
-  { mark: marks.name, onlyLikely: true, begun: false },
-  { mark: marks.name, onlyLikely: false, begun: false },
-  { mark: marks.name, onlyLikely: false, begun: true },
-  { mark: '', onlyLikely: true, begun: false },
-  { mark: '', onlyLikely: false, begun: false },
-];
-const anything: Choice = { mark: '', onlyLikely: false, begun: true };
+const choices: readonly Choice[] = [marks.name, ''].flatMap((mark): Choice[] => [
+  { mark, onlyLikely: true, halfTyped: false, begun: 'none' },
+  { mark, onlyLikely: true, halfTyped: false, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: false, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: true, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: true, begun: 'all' },
+]);
+const anything: Choice = { mark: '', onlyLikely: false, halfTyped: true, begun: 'all' };
 
 /** `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it. */
 export function misspelledLevels(words: readonly Word[], wasRight: boolean, terms: BookTerms): MisspelledLevel[] {
@@ -74,12 +76,12 @@ export function misspelledLevels(words: readonly Word[], wasRight: boolean, term
     const level: MisspelledLevel = {
       edits: least + 1,
       everything: () => ask(anything),
-      steps: [...choices, anything].map((choice) => () => ask(choice)),
+      steps: choices.map((choice) => () => ask(choice)),
       stepOf(entry) {
         const name = placeOf([entry.name]);
         const anywhere = placeOf(allFields(entry));
         const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? anywhere : name));
-        return step === -1 ? choices.length : step;
+        return step === -1 ? choices.length - 1 : step;
       },
     };
     return [level];
@@ -142,18 +144,25 @@ function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
     return near;
   };
   const last = words.length - 1;
+  const mayBeBegun = (index: number, begun: Choice['begun']): boolean =>
+    begun === 'all' || (begun === 'last' && index === last);
   /** Every look-up is done once. */
-  const nearOf = (index: number, text: string, edits: number, { onlyLikely, begun }: Choice): readonly NearTerm[] => {
+  const nearOf = (
+    index: number,
+    text: string,
+    edits: number,
+    { onlyLikely, halfTyped }: Choice,
+  ): readonly NearTerm[] => {
     const ended = lookUp(index, text, edits, false).filter((one) => !onlyLikely || isLikely(text, one));
-    const mayBeBegun = begun && index === last && text.length >= (shortestBegunWith[edits] ?? 0);
-    return mayBeBegun ? [...ended, ...lookUp(index, text, edits, true)] : ended;
+    const mayBeHalf = halfTyped && index === last && text.length >= (shortestBegunWith[edits] ?? 0);
+    return mayBeHalf ? [...ended, ...lookUp(index, text, edits, true)] : ended;
   };
   return {
     expression(index, edits, choice) {
       const word = words[index];
       if (word === undefined) return nothing;
       const { mark, begun } = choice;
-      if (edits === 0) return begun || index === last ? beginning(word, mark, terms) : whole(word, mark, terms);
+      if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, mark, terms) : whole(word, mark, terms);
       if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark, terms);
       return anyOf(
         nearOf(index, word.text, edits, choice).map((one) =>
@@ -166,7 +175,7 @@ function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
     fits(index, edits, choice, place) {
       const word = words[index];
       if (word === undefined) return false;
-      if (edits === 0) return choice.begun || index === last ? isBegun(word, place) : isWhole(word, place);
+      if (edits === 0) return mayBeBegun(index, choice.begun) ? isBegun(word, place) : isWhole(word, place);
       if (word.kind === 'unspaced') return true;
       return nearOf(index, word.text, edits, choice).some(({ text, isBeginning }) =>
         (isBeginning ? isBegun : isWhole)({ text, kind: 'letters' }, place),

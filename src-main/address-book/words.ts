@@ -84,7 +84,15 @@ export function fieldTokens(text: string): FieldTokens {
   const known = cache.get(text);
   if (known !== undefined) return known;
   const field: { tokens: string[]; terms: string[] } = { tokens: [], terms: [] };
-  for (const word of wordsOf(text)) addTokens(field, word);
+  let before: Word | undefined;
+  for (const word of wordsOf(text)) {
+    addTokens(field, word);
+    // '森 アンナ' is also found as '森アンナ'.
+    if (before?.kind === 'unspaced' && word.kind === 'unspaced') {
+      field.tokens.push((unitsOf(before.text).at(-1) ?? '') + (unitsOf(word.text)[0] ?? ''));
+    }
+    before = word;
+  }
   const written = onlyAscii.test(text) ? text : writtenOut(text);
   if (written !== text) for (const word of wordsOf(written)) addTokens(field, word);
   if (cache.size >= mostCached) cache.clear();

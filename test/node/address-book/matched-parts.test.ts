@@ -59,6 +59,7 @@ describe('marked are', () => {
     ['Greek without its accents', 'ωμεγα', native, { suburb: '[Ωμέγα]' }],
     ['the middle of a Japanese word', '谷区', native, { city: '渋[谷区]神宮前' }],
     ['hiragana for katakana', 'けん', native, { name: '髙橋 [ケン]ジ' }],
+    ['a name written with a space and typed without', '高橋けん', native, { name: '[髙橋 ケン]ジ' }],
     ['another written form', '高橋', native, { name: '[髙橋] ケンジ' }],
     ['the middle of a Thai word', 'สุขุม', native, { street: '15/7 ถนน[สุขุม]วิท' }],
     ['nothing for another word', 'xyzzy', german, {}],
