@@ -28,10 +28,29 @@ export interface Dock {
   close(): Promise<void>;
 }
 
-/** The copy of the address book has been read. */
+/** The copy of the address book has been read. A dock that cannot be opened leaves no service behind. */
 export async function openDock(bench: Bench): Promise<Dock> {
   const folder = join(dirname(bench.userData), 'service');
   let service: RunningService = await startPracticeService(folder);
+  try {
+    const { entries, app, page } = await openAt(bench, service);
+    return {
+      app,
+      page,
+      entries,
+      stopService: () => service.close(),
+      async returnService() {
+        service = await startPracticeService(folder, 60, Number(new URL(service.url).port));
+      },
+      close: () => service.close(),
+    };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+async function openAt(bench: Bench, service: RunningService): Promise<Pick<Dock, 'app' | 'page' | 'entries'>> {
   const [account] = service.accounts;
   const { service_api_key: serviceKey, subscription_key: subscriptionKey } = account;
   const entries = await readEntries(service.url, serviceKey, subscriptionKey);
@@ -39,16 +58,7 @@ export async function openDock(bench: Bench): Promise<Dock> {
   await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
   await switchAccount(page, 'Dock 5');
   await openBook(page);
-  return {
-    app,
-    page,
-    entries,
-    stopService: () => service.close(),
-    async returnService() {
-      service = await startPracticeService(folder, 60, Number(new URL(service.url).port));
-    },
-    close: () => service.close(),
-  };
+  return { app, page, entries };
 }
 
 async function readEntries(url: string, serviceKey: string, subscriptionKey: string): Promise<readonly BookEntry[]> {
