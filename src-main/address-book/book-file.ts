@@ -12,7 +12,7 @@ import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packe
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
  * others is not found. It stands in the file only when the file is whole.
  */
-const layout = 12_000 + addressRulesVersion;
+const layout = 13_000 + addressRulesVersion;
 
 /** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
 const tables = `

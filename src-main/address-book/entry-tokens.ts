@@ -16,6 +16,7 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
   const tokens: string[] = [];
   const terms: string[] = [];
   const add = (text: string, mark: string): void => {
+    if (text === '') return;
     const field = fieldTokens(text);
     for (const token of field.tokens) {
       tokens.push(token);
@@ -39,25 +40,22 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
   return { tokens, terms };
 }
 
-/** Digits of a telephone number are held in runs of so many, and the last three by themselves. */
+/** Digits of a telephone number are held in runs of so many. */
 export const telephoneRun = 4;
 
 /**
- * A run is one letter that no text holds (of Unicode's planes for private use): the index keeps the beginnings of every
- * token, and one letter has but one.
+ * Two letters: one that no text holds (of Unicode's area for private use) for three digits, and the fourth. The index keeps the
+ * beginnings of every token, and so short a one has few. Of three digits: the first letter, which is also how runs begin.
  */
-export function telephoneRunToken(digits: string): string {
-  return String.fromCodePoint(0xf0000 + Number(digits));
-}
-
-export function telephoneTailToken(digits: string): string {
-  return String.fromCodePoint(0x100000 + Number(digits));
+export function telephoneToken(digits: string): string {
+  return String.fromCharCode(0xe000 + Number(digits.slice(0, telephoneRun - 1))) + digits.slice(telephoneRun - 1);
 }
 
 function addTelephone(tokens: string[], telephone: string): void {
   const digits = telephoneDigits(telephone);
   for (let at = 0; at + telephoneRun <= digits.length; at += 1) {
-    tokens.push(telephoneRunToken(digits.slice(at, at + telephoneRun)));
+    tokens.push(telephoneToken(digits.slice(at, at + telephoneRun)));
   }
-  if (digits.length >= telephoneRun - 1) tokens.push(telephoneTailToken(digits.slice(1 - telephoneRun)));
+  // The last three begin no run.
+  if (digits.length >= telephoneRun - 1) tokens.push(telephoneToken(digits.slice(1 - telephoneRun)));
 }

@@ -50,56 +50,7 @@ export function foldText(text: string): string {
   );
 }
 
-/** Scripts that write no space between words: every letter is a token there, and a run of them a phrase. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const unspacedRun =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]\p{M}*/gu;
-
-/** A word as typed: one token, or the letters of a script without spaces, in order. */
-export type Word = readonly string[];
-
-/** The words of a text, folded. */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
-  for (const [run] of foldText(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    if (!unspaced.test(run)) {
-      words.push([run]);
-      continue;
-    }
-    // '渋谷3丁目' is letters, a number, letters: each part is searched for by itself.
-    for (const part of run.split(/(\p{N}+|[a-z]+)/u).filter((piece) => piece !== '')) {
-      words.push(unspaced.test(part) ? (part.match(unspacedRun) ?? [part]) : [part]);
-    }
-  }
-  return words;
-}
-
-/** What the index holds of a text: its tokens, and the other spelling of words with ü/ue, ø/oe, å/aa. */
-export function indexedText(text: string): string {
-  const tokens = wordsOf(text).flat();
-  const others = wordsOf(writtenOut(text)).flat();
-  const known = new Set(tokens);
-  for (const other of [...others, ...tokens.map(drawnTogether)]) {
-    if (!known.has(other)) tokens.push(other);
-    known.add(other);
-  }
-  return tokens.join(' ');
-}
-
-/** 'Müller' as 'Mueller'. */
-function writtenOut(text: string): string {
-  return text.normalize('NFC').replace(/[äöüøåÄÖÜØÅ]/g, (letter) => writtenOutLetters[letter.toLowerCase()] ?? letter);
-}
-
-const writtenOutLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-
 /** 'mueller' as 'muller', which is also how 'Müller' is folded. Not in 'bauer', 'neue', 'queen'. */
 export function drawnTogether(folded: string): string {
   return folded.replace(/(?<![aeoq])([aou])e(?=[^aeio]|$)/g, '$1');
-}
-
-/** The digits of a telephone number; empty when the text is no such number. */
-export function telephoneDigits(text: string): string {
-  const folded = foldText(text);
-  return /^[\p{N}\s()+./-]+$/u.test(folded) ? folded.replace(/[^0-9]/g, '') : '';
 }

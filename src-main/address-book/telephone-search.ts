@@ -1,6 +1,6 @@
 /** Finds entries by a part of their telephone number, and by words beside it. */
 import type { BookTerms } from './book-terms.ts';
-import { telephoneRun, telephoneRunToken, telephoneTailToken } from './entry-tokens.ts';
+import { telephoneRun, telephoneToken } from './entry-tokens.ts';
 import { allOf, beginning, type Expression, quoted } from './expressions.ts';
 import type { TypedTelephone } from './typed-words.ts';
 
@@ -18,12 +18,9 @@ export function telephoneSteps({ digits, words }: TypedTelephone, terms: BookTer
 function runsOf(digits: string, { totalCount }: BookTerms): Expression {
   // A number has some eight runs, and there are ten thousand.
   const size = totalCount / 1_000 / 8 ** Math.max(0, digits.length - telephoneRun);
-  if (digits.length < telephoneRun) {
-    const longer = Array.from('0123456789', (digit) => quoted(telephoneRunToken(digits + digit)));
-    return { text: [quoted(telephoneTailToken(digits)), ...longer].join(' OR '), size: 10 * size };
-  }
+  if (digits.length < telephoneRun) return { text: `${quoted(telephoneToken(digits))} *`, size: 10 * size };
   const runs = Array.from({ length: digits.length - telephoneRun + 1 }, (_, at) =>
-    quoted(telephoneRunToken(digits.slice(at, at + telephoneRun))),
+    quoted(telephoneToken(digits.slice(at, at + telephoneRun))),
   );
   return { text: runs.join(' AND '), size };
 }

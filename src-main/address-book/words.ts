@@ -76,53 +76,58 @@ export interface FieldTokens {
   readonly terms: readonly string[];
 }
 
-const nothing: FieldTokens = { tokens: [], terms: [] };
-
 /** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
 export function fieldTokens(text: string): FieldTokens {
-  if (text === '') return nothing;
-  const known = cache.get(text);
-  if (known !== undefined) return known;
-  const field: { tokens: string[]; terms: string[] } = { tokens: [], terms: [] };
+  const tokens: string[] = [];
+  const terms: string[] = [];
+  const add = (word: Word): void => {
+    const found = tokensOf(word);
+    for (const token of found.tokens) if (!tokens.includes(token)) tokens.push(token);
+    for (const term of found.terms) if (!terms.includes(term)) terms.push(term);
+  };
+  if (onlyAscii.test(text)) {
+    for (const word of wordsOf(text)) add(word);
+    return { tokens, terms };
+  }
   let before: Word | undefined;
   for (const word of wordsOf(text)) {
-    addTokens(field, word);
+    add(word);
     // '森 アンナ' is also found as '森アンナ'.
     if (before?.kind === 'unspaced' && word.kind === 'unspaced') {
-      field.tokens.push((unitsOf(before.text).at(-1) ?? '') + (unitsOf(word.text)[0] ?? ''));
+      tokens.push((unitsOf(before.text).at(-1) ?? '') + (unitsOf(word.text)[0] ?? ''));
     }
     before = word;
   }
-  const written = onlyAscii.test(text) ? text : writtenOut(text);
-  if (written !== text) for (const word of wordsOf(written)) addTokens(field, word);
-  if (cache.size >= mostCached) cache.clear();
-  cache.set(text, field);
-  return field;
+  const written = writtenOut(text);
+  if (written !== text) for (const word of wordsOf(written)) add(word);
+  return { tokens, terms };
 }
 
-/** Names, towns and countries come again and again while a book is filled. */
+/** Names, towns and street words come again and again while a book is filled. */
 const cache = new Map<string, FieldTokens>();
-const mostCached = 5_000;
+const mostCached = 4_000;
 
-function addTokens({ tokens, terms }: { tokens: string[]; terms: string[] }, { text, kind }: Word): void {
-  const add = (token: string): void => {
-    if (!tokens.includes(token)) tokens.push(token);
-  };
-  const addTerm = (term: string): void => {
-    if (tokens.includes(term)) return;
-    tokens.push(term);
-    if (term.length > 1) terms.push(term);
-  };
-  if (kind === 'unspaced') for (const pair of pairsOf(text)) add(pair);
-  else if (kind !== 'letters') {
-    add(text);
-    // 'jackson95' must be among the words that begin with 'jackson'.
-    const beginning = kind === 'mixed' ? /^\p{L}{5,}(?=\p{N})/u.exec(text)?.[0] : undefined;
-    if (beginning !== undefined) addTerm(beginning);
-  } else {
-    addTerm(text);
-    for (const other of otherSpellings(text)) addTerm(other);
+function tokensOf(word: Word): FieldTokens {
+  const known = cache.get(word.text);
+  if (known !== undefined) return known;
+  const found = tokensAnew(word);
+  // What has a number in it seldom comes again.
+  if (word.kind === 'letters') {
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(word.text, found);
   }
+  return found;
+}
+
+function tokensAnew({ text, kind }: Word): FieldTokens {
+  if (kind === 'unspaced') return { tokens: pairsOf(text), terms: [] };
+  if (kind === 'letters') {
+    const spellings = [text, ...otherSpellings(text)];
+    return { tokens: spellings, terms: text.length > 1 ? spellings : [] };
+  }
+  // 'jackson95' must be among the words that begin with 'jackson'.
+  const beginning = kind === 'mixed' ? /^\p{L}{5,}(?=\p{N})/u.exec(text)?.[0] : undefined;
+  return beginning === undefined ? { tokens: [text], terms: [] } : { tokens: [text, beginning], terms: [beginning] };
 }
 
 /** 'mueller' is also 'muller', which is how 'Müller' is folded; 'aarhus' is 'arhus'; 'hauptstr' is 'hauptstrasse'. */
