@@ -24,8 +24,12 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
 
 /** 'smith' of 'smith st', 'hl' of 'hl pde'; the whole name when it is one word. */
 function bareStreet({ name, country }: CanonicalAddress): string {
-  const { types } = rulesOf(country);
+  const { types, shortEndings } = rulesOf(country);
   const words = name.split(' ');
+  const last = words.at(-1) ?? '';
+  // 'prinsenln': a type that is glued on, and was short already.
+  const ending = shortEndings.find((one) => !types.has(last) && last.length > one.length + 2 && last.endsWith(one));
+  if (ending !== undefined) words.splice(-1, 1, last.slice(0, -ending.length));
   const named = words.filter((word) => !types.has(word));
-  return squeezed((named.length > 0 ? named : words.slice(0, Math.max(1, words.length - 1))).join(' '));
+  return squeezed((named.length > 0 ? named : words.slice(0, -1)).join(' ')) || name;
 }

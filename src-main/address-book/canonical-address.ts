@@ -21,7 +21,7 @@ import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 3;
+export const addressRulesVersion = 4;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -85,10 +85,11 @@ function unreadable(country: string): CanonicalAddress {
 
 /** The whole address in the street's field, as Japanese writes it: from the largest part down. */
 function withoutPlaces(street: string, places: readonly string[]): string {
-  return places.reduce(
-    (rest, place) => (place !== '' && rest.startsWith(place) ? rest.slice(place.length).trimStart() : rest),
-    street,
-  );
+  let rest = street.trim();
+  for (const place of places.map((one) => one.trim())) {
+    if (place !== '' && rest.startsWith(place)) rest = rest.slice(place.length).trimStart();
+  }
+  return rest;
 }
 
 /**

@@ -17,15 +17,18 @@ const longestName = 100;
 
 /** The two-letter code; for a name nobody here knows, the folded name, so that equal names stay equal. Empty stays empty, and is the answer for what is too long. */
 export function countryCodeOf(country: string): string {
-  const known = written.get(country) ?? answered.get(country);
+  const known = answered.get(country);
   if (known !== undefined) return known;
   if (country.length > longestName) return '';
-  const key = countryKey(country);
-  codes ??= readCodes();
-  const code = key === '' ? '' : (codes.get(key) ?? codes.get(key.replaceAll(' ', '')) ?? key);
+  const code = written.get(country.trim().normalize('NFC')) ?? codeOf(countryKey(country));
   if (answered.size >= mostAnswered) answered = new Map();
   answered.set(country, code);
   return code;
+}
+
+function codeOf(key: string): string {
+  codes ??= readCodes();
+  return codes.get(key) ?? codes.get(key.replaceAll(' ', '')) ?? key;
 }
 
 /** How a name is looked up: 'U.S.A.' as 'u s a'. */

@@ -30,7 +30,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   );
   return {
     unit: [...taken.units, ...parts.units].sort().join(' '),
-    level: [...new Set([...taken.levels, ...parts.levels])].sort().join(' '),
+    level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
     name: nameOf(parts.name, rules).join(' '),
     house: [...new Set(parts.house)].sort().join(' '),
@@ -193,7 +193,7 @@ function readMain(
     );
   }
   const leads = at === 0 && from === 0;
-  const name = main.filter((_, index) => (leads ? index > at : index < from));
+  const name = main.filter((_, index) => (leads ? index > at : index < from && index !== at));
   const trailing = leads ? [] : main.slice(from).filter((_, index) => from + index !== at);
   const added = leads && /\d$/.test(found.text) ? addedTo(name, rules) : 0;
   const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
@@ -256,7 +256,7 @@ function withSecondary(
   }
   const levels: string[] = [];
   if (rules.levelAfterNumber && rest[0] !== undefined) {
-    const [, level = '', door = ''] = /^(\d+|kl)([a-z]?)$/.exec(rest[0]) ?? [];
+    const [, level = '', door = ''] = /^(\d+|gf|kl)([a-z]?)$/.exec(rest[0]) ?? [];
     if (level !== '') {
       levels.push(level);
       rest.splice(0, 1, ...(door === '' ? [] : [rules.doors.get(door) ?? door]));

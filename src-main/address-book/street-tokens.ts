@@ -124,7 +124,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
     }
     at += phrase.words.length - 1;
     if (phrase.kind === 'care-of') {
-      if (!tokens.slice(at + 1).some(({ kind }) => kind === 'number')) break;
+      if (!tokens.slice(at + 1).some(({ text }) => /\d/.test(text))) break;
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: true });

@@ -78,9 +78,11 @@ function readPlace(written: string, known: Known, rules: Rules): string {
 
 function readAnew(written: string, known: Known, rules: Rules): string {
   const folded = unglued(foldWritten(written), rules);
-  const pieces = folded
-    .split(betweenPlaces)
-    .map((piece) => wordsOfFolded(piece).map((word) => drawVowels(word, rules.vowels)));
+  const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
+  // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
+  const whole = rules.places.get(wordsOf(folded).join(' '));
+  if (whole !== undefined) return placeTokens(whole.split(' '), rules).join(' ');
+  const pieces = folded.split(betweenPlaces).map(wordsOf);
   const tokens = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => withoutOthers(words, index, known, rules));

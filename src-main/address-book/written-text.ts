@@ -15,11 +15,17 @@ const shortI = /[йЙ]/g;
 const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophes = /['`]/g;
+/** Folding takes apostrophes away: two numbers must not become one by it. */
+const betweenDigits = /(?<=\p{N})['’`ʼ\p{M}]+(?=\p{N})/gu;
 
 /** As `foldText`, and every digit is one of 0 to 9. */
 export function foldWritten(text: string): string {
-  if (plain.test(text)) return text.toLowerCase().replace(plainApostrophes, '');
-  const kept = text.normalize('NFC').replace(standingNumbers, ' $& ').replace(shortI, '\uE000');
+  if (plain.test(text)) return text.toLowerCase().replace(betweenDigits, ' ').replace(plainApostrophes, '');
+  const kept = text
+    .normalize('NFC')
+    .replace(standingNumbers, ' $& ')
+    .replace(shortI, '\uE000')
+    .replace(betweenDigits, ' ');
   return foldText(kept)
     .replace(foreignDigits, plainDigit)
     .replace(finalSigma, 'σ')

@@ -34,6 +34,7 @@ function writtenOut(name: string): string {
     .replace(/[äöüøå]/g, (letter) => letters[letter] ?? letter);
 }
 
+const isCode = new Set(codes.map(({ three }) => three.toLowerCase()));
 const claims = new Map<string, Set<string>>();
 const english = new Map<string, string>();
 for (const language of languages) {
@@ -44,7 +45,7 @@ for (const language of languages) {
   for (const { two } of codes) {
     for (const name of [shown.of(two) ?? '', listed[two] ?? ''].flat().flatMap((one) => [one, writtenOut(one)])) {
       const key = countryKey(name);
-      if (key.length < 3 && /^[a-z0-9 ]*$/.test(key)) continue;
+      if ((key.length < 3 && /^[a-z0-9 ]*$/.test(key)) || isCode.has(key)) continue;
       claims.set(key, (claims.get(key) ?? new Set()).add(two));
       if (language === 'en') english.set(key, two);
     }
