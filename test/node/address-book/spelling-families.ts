@@ -406,8 +406,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       'Paseo de Gracia 43 | | Barcelona | | 08007 | España',
       'P.º de Gracia, 43 | | Barcelona | | 08007 | Spain',
       'Pº Gracia 43 | | BARCELONA | | 08007 | España',
-    ],
-    [
       'Passeig de Gràcia 43 | | Barcelona | | 08007 | Espanya',
       'Pg. de Gracia, 43 | | Barcelona | Catalunya | 08007 | Spain',
     ],
