@@ -195,7 +195,7 @@ function makeRules(file: CountryFile): Rules {
     ]),
     types: new Set(parts.flatMap((part) => Object.keys({ ...part.streetTypes, ...part.endings }))),
     endings: [...table((part) => part.endings)].sort(([one], [other]) => other.length - one.length),
-    shortEndings: [...new Set(table((part) => part.endings).values())],
+    shortEndings: [...new Set(table((part) => part.endings).values())].sort((one, other) => other.length - one.length),
     longs: longsOf(shorts),
     leftOut,
     joining: list((part) => part.joining),
@@ -218,8 +218,8 @@ function makeRules(file: CountryFile): Rules {
   };
 }
 
-/** Not in 'bauer', 'neue', 'queen'; also before another vowel, unlike in searching: 'Ströenweg' is 'Stroeenweg'. */
-const writtenOut = /([ao]|(?<![aeoq])u)e+/g;
+/** Not in 'bauer', 'neue', 'queen'; also before another vowel, unlike in searching: 'Schäing' is 'Schaeing'. */
+const writtenOut = /([ao]|(?<![aeoq])u)e/g;
 
 /** 'ue' as 'u' where ü is also written so, and 'aa' as 'a' where å is. */
 export function drawVowels(word: string, vowels: string | undefined): string {

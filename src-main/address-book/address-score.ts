@@ -27,9 +27,17 @@ export function scoreOf(asked: CanonicalAddress, held: CanonicalAddress): number
 function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   if (asked.number === held.number) return asked.unit === held.unit && asked.level === held.level ? 1 : 0.7;
   if (asked.number === '' || held.number === '') return 0.4;
-  const digits = (number: string): string => /\d+/.exec(number)?.[0] ?? '';
-  if (digits(asked.number) === digits(held.number)) return 0.7;
-  return likeness(asked.number, held.number) >= 0.5 ? 0.4 : 0;
+  const [said, known] = [firstNumber(asked.number), firstNumber(held.number)];
+  if (said === known) return 0.7;
+  // Which of a street's numbers is meant: one mistyped rather than one near, one near rather than any.
+  const isMistyped = likeness(asked.number, held.number) >= 0.5;
+  const distance = Math.abs(said - known);
+  const near = distance <= 20 ? 0.15 * (1 - distance / 21) : 0;
+  return (isMistyped ? 0.4 : 0) + near + (asked.unit !== '' && asked.unit === held.unit ? 0.05 : 0);
+}
+
+function firstNumber(number: string): number {
+  return Number(/\d+/.exec(number)?.[0] ?? Number.NaN);
 }
 
 function streetScore(asked: CanonicalAddress, held: CanonicalAddress): number {

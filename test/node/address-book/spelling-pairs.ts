@@ -293,6 +293,7 @@ export const otherPlaces: readonly SpellingPair[] = pairs(
   ['ул. Ленина, 5 | | Москва | | 119021 | RU', 'проспект Ленина, 5 | | Москва | | 119021 | RU'],
   ['проспект Ленина, 5 | | Москва | | 119021 | RU', 'проезд Ленина, 5 | | Москва | | 119021 | RU'],
   ['Заниський вулиця 5 | | Київ | | 01001 | UA', 'Заниськйи вулиця 5 | | Київ | | 01001 | UA'],
+  ['Goethestraße 4 | | Ulm | | 89073 | DE', 'Goeethestraße 4 | | Ulm | | 89073 | DE'],
   // Numbers
   ['12 Smith St | | Reno | NV | 89501 | US', '12½ Smith St | | Reno | NV | 89501 | US'],
   ['12½ Smith St | | Reno | NV | 89501 | US', '121/2 Smith St | | Reno | NV | 89501 | US'],
