@@ -17,7 +17,8 @@ import type { AddressBookEntry } from '../../src-preload/contract/address-book.t
 import type { Log } from '../ports.ts';
 import { buildBook } from './book-building.ts';
 import { type BookCheck, createBookCheck } from './book-check.ts';
-import { deleteBookFile, isDamage, isWholeBook, moveBookFile, openBookFile, readFacts } from './book-file.ts';
+import { isDamage } from './book-damage.ts';
+import { deleteBookFile, isWholeBook, moveBookFile, openBookFile, readFacts } from './book-file.ts';
 import { type BookSearch, createBookSearch } from './book-search.ts';
 import { readBookTerms } from './book-terms.ts';
 import { type BookUpdate, createBookUpdate } from './book-update.ts';

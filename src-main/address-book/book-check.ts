@@ -4,6 +4,7 @@ import type { AddressBookEntry } from '../../src-preload/contract/address-book.t
 import type { AddressCheck } from './address-book.ts';
 import { blockingTokens, coreToken } from './address-keys.ts';
 import { scoreOf, suggestedFrom } from './address-score.ts';
+import { DamagedBook } from './book-damage.ts';
 import type { BookTerms } from './book-terms.ts';
 import {
   type CanonicalAddress,
@@ -44,13 +45,12 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
   const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
   const keyed = (token: string, limit: number): number[] => numbers(byKey.all(quoted(token), limit));
   const candidateAt = (place: number): Candidate => {
-    const [canonical] = canonicalAt.get(place) as unknown as [string];
+    const [canonical] = (canonicalAt.get(place) as unknown as readonly unknown[] | undefined) ?? [];
+    if (typeof canonical !== 'string') throw new DamagedBook('An address is missing.');
     return { place, canonical: readCanonical(canonical) };
   };
-  const readEntry = (place: number): AddressBookEntry => {
-    const [entryId, fields] = entryAt.get(place) as unknown as [number, string];
-    return entryOf(entryId, fields);
-  };
+  const readEntry = (place: number): AddressBookEntry =>
+    entryOf(entryAt.get(place) as unknown as readonly unknown[] | undefined);
   const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
     const scored = candidates
       .map((candidate) => ({ ...candidate, score: scoreOf(asked, candidate.canonical) }))

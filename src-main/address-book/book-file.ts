@@ -2,9 +2,10 @@
  * The file of an address book: disposable. One that is damaged, unfinished or of another layout is thrown away; the service
  * has the book, and it is fetched again.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DamagedBook, isDamage } from './book-damage.ts';
 import { addressRulesVersion } from './canonical-address.ts';
 import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
 
@@ -117,6 +118,7 @@ export function openBookFile(path: string): OpenedBook {
 
 /** Null: unfinished, or of another layout. Throws what SQLite says of a file that is damaged. */
 function connect(path: string): DatabaseSync | null {
+  checkHeader(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -4000; PRAGMA synchronous = NORMAL;');
@@ -131,6 +133,21 @@ function connect(path: string): DatabaseSync | null {
     database.close();
     throw error;
   }
+}
+
+/**
+ * SQLite takes two bytes of the header for the word of another version that the file must only be read, or is written in
+ * another way. Ours are always 1 (sqlite.org/fileformat2.html, 1.3.3).
+ */
+function checkHeader(path: string): void {
+  const versions = Buffer.alloc(2);
+  const file = openSync(path, 'r');
+  try {
+    if (readSync(file, versions, 0, 2, 18) === 2 && versions[0] === 1 && versions[1] === 1) return;
+  } finally {
+    closeSync(file);
+  }
+  throw new DamagedBook('The header is not as it was written.');
 }
 
 export interface Facts {
@@ -151,9 +168,6 @@ export function readPackedTerms(database: DatabaseSync): PackedTerms {
   if (terms === null) throw new DamagedBook('The book has no terms.');
   return terms;
 }
-
-/** What SQLite cannot know: a table that is sound and yet not what was written. */
-class DamagedBook extends Error {}
 
 /** Is the file whole, and of this layout? Cheap: what lies deeper shows itself when it is read. */
 export function isWholeBook(path: string): boolean {
@@ -195,14 +209,4 @@ export function moveBookFile(builtPath: string, path: string): void {
   } finally {
     closeSync(folder);
   }
-}
-
-/** Our word, or SQLite's own, that the file, or the tables in it, are not what was written. */
-export function isDamage(error: unknown): boolean {
-  if (error instanceof DamagedBook) return true;
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
-  const SQLITE_ERROR = 1;
-  const SQLITE_CORRUPT = 11;
-  const SQLITE_NOTADB = 26;
-  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_NOTADB].includes(error.errcode & 0xff);
 }

@@ -60,8 +60,7 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
       read(place) {
         const known = entries.get(place);
         if (known !== undefined) return known;
-        const [entryId, fields] = byPlace.get(place) as unknown as [number, string];
-        const entry = entryOf(entryId, fields);
+        const entry = entryOf(byPlace.get(place) as unknown as readonly unknown[] | undefined);
         entries.set(place, entry);
         return entry;
       },
@@ -106,10 +105,11 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
   };
 
   return {
-    find(text, limit) {
+    find(text, wanted) {
+      const limit = Math.floor(wanted);
+      if (!(limit >= 1)) return [];
       const typed = readTyped(text);
       const hits = begin(limit);
-      if (limit < 1) return [];
       if (text.trim() === '') for (const place of numbers(first.all(limit))) hits.keep(place, 0);
       else if (typed.words.length > 0) search(typed, hits);
       return [...hits.ranked]

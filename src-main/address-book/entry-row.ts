@@ -1,6 +1,7 @@
 /** An entry as it lies in the book's file. */
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { GivenEntry } from './address-book.ts';
+import { DamagedBook } from './book-damage.ts';
 import { foldText } from './folding.ts';
 
 /** What is missing is empty. Throws a TypeError for an id that is no whole number. */
@@ -33,25 +34,28 @@ export function fieldsText(entry: AddressBookEntry): string {
   return JSON.stringify(other === undefined ? texts : [...texts, other]);
 }
 
-export function entryOf(entryId: number, fields: string): AddressBookEntry {
+/** `row`: entry_id and fields. Throws DamagedBook when there is none, or not what `fieldsText` wrote. */
+export function entryOf(row: readonly unknown[] | undefined): AddressBookEntry {
+  const [entryId, fields] = row ?? [];
   const [name, company, building, street, suburb, city, state, postCode, country, code, telephone, email, other] =
-    JSON.parse(fields);
-  const entry = {
-    entryId,
-    name,
-    company,
-    building,
-    street,
-    suburb,
-    city,
-    state,
-    postCode,
-    country,
-    code,
-    telephone,
-    email,
-  };
+    parsed(fields);
+  const texts = { name, company, building, street, suburb, city, state, postCode, country, code, telephone, email };
+  const entry = { entryId: Number(entryId), ...texts };
   return other === undefined ? entry : { ...entry, other };
+}
+
+type Fields = [string, string, string, string, string, string, string, string, string, string, string, string];
+
+function parsed(fields: unknown): [...Fields, AddressBookEntry['other']] {
+  try {
+    const texts = JSON.parse(String(fields));
+    if (Array.isArray(texts) && texts.slice(0, 12).filter((text) => typeof text === 'string').length === 12) {
+      return texts as [...Fields, AddressBookEntry['other']];
+    }
+  } catch (error) {
+    throw new DamagedBook('An entry cannot be read.', { cause: error });
+  }
+  throw new DamagedBook('An entry is missing, or not what was written.');
 }
 
 /** By what the list is ordered. */
