@@ -1,6 +1,7 @@
 /**
  * Country names in many languages, and the codes people write, to the two-letter code. The names are a file of
- * resources/address-rules: asking the system's ICU for them took 60 ms at the first question and 5 MB, reading them takes 3 ms.
+ * resources/address-rules: asking the system's ICU for 14 languages took 25 ms of the processor at the first question and
+ * 10 MB more than this, which knows 45 languages and takes 4 ms.
  */
 import aliases from '../../resources/address-rules/country-aliases.json' with { type: 'json' };
 import names from '../../resources/address-rules/country-names.json' with { type: 'json' };

@@ -272,6 +272,7 @@ function withSecondary(
 
 /** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
 function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
+  if (!/[/-]/.test(text)) return { number: text, units: [] };
   const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
   for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
     const parts = text.split(sign);
