@@ -149,19 +149,24 @@ interface OpenBook {
 function openBook(path: string): OpenBook {
   const { database, wasDamaged } = openBookFile(path);
   try {
-    const terms = readBookTerms(database);
-    const state = { ...readFacts(database), wasDamaged };
-    return {
-      database,
-      search: createBookSearch(database, terms),
-      check: createBookCheck(database, terms),
-      update: createBookUpdate(database, terms),
-      state,
-    };
+    return readBook(database, wasDamaged);
   } catch (error) {
     database.close();
-    throw error;
+    if (!isDamage(error) || wasDamaged) throw error;
   }
+  deleteBookFile(path);
+  return readBook(openBookFile(path).database, true);
+}
+
+function readBook(database: DatabaseSync, wasDamaged: boolean): OpenBook {
+  const terms = readBookTerms(database);
+  return {
+    database,
+    search: createBookSearch(database, terms),
+    check: createBookCheck(database, terms),
+    update: createBookUpdate(database, terms),
+    state: { ...readFacts(database), wasDamaged },
+  };
 }
 
 function completeAddress(address: Partial<WrittenAddress>): WrittenAddress {

@@ -116,6 +116,13 @@ export function termsOfBytes(bytes: Uint8Array): PackedTerms | null {
   return checked(viewsOf(aligned.buffer.slice(aligned.byteOffset, aligned.byteOffset + aligned.length), size), size);
 }
 
+/** Children come after their parent and end inside: no walk can go round in a circle. */
 function checked(terms: PackedTerms, size: number): PackedTerms | null {
-  return terms.firstChild[0] === 1 && terms.firstChild[size] === size ? terms : null;
+  const { firstChild } = terms;
+  if (firstChild[0] !== 1 || firstChild[size] !== size) return null;
+  for (let node = 0; node < size; node += 1) {
+    const first = firstChild[node] ?? 0;
+    if (first <= node || first > (firstChild[node + 1] ?? 0)) return null;
+  }
+  return terms;
 }

@@ -67,3 +67,17 @@ test('what is not packed terms is refused', () => {
     expect(termsOfBytes(bytes)).toBeNull();
   }
 });
+
+test('a byte changed anywhere is refused, or leaves a walk that ends', () => {
+  fc.assert(
+    fc.property(words, word, fc.nat(), fc.integer({ min: 1, max: 255 }), (terms, typed, at, change) => {
+      const bytes = bytesOfTerms(packTerms(new Map(terms.map((term) => [term, 1]))));
+      bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ change;
+      const packed = termsOfBytes(bytes);
+      if (packed === null) return;
+      expect(termsNear(packed, typed, 2, true).length).toBeLessThan(1_000);
+      expect(completionsOf(packed, '', 1_000)?.length ?? 0).toBeLessThan(1_000);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -47,6 +47,14 @@ test('a new word is found right after, also with a typo and half typed, and stil
   }
 });
 
+test('one new word after the other is found, each also with a typo', async () => {
+  await book.replaceAll([bookEntry({ entryId: 1, name: 'Anna Smith' })]);
+  for (const [index, name] of ['Zebedee', 'Quixote', 'Bartholomew'].entries()) {
+    book.upsert({ entryId: 10 + index, name });
+    expect(ids(`${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`)).toEqual([10 + index]);
+  }
+});
+
 test('an entry with a known id replaces the old one everywhere', async () => {
   await book.replaceAll([bookEntry({ entryId: 1, name: 'Anna Smith' }), zebedee]);
   book.upsert(
