@@ -118,6 +118,7 @@ describe('replacing', () => {
       const lines: string[] = [];
       for await (const line of createInterface({ input: child.stdout })) lines.push(line);
       expect(lines.at(-1)).toMatch(/^refused /);
+      expect(await readdir(join(folder, 'books'))).toEqual(['book.sqlite']);
       book = createAddressBook({ path });
       await expectOldBook();
     },

@@ -66,6 +66,9 @@ test('what is not packed terms is refused', () => {
   for (const bytes of [new Uint8Array(0), new Uint8Array(7), new Uint8Array(36).fill(255)]) {
     expect(termsOfBytes(bytes)).toBeNull();
   }
+  const inCircles = bytesOfTerms(packTerms(new Map([['ab', 1]])));
+  new Uint32Array(inCircles.buffer)[1] = 1;
+  expect(termsOfBytes(inCircles)).toBeNull();
 });
 
 test('a byte changed anywhere is refused, or leaves a walk that ends', () => {
