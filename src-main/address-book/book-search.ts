@@ -13,6 +13,7 @@ import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import { misspelledLevels } from './misspelled.ts';
+import { remembered } from './remembered-terms.ts';
 import { respelled } from './respelled.ts';
 import { telephoneSteps } from './telephone-search.ts';
 import { readTyped, type TypedTelephone, type TypedText } from './typed-words.ts';
@@ -33,7 +34,7 @@ interface Hits {
   read(place: number): AddressBookEntry;
 }
 
-export function createBookSearch(database: DatabaseSync, terms: BookTerms): BookSearch {
+export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): BookSearch {
   const matching = database.prepare('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?');
   const byPlace = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
   const first = database.prepare('SELECT place FROM entries ORDER BY place LIMIT ?');
@@ -67,7 +68,7 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
     };
   };
 
-  const askTelephones = (telephone: TypedTelephone | null, hits: Hits): void => {
+  const askTelephones = (telephone: TypedTelephone | null, hits: Hits, terms: BookTerms): void => {
     if (telephone === null) return;
     const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
     for (const { digits, expression } of telephoneSteps(telephone, terms)) {
@@ -76,7 +77,7 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
       }
     }
   };
-  const askMisspelled = (words: readonly Word[], hits: Hits): void => {
+  const askMisspelled = (words: readonly Word[], hits: Hits, terms: BookTerms): void => {
     for (const { edits, everything, steps, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
       if (hits.isFull()) return;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
@@ -89,19 +90,20 @@ export function createBookSearch(database: DatabaseSync, terms: BookTerms): Book
     }
   };
   const search = ({ words, telephone }: TypedText, hits: Hits): void => {
+    const terms = remembered(bookTerms);
     const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
     if (broad.length > hits.limit) {
       for (const [expression, rank] of crowdedSteps(words, terms)) {
         if (hits.isFull()) return;
         if (rank !== ranks.likelyTelephone) hits.ask(expression(), rank);
-        else if (telephone?.isLikely === true) askTelephones(telephone, hits);
+        else if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
       }
       return;
     }
     for (const place of broad) hits.keep(place, rankOf(words, hits.read(place)) ?? ranks.begun.anywhere);
-    if (!hits.isFull()) askTelephones(telephone, hits);
+    if (!hits.isFull()) askTelephones(telephone, hits, terms);
     if (!hits.isFull()) hits.ask(respelled(words, terms), ranks.respelled);
-    if (!hits.isFull()) askMisspelled(words, hits);
+    if (!hits.isFull()) askMisspelled(words, hits, terms);
   };
 
   return {

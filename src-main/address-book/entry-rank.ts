@@ -16,8 +16,12 @@ export const ranks = {
   moreEdits: 10,
 } as const;
 
-/** The words of some fields of an entry, as words.ts tells them; and, after a blank, all that is written without blanks. */
-export type Place = readonly string[];
+/** Some fields of an entry, folded when they are first looked at. */
+export interface Place {
+  readonly fields: readonly string[];
+  readonly folded: (string | undefined)[];
+  tokens: readonly string[] | null;
+}
 
 /** Null: some word is not in the entry, neither whole nor begun. */
 export function rankOf(words: readonly Word[], entry: AddressBookEntry): number | null {
@@ -44,20 +48,55 @@ export function allFields(entry: AddressBookEntry): string[] {
 }
 
 export function placeOf(fields: readonly string[]): Place {
-  return fields.flatMap((field) => [
-    ...fieldTokens(field).tokens,
-    // What is written without spaces is looked for as a part of all that is written.
-    ...(hasUnspaced(field) ? [whole + foldText(field).replace(/[^\p{L}\p{M}\p{N}]/gu, '')] : []),
-  ]);
+  return { fields, folded: [], tokens: null };
 }
 
-const whole = ' ';
-
 export function isWhole(word: Word, place: Place): boolean {
-  return word.kind === 'unspaced' ? isBegun(word, place) : place.includes(word.text);
+  if (word.kind === 'unspaced') return isBegun(word, place);
+  return stands(word.text, place, true) || tokensIn(place).includes(word.text);
 }
 
 export function isBegun({ text, kind }: Word, place: Place): boolean {
-  if (kind === 'unspaced') return place.some((token) => token.startsWith(whole) && token.includes(text));
-  return place.some((token) => token.startsWith(text));
+  // What is written without spaces is looked for as a part of all that is written.
+  if (kind === 'unspaced') {
+    return place.fields.some(
+      (field, index) =>
+        hasUnspaced(field) &&
+        foldedAt(place, index)
+          .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+          .includes(text),
+    );
+  }
+  return stands(text, place, false) || tokensIn(place).some((token) => token.startsWith(text));
+}
+
+/** Most words stand as they were typed: seen without taking anything apart. */
+function stands(text: string, place: Place, isWholeWord: boolean): boolean {
+  for (let index = 0; index < place.fields.length; index += 1) {
+    const folded = foldedAt(place, index);
+    for (let at = folded.indexOf(text); at !== -1; at = folded.indexOf(text, at + 1)) {
+      if (goesOn(folded, at - 1)) continue;
+      if (!isWholeWord || !goesOn(folded, at + text.length)) return true;
+    }
+  }
+  return false;
+}
+
+function foldedAt(place: Place, index: number): string {
+  const known = place.folded[index];
+  if (known !== undefined) return known;
+  const folded = foldText(place.fields[index] ?? '');
+  place.folded[index] = folded;
+  return folded;
+}
+
+/** Does the word go on here? All that is not ASCII may be a letter; other spellings are found by their tokens. */
+function goesOn(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit > 0x7f;
+}
+
+function tokensIn(place: Place): readonly string[] {
+  place.tokens ??= place.fields.flatMap((field) => fieldTokens(field).tokens);
+  return place.tokens;
 }

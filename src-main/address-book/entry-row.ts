@@ -39,8 +39,21 @@ export function entryOf(row: readonly unknown[] | undefined): AddressBookEntry {
   const [entryId, fields] = row ?? [];
   const [name, company, building, street, suburb, city, state, postCode, country, code, telephone, email, other] =
     parsed(fields);
-  const texts = { name, company, building, street, suburb, city, state, postCode, country, code, telephone, email };
-  const entry = { entryId: Number(entryId), ...texts };
+  const entry = {
+    entryId: Number(entryId),
+    name,
+    company,
+    building,
+    street,
+    suburb,
+    city,
+    state,
+    postCode,
+    country,
+    code,
+    telephone,
+    email,
+  };
   return other === undefined ? entry : { ...entry, other };
 }
 

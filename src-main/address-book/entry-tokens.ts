@@ -17,7 +17,7 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
   const terms: string[] = [];
   const add = (text: string, mark: string): void => {
     if (text === '') return;
-    const field = fieldTokens(text);
+    const field = fieldTokens(text, true);
     for (const token of field.tokens) {
       tokens.push(token);
       if (mark !== '') tokens.push(mark + token);

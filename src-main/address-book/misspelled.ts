@@ -185,9 +185,16 @@ function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
 }
 
 /** Was a letter left out, or were two swapped? */
-function isLikely(typed: string, { text }: NearTerm): boolean {
+function isLikely(typed: string, { text, edits }: NearTerm): boolean {
   if (text.length !== typed.length) return text.length > typed.length;
-  return [...text].sort().join('') === [...typed].sort().join('');
+  let swaps = 0;
+  for (let at = 0; at + 1 < text.length; at += 1) {
+    if (text[at] === typed[at]) continue;
+    if (text[at] !== typed[at + 1] || text[at + 1] !== typed[at]) return false;
+    swaps += 1;
+    at += 1;
+  }
+  return swaps === edits;
 }
 
 /** The pairs of letters that are left when any one letter is wrong. */

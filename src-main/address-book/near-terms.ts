@@ -38,18 +38,21 @@ export function completionsOf(terms: PackedTerms, beginning: string, most: numbe
   const start = nodeOf(terms, beginning);
   if (start === -1) return [];
   const found: string[] = [];
-  const open: { node: number; path: string }[] = [{ node: start, path: beginning }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if ((terms.ends[next.node] ?? 0) > 0) {
-      if (found.length === most) return null;
-      found.push(next.path);
-    }
-    const end = terms.firstChild[next.node + 1] ?? 0;
-    for (let child = terms.firstChild[next.node] ?? 0; child < end; child += 1) {
-      open.push({ node: child, path: next.path + String.fromCharCode(terms.letters[child] ?? 0) });
-    }
+  return complete(terms, start, beginning, most, found) ? found : null;
+}
+
+/** False when there are more than `most`. */
+function complete(terms: PackedTerms, node: number, spelled: string, most: number, found: string[]): boolean {
+  if ((terms.ends[node] ?? 0) > 0) {
+    if (found.length === most) return false;
+    found.push(spelled);
   }
-  return found;
+  const end = terms.firstChild[node + 1] ?? 0;
+  for (let child = terms.firstChild[node] ?? 0; child < end; child += 1) {
+    const letter = String.fromCharCode(terms.letters[child] ?? 0);
+    if (!complete(terms, child, spelled + letter, most, found)) return false;
+  }
+  return true;
 }
 
 /** Terms are never longer (longestWord), words typed neither. */
@@ -64,9 +67,15 @@ const width = longest + 1;
 
 /**
  * Terms at most `edits` away from `word` (1 at least: the word itself is left out); with `halfTyped`, beginnings of terms
- * instead. Unordered.
+ * instead. The fewest edits first, then what more entries hold; not more than `most`.
  */
-export function termsNear(terms: PackedTerms, word: string, edits: number, halfTyped: boolean): NearTerm[] {
+export function termsNear(
+  terms: PackedTerms,
+  word: string,
+  edits: number,
+  halfTyped: boolean,
+  most = Number.POSITIVE_INFINITY,
+): NearTerm[] {
   const length = Math.min(word.length, longest - edits - 1);
   const found: NearTerm[] = [];
   for (let index = 0; index <= length; index += 1) rows[index] = index;
@@ -89,11 +98,11 @@ export function termsNear(terms: PackedTerms, word: string, edits: number, halfT
     let kept = nearest[depth] ?? farAway;
     if (distance <= edits) {
       if (!halfTyped && (terms.ends[node] ?? 0) > 0 && distance > 0) {
-        found.push({ text: pathText(at), isBeginning: false, edits: distance, weight: terms.ends[node] ?? 0 });
+        keepNearest(found, most, at, false, distance, terms.ends[node] ?? 0);
       } else if (halfTyped && distance < kept) {
         kept = distance;
         if (distance > 0) {
-          found.push({ text: pathText(at), isBeginning: true, edits: distance, weight: terms.begun[node] ?? 0 });
+          keepNearest(found, most, at, true, distance, terms.begun[node] ?? 0);
         }
       }
     }
@@ -108,6 +117,26 @@ export function termsNear(terms: PackedTerms, word: string, edits: number, halfT
     depth = at;
   }
   return found;
+}
+
+/** Into its place; what is too far down is not even spelled out. */
+function keepNearest(
+  found: NearTerm[],
+  most: number,
+  length: number,
+  isBeginning: boolean,
+  edits: number,
+  weight: number,
+): void {
+  let at = found.length;
+  while (at > 0 && isNearer(edits, weight, found[at - 1])) at -= 1;
+  if (at >= most) return;
+  found.splice(at, 0, { text: pathText(length), isBeginning, edits, weight });
+  if (found.length > most) found.pop();
+}
+
+function isNearer(edits: number, weight: number, other: NearTerm | undefined): boolean {
+  return other !== undefined && (edits < other.edits || (edits === other.edits && weight > other.weight));
 }
 
 /** The row of distances for the path so far, near its diagonal; answers with the least. */

@@ -76,12 +76,25 @@ export interface FieldTokens {
   readonly terms: readonly string[];
 }
 
-/** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
-export function fieldTokens(text: string): FieldTokens {
+/**
+ * The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. `remembered`: while a book is filled,
+ * the same words come again and again; a search is better off without what it would leave behind.
+ */
+export function fieldTokens(text: string, remembered = false): FieldTokens {
+  if (!remembered) return fieldTokensAnew(text, tokensOf);
+  const known = fieldCache.get(text);
+  if (known !== undefined) return known;
+  const found = fieldTokensAnew(text, rememberedTokens);
+  if (fieldCache.size >= mostCached) fieldCache.clear();
+  fieldCache.set(text, found);
+  return found;
+}
+
+function fieldTokensAnew(text: string, tokensOfWord: (word: Word) => FieldTokens): FieldTokens {
   const tokens: string[] = [];
   const terms: string[] = [];
   const add = (word: Word): void => {
-    const found = tokensOf(word);
+    const found = tokensOfWord(word);
     for (const token of found.tokens) if (!tokens.includes(token)) tokens.push(token);
     for (const term of found.terms) if (!terms.includes(term)) terms.push(term);
   };
@@ -103,14 +116,14 @@ export function fieldTokens(text: string): FieldTokens {
   return { tokens, terms };
 }
 
-/** Names, towns and street words come again and again while a book is filled. */
 const cache = new Map<string, FieldTokens>();
+const fieldCache = new Map<string, FieldTokens>();
 const mostCached = 4_000;
 
-function tokensOf(word: Word): FieldTokens {
+function rememberedTokens(word: Word): FieldTokens {
   const known = cache.get(word.text);
   if (known !== undefined) return known;
-  const found = tokensAnew(word);
+  const found = tokensOf(word);
   // What has a number in it seldom comes again.
   if (word.kind === 'letters') {
     if (cache.size >= mostCached) cache.clear();
@@ -119,7 +132,7 @@ function tokensOf(word: Word): FieldTokens {
   return found;
 }
 
-function tokensAnew({ text, kind }: Word): FieldTokens {
+function tokensOf({ text, kind }: Word): FieldTokens {
   if (kind === 'unspaced') return { tokens: pairsOf(text), terms: [] };
   if (kind === 'letters') {
     const spellings = [text, ...otherSpellings(text)];
