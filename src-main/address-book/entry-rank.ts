@@ -1,7 +1,7 @@
 /** How well an entry fits words that were typed without a mistake. Lower is better; ranks of several books can be compared. */
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { foldText } from './folding.ts';
-import { fieldTokens, hasUnspaced, type Word } from './words.ts';
+import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word } from './words.ts';
 
 /** Whole words come before beginnings, and the name before the company before the rest. */
 export const ranks = {
@@ -96,7 +96,8 @@ function goesOn(text: string, at: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit > 0x7f;
 }
 
+/** The words of those fields that have words in other spellings. */
 function tokensIn(place: Place): readonly string[] {
-  place.tokens ??= place.fields.flatMap((field) => fieldTokens(field).tokens);
+  place.tokens ??= place.fields.flatMap((field) => (hasOtherSpellings(field) ? fieldTokens(field).tokens : []));
   return place.tokens;
 }

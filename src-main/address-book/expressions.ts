@@ -34,6 +34,8 @@ const nowhere = quoted('~');
  */
 export function allOf(parts: readonly Expression[]): Expression {
   if (parts.some(({ text }) => text === '')) return nothing;
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
   const [first = nothing, ...others] = [...parts].sort((a, b) => a.size - b.size);
   let text = first.text;
   for (const [index, other] of others.entries()) {

@@ -143,6 +143,11 @@ function tokensOf({ text, kind }: Word): FieldTokens {
   return beginning === undefined ? { tokens: [text], terms: [] } : { tokens: [text, beginning], terms: [beginning] };
 }
 
+/** Can `fieldTokens` find more in it than its words as they are folded? */
+export function hasOtherSpellings(text: string): boolean {
+  return !onlyAscii.test(text) || /[aou]e|aa|str\b|[a-z]{5}\d/i.test(text);
+}
+
 /** 'mueller' is also 'muller', which is how 'Müller' is folded; 'aarhus' is 'arhus'; 'hauptstr' is 'hauptstrasse'. */
 function otherSpellings(folded: string): string[] {
   if (folded.length < 4) return [];
