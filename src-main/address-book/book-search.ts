@@ -78,15 +78,22 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     }
   };
   const askMisspelled = (words: readonly Word[], hits: Hits, terms: BookTerms): void => {
+    const began = performance.now();
     for (const { edits, everything, steps, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
-      if (hits.isFull()) return;
+      if (hits.isFull() || performance.now() - began > patienceMilliseconds) return;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
       const wanted = hits.limit + 1;
       const all = match(everything(), wanted + hits.ranked.size).filter((place) => !hits.ranked.has(place));
       const isCrowded = all.length > hits.limit - hits.ranked.size;
       // Few enough to look at each; otherwise the steps choose.
       if (!isCrowded) for (const place of all) hits.keep(place, rank + stepOf(hits.read(place)));
-      else for (const [index, step] of steps.entries()) if (!hits.isFull()) hits.ask(step(), rank + index);
+      else {
+        for (const [index, step] of steps.entries()) {
+          const isLate = performance.now() - began > patienceMilliseconds;
+          // The last step finds all that is there, in no order.
+          if (!hits.isFull() && (!isLate || index === steps.length - 1)) hits.ask(step(), rank + index);
+        }
+      }
     }
   };
   const search = ({ words, telephone }: TypedText, hits: Hits): void => {
@@ -120,6 +127,9 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     },
   };
 }
+
+/** After so long a search for typos, which a person waits for, only the steps that must be are taken. */
+const patienceMilliseconds = 15;
 
 type Step = readonly [expression: () => Expression, rank: number];
 
