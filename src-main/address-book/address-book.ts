@@ -18,7 +18,7 @@ import type { Log } from '../ports.ts';
 import { buildBook } from './book-building.ts';
 import { type BookCheck, createBookCheck } from './book-check.ts';
 import { isDamage } from './book-damage.ts';
-import { deleteBookFile, isWholeBook, moveBookFile, openBookFile, readFacts } from './book-file.ts';
+import { deleteBookFile, isWholeBook, moveBookFile, type OpenedBook, openBookFile } from './book-file.ts';
 import { type BookSearch, createBookSearch } from './book-search.ts';
 import { readBookTerms } from './book-terms.ts';
 import { type BookUpdate, createBookUpdate } from './book-update.ts';
@@ -147,25 +147,26 @@ interface OpenBook {
 }
 
 function openBook(path: string): OpenBook {
-  const { database, wasDamaged } = openBookFile(path);
+  const opened = openBookFile(path);
   try {
-    return readBook(database, wasDamaged);
+    return readBook(opened);
   } catch (error) {
-    database.close();
-    if (!isDamage(error) || wasDamaged) throw error;
+    opened.database.close();
+    if (!isDamage(error) || opened.wasDamaged) throw error;
   }
   deleteBookFile(path);
-  return readBook(openBookFile(path).database, true);
+  return readBook({ ...openBookFile(path), wasDamaged: true });
 }
 
-function readBook(database: DatabaseSync, wasDamaged: boolean): OpenBook {
-  const terms = readBookTerms(database);
+function readBook(opened: OpenedBook): OpenBook {
+  const { database, facts, wasDamaged } = opened;
+  const terms = readBookTerms(opened);
   return {
     database,
     search: createBookSearch(database, terms),
     check: createBookCheck(database, terms),
     update: createBookUpdate(database, terms),
-    state: { ...readFacts(database), wasDamaged },
+    state: { ...facts, wasDamaged },
   };
 }
 

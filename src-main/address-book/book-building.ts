@@ -5,7 +5,7 @@ import type { AddressBookEntry } from '../../src-preload/contract/address-book.t
 import type { GivenEntry } from './address-book.ts';
 import { beginBookFile, deleteBookFile, finishBookFile } from './book-file.ts';
 import { completeEntry, orderKey } from './entry-row.ts';
-import { createEntryWriter } from './entry-writer.ts';
+import { createEntryWriter, type WrittenEntry, writtenEntry } from './entry-writer.ts';
 import { packTerms } from './packed-terms.ts';
 
 export interface BuildOptions {
@@ -18,6 +18,11 @@ export interface BuildOptions {
 
 /** Others get their turn after so many entries: some milliseconds of work. */
 const entriesAtOnce = 200;
+/**
+ * So many entries are taken apart, then written. Entry by entry, the two drive each other out of the processor's caches:
+ * measured, filling takes half as long again.
+ */
+const entriesInHand = 2_000;
 /** Free places between two entries, for those that come later. */
 export const placeStep = 8;
 /** There is room before the first, too. */
@@ -76,14 +81,29 @@ async function fill(
     INSERT INTO address_keys (address_keys, rank) VALUES ('hashsize', ${indexMemory});`);
   const writer = createEntryWriter(database);
   const counts = new Map<string, number>();
-  for (const [index, entry] of ordered.entries()) {
-    const terms = writer.insert(firstPlace + index * placeStep, entry);
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (let from = 0; from < ordered.length; from += entriesInHand) {
+    const written: WrittenEntry[] = [];
+    await inTurns(ordered.slice(from, from + entriesInHand), signal, (entry) => {
+      const one = writtenEntry(entry);
+      for (const term of one.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+      written.push(one);
+    });
+    await inTurns(written, signal, (one, index) => writer.insert(firstPlace + (from + index) * placeStep, one));
+  }
+  return counts;
+}
+
+async function inTurns<One>(
+  all: readonly One[],
+  signal: AbortSignal | undefined,
+  use: (one: One, index: number) => void,
+): Promise<void> {
+  for (const [index, one] of all.entries()) {
+    use(one, index);
     if (index % entriesAtOnce !== 0) continue;
     signal?.throwIfAborted();
     await setImmediate();
   }
-  return counts;
 }
 
 /** Bytes that the index gathers before it writes a run of its own. */

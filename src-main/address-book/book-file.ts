@@ -92,8 +92,14 @@ function writeThrough(path: string): void {
   }
 }
 
-export interface OpenedBook {
+/** What is read whenever a book is opened: it shows that the book is whole. */
+interface WholeBook {
   readonly database: DatabaseSync;
+  readonly facts: Facts;
+  readonly terms: PackedTerms;
+}
+
+export interface OpenedBook extends WholeBook {
   /** The file that was there could not be used and is gone. */
   readonly wasDamaged: boolean;
 }
@@ -103,29 +109,27 @@ export function openBookFile(path: string): OpenedBook {
   let wasDamaged = false;
   if (existsSync(path)) {
     try {
-      const database = connect(path);
-      if (database !== null) return { database, wasDamaged };
+      const book = connect(path);
+      if (book !== null) return { ...book, wasDamaged };
     } catch (error) {
       if (!isDamage(error)) throw error;
       wasDamaged = true;
     }
   }
   finishBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map()));
-  const database = connect(path);
-  if (database === null) throw new Error(`The new file is not whole: ${path}`);
-  return { database, wasDamaged };
+  const book = connect(path);
+  if (book === null) throw new Error(`The new file is not whole: ${path}`);
+  return { ...book, wasDamaged };
 }
 
 /** Null: unfinished, or of another layout. Throws what SQLite says of a file that is damaged. */
-function connect(path: string): DatabaseSync | null {
+function connect(path: string): WholeBook | null {
   checkHeader(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -4000; PRAGMA synchronous = NORMAL;');
     if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
-      readFacts(database);
-      readPackedTerms(database);
-      return database;
+      return { database, facts: readFacts(database), terms: readPackedTerms(database) };
     }
     database.close();
     return null;
@@ -156,13 +160,13 @@ export interface Facts {
   readonly totalCount: number;
 }
 
-export function readFacts(database: DatabaseSync): Facts {
+function readFacts(database: DatabaseSync): Facts {
   const row = database.prepare('SELECT read_at, total_count FROM facts').get();
   if (row === undefined) throw new DamagedBook('The book has no facts.');
   return { readAt: row.read_at === null ? null : String(row.read_at), totalCount: Number(row.total_count) };
 }
 
-export function readPackedTerms(database: DatabaseSync): PackedTerms {
+function readPackedTerms(database: DatabaseSync): PackedTerms {
   const bytes = database.prepare('SELECT packed FROM terms').get()?.packed;
   const terms = bytes instanceof Uint8Array ? termsOfBytes(bytes) : null;
   if (terms === null) throw new DamagedBook('The book has no terms.');
@@ -173,9 +177,9 @@ export function readPackedTerms(database: DatabaseSync): PackedTerms {
 export function isWholeBook(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
-    const database = connect(path);
-    database?.close();
-    return database !== null;
+    const book = connect(path);
+    book?.database.close();
+    return book !== null;
   } catch (error) {
     if (isDamage(error)) return false;
     throw error;

@@ -1,6 +1,5 @@
 /** The distinct words of an open book: those it was built with, and those that came later. */
-import type { DatabaseSync } from 'node:sqlite';
-import { readFacts, readPackedTerms } from './book-file.ts';
+import type { OpenedBook } from './book-file.ts';
 import { completionsOf, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
 import { countOfCode, type PackedTerms, packTerms } from './packed-terms.ts';
 
@@ -19,8 +18,8 @@ export interface BookTerms {
   add(terms: Iterable<string>): readonly string[];
 }
 
-export function readBookTerms(database: DatabaseSync): BookTerms {
-  const built = readPackedTerms(database);
+/** `built`: those that the book was built with. */
+export function readBookTerms({ database, facts, terms: built }: OpenedBook): BookTerms {
   const later = new Map<string, number>();
   for (const { term } of database.prepare('SELECT term FROM later_terms').iterate()) later.set(String(term), 1);
   let packed: PackedTerms | null = null;
@@ -39,10 +38,11 @@ export function readBookTerms(database: DatabaseSync): BookTerms {
   };
   const countOf = (term: string): number => sum(term, 'ends');
   return {
-    totalCount: readFacts(database).totalCount,
+    totalCount: facts.totalCount,
     countOf,
     countBegun: (text) => sum(text, 'begun'),
     completions(beginning, most) {
+      if (later.size === 0) return completionsOf(built, beginning, most);
       const found = new Set<string>();
       for (const terms of all()) {
         const some = completionsOf(terms, beginning, most);
@@ -52,7 +52,8 @@ export function readBookTerms(database: DatabaseSync): BookTerms {
       return found.size > most ? null : [...found];
     },
     near(word, edits, halfTyped, most) {
-      const found = all().flatMap((terms) => termsNear(terms, word, edits, halfTyped));
+      if (later.size === 0) return termsNear(built, word, edits, halfTyped, most);
+      const found = all().flatMap((terms) => termsNear(terms, word, edits, halfTyped, most));
       found.sort((a, b) => a.edits - b.edits || b.weight - a.weight);
       return found.slice(0, most);
     },

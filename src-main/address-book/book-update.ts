@@ -4,7 +4,7 @@ import type { AddressBookEntry } from '../../src-preload/contract/address-book.t
 import { firstPlace, placeStep } from './book-building.ts';
 import type { BookTerms } from './book-terms.ts';
 import { entryOf, orderKey } from './entry-row.ts';
-import { createEntryWriter, type EntryWriter } from './entry-writer.ts';
+import { createEntryWriter, type EntryWriter, writtenEntry } from './entry-writer.ts';
 
 export interface BookUpdate {
   /** Whole or not at all. Answers with the number of entries afterwards. */
@@ -21,7 +21,9 @@ export function createBookUpdate(database: DatabaseSync, terms: BookTerms): Book
         if (before !== undefined) {
           writer.remove(Number(before.place), entryOf([entry.entryId, before.fields]));
         }
-        const added = terms.add(writer.insert(placeFor(database, writer, orderKey(entry)), entry));
+        const written = writtenEntry(entry);
+        writer.insert(placeFor(database, writer, orderKey(entry)), written);
+        const added = terms.add(written.terms);
         const keep = database.prepare('INSERT OR IGNORE INTO later_terms VALUES (?)');
         for (const term of added) keep.run(term);
         database.prepare('UPDATE facts SET total_count = total_count + ?').run(before === undefined ? 1 : 0);
@@ -52,7 +54,7 @@ function placeFor(database: DatabaseSync, writer: EntryWriter, key: string): num
     const row = at.get(place);
     const entry = entryOf([row?.entry_id, row?.fields]);
     writer.remove(place, entry);
-    writer.insert(place + 1, entry);
+    writer.insert(place + 1, writtenEntry(entry));
   }
   return next;
 }

@@ -6,9 +6,33 @@ import { canonicalAddress, packCanonical } from './canonical-address.ts';
 import { fieldsText } from './entry-row.ts';
 import { entryTokens } from './entry-tokens.ts';
 
+/** An entry as the tables hold it. */
+export interface WrittenEntry {
+  readonly entryId: number;
+  readonly fields: string;
+  readonly canonical: string;
+  readonly tokens: string;
+  readonly keys: string;
+  /** The words that a typo may lead to. */
+  readonly terms: readonly string[];
+}
+
+export function writtenEntry(entry: AddressBookEntry): WrittenEntry {
+  const canonical = canonicalAddress(entry);
+  const { tokens, terms } = entryTokens(entry);
+  return {
+    entryId: entry.entryId,
+    fields: fieldsText(entry),
+    canonical: packCanonical(canonical),
+    tokens: tokens.join(' '),
+    keys: keyTokens(canonical).join(' '),
+    terms,
+  };
+}
+
 export interface EntryWriter {
-  /** `place` must be free. Answers with the words that a typo may lead to. */
-  insert(place: number, entry: AddressBookEntry): readonly string[];
+  /** `place` must be free. */
+  insert(place: number, written: WrittenEntry): void;
   /** `entry` as it was inserted: the index holds no text, and must be told what to forget. */
   remove(place: number, entry: AddressBookEntry): void;
 }
@@ -21,18 +45,16 @@ export function createEntryWriter(database: DatabaseSync): EntryWriter {
   const deleteWords = database.prepare("INSERT INTO words (words, rowid, tokens) VALUES ('delete', ?, ?)");
   const deleteKeys = database.prepare("INSERT INTO address_keys (address_keys, rowid, keys) VALUES ('delete', ?, ?)");
   return {
-    insert(place, entry) {
-      const canonical = canonicalAddress(entry);
-      const { tokens, terms } = entryTokens(entry);
-      insertEntry.run(place, entry.entryId, fieldsText(entry), packCanonical(canonical));
-      insertWords.run(place, tokens.join(' '));
-      insertKeys.run(place, keyTokens(canonical).join(' '));
-      return terms;
+    insert(place, { entryId, fields, canonical, tokens, keys }) {
+      insertEntry.run(place, entryId, fields, canonical);
+      insertWords.run(place, tokens);
+      insertKeys.run(place, keys);
     },
     remove(place, entry) {
       deleteEntry.run(place);
-      deleteWords.run(place, entryTokens(entry).tokens.join(' '));
-      deleteKeys.run(place, keyTokens(canonicalAddress(entry)).join(' '));
+      const { tokens, keys } = writtenEntry(entry);
+      deleteWords.run(place, tokens);
+      deleteKeys.run(place, keys);
     },
   };
 }

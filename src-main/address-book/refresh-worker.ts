@@ -1,4 +1,5 @@
 /** A thread for one piece of work that takes seconds: it is started for it, and ends with it. */
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../shipping/address-book-answer.ts';
@@ -58,5 +59,11 @@ async function run(port: NonNullable<typeof parentPort>): Promise<void> {
   port.close();
 }
 
+/** What a person types goes first. Only Linux has a priority for each thread; elsewhere it would be the whole app's. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
+
 if (parentPort === null) throw new Error('This file runs in a worker thread.');
+giveWay();
 void run(parentPort);

@@ -63,7 +63,10 @@ test.each(['{"accounts": [', '', '[]', '"text"', '\0\0\0\0'])('a damaged file is
 
 test('one bad entry does not cost the others', () => {
   const bad = { ...account, accountId: 'two', baseAddress: 'ftp://api.example.com' };
-  const content = { accounts: [bad, account], preferences: { theme: 'dark', density: 'cosy', addressBookMaxAgeHours: 3 } };
+  const content = {
+    accounts: [bad, account],
+    preferences: { theme: 'dark', density: 'cosy', addressBookMaxAgeHours: 3 },
+  };
   writeFileSync(path(), JSON.stringify(content));
   const settings = open();
   expect(settings.status).toBe('recovered');
