@@ -224,8 +224,9 @@ const writtenOut = /([ao]|(?<![aeoq])u)e/g;
 /** 'ue' as 'u' where ü is also written so, and 'aa' as 'a' where å is. */
 export function drawVowels(word: string, vowels: string | undefined): string {
   if (vowels === undefined) return word;
-  const drawn = word.replace(writtenOut, '$1');
-  return vowels === 'together, aa' ? drawn.replaceAll('aa', 'a') : drawn;
+  // 'aa' first: what 'ææ' leaves behind ('aeae', then 'aa') is no å.
+  const withoutRings = vowels === 'together, aa' ? word.replaceAll('aa', 'a') : word;
+  return withoutRings.replace(writtenOut, '$1');
 }
 
 /** 'ถนนสุขุมวิท', 'ถ.สุขุมวิท', folded: the word for the kind stands by itself, short. */

@@ -170,6 +170,7 @@ export const samePlaces: readonly SpellingPair[] = pairs(
 
 /** Two places that look alike: these must never be called the same. */
 export const otherPlaces: readonly SpellingPair[] = pairs(
+  ['Lærkegade 17 | | Aarhus | | 8000 | Denmark', 'Læærkegade 17 | | Aarhus | | 8000 | Denmark'],
   ['12 Smith Street | | Fitzroy | VIC | 3065 | Australia', '12 Smith Road | | Fitzroy | VIC | 3065 | Australia'],
   ['12 Smith Street | | Fitzroy | VIC | 3065 | Australia', '21 Smith Street | | Fitzroy | VIC | 3065 | Australia'],
   ['12 Smith Street | | Fitzroy | VIC | 3065 | Australia', '12A Smith Street | | Fitzroy | VIC | 3065 | Australia'],
