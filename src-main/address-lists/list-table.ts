@@ -66,7 +66,7 @@ function foundCells({ address, answer, failure, outcome }: AddressListRow): stri
 /** The address book claims nothing of what it does not know. */
 function verdictWords({ verdict, source, copyReadAt, checkedAt }: ValidationAnswer): string {
   if (source === 'address-book') {
-    const age = copyReadAt === null ? '' : ` of ${ageWords(Date.parse(checkedAt) - Date.parse(copyReadAt))} ago`;
+    const age = copyReadAt === null ? '' : ` of ${ageWords(Date.parse(checkedAt) - Date.parse(copyReadAt))}`;
     return verdict === 'valid' ? `matches the address book${age}` : 'not known';
   }
   if (verdict === 'cannot-tell') return 'the service cannot tell';
@@ -77,8 +77,11 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Behind 'of'. */
 function ageWords(milliseconds: number): string {
-  if (milliseconds < hour) return `${Math.max(0, Math.floor(milliseconds / minute))} min`;
-  if (milliseconds < 2 * day) return `${Math.floor(milliseconds / hour)} h`;
-  return `${Math.floor(milliseconds / day)} days`;
+  if (milliseconds < minute) return 'a moment ago';
+  if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min ago`;
+  if (milliseconds < day) return `${Math.floor(milliseconds / hour)} h ago`;
+  const days = Math.floor(milliseconds / day);
+  return days === 1 ? '1 day ago' : `${days} days ago`;
 }

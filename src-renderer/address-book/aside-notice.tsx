@@ -55,7 +55,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
         ).{' '}
         {copyReadAt !== null && (
           <>
-            You still see the book read <TimeAgo at={copyReadAt} />.
+            You still see the book read <TimeAgo at={copyReadAt} place="after-verb" />.
           </>
         )}
       </Notice>
@@ -72,7 +72,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
           {copyReadAt !== null && (
             <>
               {' '}
-              and was read <TimeAgo at={copyReadAt} />
+              and was read <TimeAgo at={copyReadAt} place="after-verb" />
             </>
           )}
           . The new one has {entryCount(aside.totalCount)}: {lostWords(aside, totalCount)}.

@@ -29,7 +29,7 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
             'Not every book is read yet'
           ) : (
             <>
-              Oldest of {books.length} books read <TimeAgo at={oldest} />
+              Oldest of {books.length} books read <TimeAgo at={oldest} place="after-verb" />
             </>
           )}
           {reading > 0 && ` · ${reading} being read`}
@@ -59,7 +59,7 @@ function BookAge({ book: { copyReadAt, refreshing, entriesRead } }: { readonly b
   if (copyReadAt === null) return refreshing ? `Being read from the service${progress}` : 'Not read yet';
   return (
     <>
-      Read <TimeAgo at={copyReadAt} />
+      Read <TimeAgo at={copyReadAt} place="after-verb" />
       {refreshing && ` · being read again${progress}`}
     </>
   );

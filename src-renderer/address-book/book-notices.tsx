@@ -41,7 +41,7 @@ function BookNotice({ book, account }: BookNoticeProps) {
   if (failure === null || copyReadAt === null) return null;
   return (
     <Notice account={account} actions={<TryAgain book={book}>Try again</TryAgain>}>
-      {failureWords(failure).happened}. You see the address book as read <TimeAgo at={copyReadAt} />.
+      {failureWords(failure).happened}. You see the address book as read <TimeAgo at={copyReadAt} place="after-verb" />.
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
           {write.accountLabel}
         </span>
         <span className="muted small">
-          sent <TimeAgo at={write.sentAt ?? write.createdAt} />
+          sent <TimeAgo at={write.sentAt ?? write.createdAt} place="after-verb" />
         </span>
       </div>
       <Reason write={write} />

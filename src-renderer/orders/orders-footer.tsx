@@ -46,7 +46,7 @@ export function OrdersFooter(props: OrdersFooterProps) {
       {reply !== undefined && (
         <span className={`${styles.age} muted`}>
           {readFailed ? 'Could not be read again. As of ' : 'Read '}
-          <TimeAgo at={reply.readAt} />
+          <TimeAgo at={reply.readAt} place={readFailed ? 'after-of' : 'after-verb'} />
         </span>
       )}
       <nav className={styles.pages} aria-label="Pages of orders">

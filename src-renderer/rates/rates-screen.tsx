@@ -105,7 +105,7 @@ function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
         </tbody>
       </table>
       <p className={`${styles.foot} muted small`}>
-        The service names no currency. Read <TimeAgo at={readAt} />.
+        The service names no currency. Read <TimeAgo at={readAt} place="after-verb" />.
       </p>
     </>
   );

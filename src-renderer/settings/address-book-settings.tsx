@@ -50,7 +50,7 @@ export function AddressBookSettings() {
                   'Not read yet'
                 ) : (
                   <>
-                    Read <TimeAgo at={readAt} />
+                    Read <TimeAgo at={readAt} place="after-verb" />
                   </>
                 )}
               </span>

@@ -78,7 +78,7 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
 function BookPart({ readAt }: { readonly readAt: string }) {
   return (
     <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>
-      Address book read <TimeAgo at={readAt} />
+      Address book read <TimeAgo at={readAt} place="after-verb" />
     </StatusBadge>
   );
 }

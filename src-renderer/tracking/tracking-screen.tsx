@@ -106,7 +106,7 @@ function Answer({ answer }: { readonly answer: TrackingAnswer }) {
     <div className={styles.page}>
       <p className="muted small">
         Found as {answer.knownAs === 'tracking-number' ? 'a tracking number' : 'an order number'} · read{' '}
-        <TimeAgo at={answer.readAt} />
+        <TimeAgo at={answer.readAt} place="after-verb" />
       </p>
       {answer.histories.map((history) => (
         <ShipmentHistory key={`${history.trackingNumber} ${history.orderNumber}`} history={history} />

@@ -4,8 +4,9 @@
  */
 import { type Icon, IconAddressBook, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
 import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
+import { ageWords } from '../ui/age-words.ts';
 import type { Tone } from '../ui/status-badge.tsx';
-import { TimeAgo, timeAgoWords } from '../ui/time-ago.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
 
 export interface VerdictLook {
   readonly tone: Extract<Tone, 'good' | 'warn' | 'bad'>;
@@ -39,7 +40,7 @@ export function VerdictWords({ answer }: { readonly answer: ValidationAnswer }) 
   if (source !== 'address-book' || verdict !== 'valid' || copyReadAt === null) return verdictText(answer, '');
   return (
     <>
-      Matches the address book of <TimeAgo at={copyReadAt} />
+      Matches the address book of <TimeAgo at={copyReadAt} place="after-of" />
     </>
   );
 }
@@ -63,7 +64,7 @@ export function verdictText({ source, verdict }: ValidationAnswer, age: string):
 /** For what is read aloud: the age as of now. */
 export function spokenVerdict(answer: ValidationAnswer): string {
   const { copyReadAt, suggestions } = answer;
-  const verdict = verdictText(answer, copyReadAt === null ? '' : timeAgoWords(copyReadAt, Date.now()));
+  const verdict = verdictText(answer, copyReadAt === null ? '' : ageWords(copyReadAt, Date.now(), 'after-of'));
   return suggestions.length === 0 ? `${verdict}.` : `${verdict}. ${suggestionsTitle(answer)}.`;
 }
 
@@ -79,7 +80,7 @@ interface VerdictSourceProps {
 /** Who said so and when. */
 export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourceProps) {
   const { verdict, source, copyReadAt, checkedAt } = answer;
-  const compared = <TimeAgo at={checkedAt} />;
+  const compared = <TimeAgo at={checkedAt} place="after-verb" />;
   if (source === 'service') {
     return (
       <>
@@ -98,7 +99,8 @@ export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourc
   return (
     <>
       {why} The address book{copyReadAt === null ? '' : ' of '}
-      {copyReadAt !== null && <TimeAgo at={copyReadAt} />} does not hold this address. Compared {compared}.
+      {copyReadAt !== null && <TimeAgo at={copyReadAt} place="after-of" />} does not hold this address. Compared{' '}
+      {compared}.
     </>
   );
 }

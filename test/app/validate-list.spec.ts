@@ -35,7 +35,7 @@ test('a pasted list is validated both ways, filtered, looked into, exported, and
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Control+Enter');
 
-    await expect(progressOf(page)).toContainText('3 rows validated by the address book of just now');
+    await expect(progressOf(page)).toContainText('3 rows validated by the address book of a moment ago');
     await expect(rowsOf(page)).toHaveCount(3);
     await expect(rowsOf(page).nth(0)).toContainText('Matches');
     await expect(rowsOf(page).nth(1)).toContainText(`Not knownSuburb ${known.Suburb}`);

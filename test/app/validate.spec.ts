@@ -83,7 +83,7 @@ test('with the service stopped the address book answers with its age; back again
 
     await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
     await expect(
-      verdictOf(page).getByRole('heading', { name: /^Matches the address book of just now$/ }),
+      verdictOf(page).getByRole('heading', { name: /^Matches the address book of a moment ago$/ }),
     ).toBeVisible();
     await expect(verdictOf(page)).toContainText('The service cannot be reached');
     await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
@@ -119,8 +119,10 @@ test('with the service stopped the address book answers with its age; back again
     await expect(page.getByText('1 agrees')).toBeVisible();
     await rows.filter({ hasText: 'Wrongham' }).click();
     const details = page.getByRole('complementary', { name: 'Address details' });
-    await expect(details).toContainText('Offline saidNot known in the address book of just now');
-    await expect(details).toContainText('Service saysThe address is not valid');
+    await expect(details).toContainText(
+      'Offline saidNot known in the address book of a moment ago · compared just now',
+    );
+    await expect(details).toContainText('Service saysThe address is not valid · asked just now');
     await expect(details).toContainText('The service does not take this address either.');
     const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
     await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);

@@ -29,7 +29,7 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
                 {copyReadAt !== null && (
                   <>
                     {' '}
-                    of <TimeAgo at={copyReadAt} />
+                    of <TimeAgo at={copyReadAt} place="after-of" />
                   </>
                 )}
               </>

@@ -36,7 +36,7 @@ export function WayChoice({ labelledBy, rows, copyReadAt }: WayChoiceProps) {
             'Compare with the address book'
           ) : (
             <>
-              Compare with the address book (read <TimeAgo at={copyReadAt} />)
+              Compare with the address book (read <TimeAgo at={copyReadAt} place="after-verb" />)
             </>
           )
         }

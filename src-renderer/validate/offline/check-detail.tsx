@@ -54,11 +54,11 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
             {offline.verdict !== 'valid' && offline.copyReadAt !== null && (
               <>
                 {' '}
-                in the address book of <TimeAgo at={offline.copyReadAt} />
+                in the address book of <TimeAgo at={offline.copyReadAt} place="after-of" />
               </>
-            )}
+            )}{' '}
             <span className="muted">
-              , <TimeAgo at={offline.checkedAt} />
+              · compared <TimeAgo at={offline.checkedAt} place="after-verb" />
             </span>
           </dd>
         </div>
@@ -69,9 +69,9 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
               <span className="muted">{failure === null ? 'Not asked yet' : `${failureWords(failure).happened}.`}</span>
             ) : (
               <>
-                {verdictText(online, '')}
+                {verdictText(online, '')}{' '}
                 <span className="muted">
-                  , <TimeAgo at={online.checkedAt} />
+                  · asked <TimeAgo at={online.checkedAt} place="after-verb" />
                 </span>
               </>
             )}
