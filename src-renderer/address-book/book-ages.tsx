@@ -26,7 +26,7 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
       <Popover.Target>
         <button type="button" className={styles.all}>
           {oldest === '' ? (
-            'Not every book is read yet'
+            notEveryBook(books)
           ) : (
             <>
               Oldest of {books.length} books read <TimeAgo at={oldest} place="after-verb" />
@@ -54,9 +54,17 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
   );
 }
 
-function BookAge({ book: { copyReadAt, refreshing, entriesRead } }: { readonly book: Book }) {
+function notEveryBook(books: readonly Book[]): string {
+  const hasFailed = books.some(({ copyReadAt, failure }) => copyReadAt === null && failure !== null);
+  return hasFailed ? 'Not every book could be read' : 'Not every book is read yet';
+}
+
+function BookAge({ book: { copyReadAt, refreshing, entriesRead, failure } }: { readonly book: Book }) {
   const progress = entriesRead === 0 ? '' : `: ${countWords(entriesRead)} entries read`;
-  if (copyReadAt === null) return refreshing ? `Being read from the service${progress}` : 'Not read yet';
+  if (copyReadAt === null) {
+    if (refreshing) return `Being read from the service${progress}`;
+    return failure === null ? 'Not read yet' : 'Could not be read';
+  }
   return (
     <>
       Read <TimeAgo at={copyReadAt} place="after-verb" />

@@ -1,7 +1,8 @@
 /** What is the matter with the copies, above the list: a reading failed, a copy was damaged, an answer was not taken. */
 import type { ReactNode } from 'react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { AsideNotice } from './aside-notice.tsx';
 import styles from './book-notices.module.css';
@@ -22,27 +23,61 @@ export function BookNotices({ books, withAccount }: BookNoticesProps) {
 
 interface BookNoticeProps {
   readonly book: Book;
-  /** Its name, where it needs saying. */
+  /** Its name, where it needs saying: the list shows several. */
   readonly account: ReactNode;
 }
 
 /** The gravest only: each comes with what to do about it. */
 function BookNotice({ book, account }: BookNoticeProps) {
   const { failure, copyReadAt, wasDamaged, refreshing, aside } = book;
-  if (aside !== null) return <AsideNotice book={book} aside={aside} account={account} />;
+  // The only book that is shown, and none of it there: then the failure fills the screen.
+  const isToldBelow = copyReadAt === null && account === null;
+  if (aside !== null && !isBare(book)) return <AsideNotice book={book} aside={aside} account={account} />;
   if (wasDamaged) {
     return (
       <Notice account={account} actions={!refreshing && <TryAgain book={book}>Read it again</TryAgain>}>
         The copy on this computer was damaged and has been thrown away.{' '}
-        {refreshing ? 'It is being read from the service again.' : 'It has to be read from the service again.'}
+        {refreshing ? 'It is being read from the service again.' : 'It has to be read from the service again.'}{' '}
+        {failure !== null && !refreshing && !isToldBelow && <WhyAndNext failure={failure} />}
       </Notice>
     );
   }
-  if (failure === null || copyReadAt === null) return null;
+  if (failure === null || isToldBelow) return null;
   return (
     <Notice account={account} actions={<TryAgain book={book}>Try again</TryAgain>}>
-      {failureWords(failure).happened}. You see the address book as read <TimeAgo at={copyReadAt} place="after-verb" />.
+      <WhyAndNext failure={failure}>
+        {copyReadAt === null ? (
+          'Its address book is not read yet: nothing of it is found.'
+        ) : (
+          <>
+            You see the address book as read <TimeAgo at={copyReadAt} place="after-verb" />.
+          </>
+        )}
+      </WhyAndNext>
     </Notice>
+  );
+}
+
+/** What breaks off is set aside so that the operator says which book is used. Where there is no other, it merely failed. */
+function isBare({ aside, copyReadAt }: Book): boolean {
+  return copyReadAt === null && aside?.reason === 'unreadable';
+}
+
+interface WhyAndNextProps {
+  readonly failure: Failure;
+  /** What is shown all the same. */
+  readonly children?: ReactNode;
+}
+
+/** Why a reading failed, and what to do about it. */
+function WhyAndNext({ failure, children }: WhyAndNextProps) {
+  const { happened, next } = failureWords(failure);
+  const details = failureDetails(failure);
+  return (
+    <>
+      {happened}. {children} {next}
+      {details.length > 0 && <span className="muted"> In its own words: {details.join(' · ')}</span>}
+    </>
   );
 }
 

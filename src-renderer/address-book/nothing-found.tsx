@@ -13,10 +13,10 @@ export function NothingFound({ view }: { readonly view: AddressBookView }) {
     return (
       <EmptyState
         icon={IconAddressBook}
-        title="Not read yet"
+        title={books.length > 1 ? 'None of the address books is read yet' : 'Not read yet'}
         actions={
           <Button variant="default" onClick={refresh}>
-            Read it now
+            {books.length > 1 ? 'Read them now' : 'Read it now'}
           </Button>
         }
       >

@@ -91,10 +91,10 @@ function answerOf(
   return books.length === 0 ? undefined : { books, found: page.hits.flatMap(withAccount) };
 }
 
-/** A failed reading fills the screen only where there is no copy to show. */
-function failureWithoutCopy(books: readonly Book[]): Failure | null {
-  if (books.some(({ copyReadAt, refreshing }) => copyReadAt !== null || refreshing)) return null;
-  return books.find(({ failure }) => failure !== null)?.failure ?? null;
+/** A failed reading fills the screen only where one book is shown, and there is no copy of it. Of several, each has its notice. */
+function failureWithoutCopy([book, ...others]: readonly Book[]): Failure | null {
+  if (book === undefined || others.length > 0 || book.copyReadAt !== null || book.refreshing) return null;
+  return book.failure;
 }
 
 export async function beginToRead(accountId: AccountId): Promise<void> {

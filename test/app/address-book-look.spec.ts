@@ -15,7 +15,6 @@ for (const [theme, width, height, density] of [
 ] as const) {
   test(`every state is accessible and fits, ${theme} ${width} x ${height}, ${density}`, async ({ bench }) => {
     const service = await startBookService();
-    service.hold(400);
     try {
       const { app, page } = await bench.open();
       await resize({ app, page, size: { width, height } });

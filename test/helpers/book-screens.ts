@@ -23,11 +23,13 @@ export function bookScreensOf(
     await searchField(page).fill(text);
     await expect(page.getByRole('grid', { name: 'Address book' })).toHaveAttribute('aria-busy', 'false');
   };
+  const refused = page.getByRole('main').getByRole('status').filter({ hasText: 'Cuba Street:' });
   const notice = page.getByRole('main').getByText('The service sent');
   return [
     {
       name: 'settings',
       async show() {
+        service.refuse();
         await addLiveAccount(app, page, {
           label: 'Cuba Street',
           baseAddress: service.url,
@@ -65,10 +67,21 @@ export function bookScreensOf(
       },
     },
     {
-      name: 'all-accounts',
+      name: 'refused-among-all',
       async show() {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Alt+a');
+        await expect(refused).toContainText(/refused the keys of this account\. .* Check the keys in Settings/);
+        await expect(page.getByRole('button', { name: 'Not every book could be read' })).toBeVisible();
+        await expect(bookRows(page).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'all-accounts',
+      async show() {
+        service.hold(400);
+        await refused.getByRole('button', { name: 'Try again' }).click();
+        await expect(refused).toBeHidden();
         await search('東京');
         await expect(bookRows(page).first()).toBeVisible();
       },

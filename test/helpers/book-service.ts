@@ -1,5 +1,5 @@
 /** A service whose address book is what the test wants it to be: of a size, empty, cut in its middle; and that can be off. */
-import { answer, startMisbehavingServer } from './misbehaving-server.ts';
+import { type AnswerShape, answer, startMisbehavingServer } from './misbehaving-server.ts';
 
 export interface BookService {
   readonly url: string;
@@ -7,6 +7,8 @@ export interface BookService {
   hold(entries: number): void;
   /** From now on the answer ends after so many entries, in the middle of the next. */
   breakAfter(entries: number): void;
+  /** From now on the book is asked for in vain: the keys are not good for it. */
+  refuse(): void;
   close(): Promise<void>;
 }
 
@@ -31,12 +33,12 @@ function wireEntry(index: number): Readonly<Record<string, unknown>> {
 }
 
 export async function startBookService(): Promise<BookService> {
-  let book = { entries: 0, isBroken: false };
+  let book: HeldBook = { entries: 0, isBroken: false };
   const nothing = JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] });
   const server = await startMisbehavingServer([
     (socket, request) => {
       const isBook = request.path.startsWith('/api/addressbook');
-      answer({ body: isBook ? bookText(book) : nothing })(socket, request);
+      answer(isBook ? bookAnswer(book) : { body: nothing })(socket, request);
     },
   ]);
   return {
@@ -47,13 +49,19 @@ export async function startBookService(): Promise<BookService> {
     breakAfter: (entries) => {
       book = { entries, isBroken: true };
     },
+    refuse: () => {
+      book = 'refused';
+    },
     close: () => server.close(),
   };
 }
 
-function bookText({ entries, isBroken }: { readonly entries: number; readonly isBroken: boolean }): string {
-  const addresses = Array.from({ length: entries + 1 }, (_, index) => wireEntry(index));
-  if (!isBroken) return JSON.stringify({ addresses: addresses.slice(0, entries) });
+type HeldBook = 'refused' | { readonly entries: number; readonly isBroken: boolean };
+
+function bookAnswer(book: HeldBook): AnswerShape {
+  if (book === 'refused') return { status: 403, body: '{}' };
+  const addresses = Array.from({ length: book.entries + 1 }, (_, index) => wireEntry(index));
+  if (!book.isBroken) return { body: JSON.stringify({ addresses: addresses.slice(0, book.entries) }) };
   const whole = JSON.stringify({ addresses });
-  return whole.slice(0, whole.length - 40);
+  return { body: whole.slice(0, whole.length - 40) };
 }

@@ -18,7 +18,6 @@ for (const [theme, width, height, density] of [
 ] as const) {
   test(`address book, ${theme} ${width} x ${height}, ${density}`, async ({ bench }) => {
     const service = await startBookService();
-    service.hold(400);
     try {
       const { app, page } = await bench.open();
       await resize({ app, page, size: { width, height } });
