@@ -106,6 +106,12 @@ const listRows = list.extend({
   limit: z.int().min(1).max(500),
   only: z.enum(['all', 'good', 'questionable', 'failed', 'not-asked']),
 });
+const dropped = z.strictObject({
+  accountId: id,
+  fileName: text,
+  size: z.int().min(0),
+  bytes: z.instanceof(Uint8Array).refine(({ length }) => length <= largestListFile),
+});
 const pasted = z.strictObject({ accountId: id, text: z.string().max(largestListFile) });
 
 const write = z.strictObject({ writeId: id });
@@ -210,6 +216,7 @@ export function createOperations(services: AppServices): OperationTable {
     'addresses.dismissAgreeing': op(nothing, () => addresses.dismissAgreeing()),
 
     'addressLists.open': op(account, ({ accountId }) => addressLists.open(accountId)),
+    'addressLists.readDropped': op(dropped, (file) => addressLists.readDropped(file)),
     'addressLists.paste': op(pasted, ({ accountId, text: table }) => addressLists.paste(accountId, table)),
     'addressLists.start': op(listStart, (started) => addressLists.start(started)),
     'addressLists.cancel': op(list, ({ listId }) => addressLists.cancel(listId)),

@@ -51,10 +51,20 @@ export interface StartedList {
   readonly way: ListWay;
 }
 
+/** A file that is not read here. Too large, its bytes need not be there. */
+export interface DroppedFile {
+  readonly accountId: AccountId;
+  readonly fileName: string;
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
 /** Every method that takes a listId throws PackbenchError 'request-not-valid' for one that is not open. */
 export interface AddressListsService {
   /** Asks the operator for a file; null: cancelled. Throws PackbenchError 'file-failed', 'list-not-usable', 'account-unknown'. */
   open(accountId: AccountId): Promise<AddressList | null>;
+  /** Throws as `open`; 'file-failed' when not all of the file came. */
+  readDropped(file: DroppedFile): Promise<AddressList>;
   paste(accountId: AccountId, text: string): Promise<AddressList>;
   /** Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Not while it runs. */
   start(request: StartedList): Promise<AddressListRun>;
@@ -173,6 +183,13 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       const { text, problem } = textOf(await readListFile(path));
       return add(accountId, text, { fileName: basename(path), problem });
     },
+    async readDropped({ accountId, fileName, size, bytes }) {
+      accounts.get(accountId);
+      assertNotTooLarge(size, fileName);
+      if (bytes.length !== size) throw fileFailure(fileName, new Error('It could not be read to its end.'));
+      const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      return add(accountId, text, { fileName, problem });
+    },
     paste: (accountId, text) => add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }),
     async start({ listId, ...asked }) {
       const open = listOf(listId);
@@ -235,14 +252,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
 
 async function readListFile(path: string): Promise<Buffer> {
   try {
-    const { size } = await stat(path);
-    if (size > largestListFile) {
-      const megabytes = Math.ceil(size / mebibyte);
-      throw notUsable(
-        `It has ${megabytes} MB; up to ${largestListFile / mebibyte} MB can be read. Cut it into several.`,
-        path,
-      );
-    }
+    assertNotTooLarge((await stat(path)).size, path);
   } catch (error) {
     if (error instanceof Error && 'code' in error) throw fileFailure(path, error);
     throw error;
@@ -250,6 +260,15 @@ async function readListFile(path: string): Promise<Buffer> {
   const bytes = await readIfThere(path);
   if (bytes === null) throw fileFailure(path, new Error('The file is not there any more.'));
   return bytes;
+}
+
+function assertNotTooLarge(size: number, path: string): void {
+  if (size <= largestListFile) return;
+  const megabytes = Math.ceil(size / mebibyte);
+  throw notUsable(
+    `It has ${megabytes} MB; up to ${largestListFile / mebibyte} MB can be read. Cut it into several.`,
+    path,
+  );
 }
 
 function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {

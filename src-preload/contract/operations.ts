@@ -127,6 +127,14 @@ export interface Operations {
 
   /** Asks the operator for a file with a table of addresses; null when they cancelled. */
   'addressLists.open': { request: { accountId: AccountId }; reply: AddressList | null };
+  /**
+   * A file that was dropped on the page, with what the page read of it. `size` in bytes, as the system says: of a file that is
+   * larger than can be read the bytes need not come.
+   */
+  'addressLists.readDropped': {
+    request: { accountId: AccountId; fileName: string; size: number; bytes: Uint8Array };
+    reply: AddressList;
+  };
   'addressLists.paste': { request: { accountId: AccountId; text: string }; reply: AddressList };
   /** Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is. */
   'addressLists.start': {

@@ -10,6 +10,20 @@ import { entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } f
 
 test.use({ withPrinter: false });
 
+/** As a file manager does, with the file in the middle of the list area. */
+async function drop(page: Page, file: { readonly name: string; readonly text: string }): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(({ name, text }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name));
+    return transfer;
+  }, file);
+  const area = page.getByRole('region', { name: 'Validate a list of addresses' });
+  await area.dispatchEvent('dragenter', { dataTransfer });
+  await expect(page.getByText('Let go, and the file is read')).toBeVisible();
+  await area.dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('Let go, and the file is read')).toBeHidden();
+}
+
 const rowsOf = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Rows of the list' }).getByRole('rowgroup').last().getByRole('row');
 const progressOf = (page: Page): Locator => page.getByRole('region', { name: 'Progress' });
@@ -149,6 +163,11 @@ test('five thousand rows come by Ctrl V, are compared in seconds, and the last o
     await app.evaluate(({ dialog }, filePath) => {
       dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
     }, file);
+    await drop(page, { name: 'label.csv', text: 'PK\u0003\0' });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('It is not text.');
+    await drop(page, { name: 'dropped.csv', text: 'Street;Town\n1 High St;Leeds\n' });
+    await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close list' }).click();
     await page.keyboard.press('Control+O');
     await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Town');

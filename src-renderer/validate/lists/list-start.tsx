@@ -1,18 +1,21 @@
-/** Where a list comes from: pasted from a spreadsheet, or a file. */
+/** Where a list comes from: pasted from a spreadsheet, or a file, opened or dropped. */
 import { Button, Textarea } from '@mantine/core';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { useFileDrop } from './dropped-file.ts';
 import { useListStore } from './list-store.ts';
 import styles from './lists.module.css';
 
 export function ListStart({ account: { accountId, label } }: { readonly account: Account }) {
-  const { busy, failure, open, paste } = useListStore();
+  const { busy, failure, open, drop, paste } = useListStore();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
+  const titleId = useId();
+  const { isOver, listeners } = useFileDrop((files) => drop(accountId, files));
   useEffect(() => area.current?.focus(), []);
   const canRead = text.trim() !== '' && !busy;
   const read = (): void => paste(accountId, text);
@@ -37,9 +40,9 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   };
 
   return (
-    <div className={styles.start}>
+    <section aria-labelledby={titleId} className={styles.start} data-over={isOver} {...listeners}>
       <div className={styles.startContent}>
-        <h2>Validate a list of addresses</h2>
+        <h2 id={titleId}>Validate a list of addresses</h2>
         <p className="muted">
           Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open
           a file. Thousands of rows are fine. They are validated for {label}, and nothing is sent before you have seen
@@ -76,7 +79,11 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
             <Shortcut keys="mod+o" />
           </span>
         </div>
+        <p className={styles.dropHere}>
+          <IconFileDownload aria-hidden size={20} stroke={1.6} />
+          {isOver ? 'Let go, and the file is read' : 'Or drop a CSV file here'}
+        </p>
       </div>
-    </div>
+    </section>
   );
 }

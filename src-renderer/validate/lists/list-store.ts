@@ -15,6 +15,7 @@ import type {
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { readAgain } from '../../server-state.ts';
+import { readDropped } from './dropped-file.ts';
 
 export type ShownOutcome = ListOutcome | 'all';
 
@@ -44,6 +45,7 @@ interface ListState {
   readonly busy: boolean;
   readonly failure: Failure | null;
   open(accountId: AccountId): void;
+  drop(accountId: AccountId, files: readonly File[]): void;
   paste(accountId: AccountId, text: string): void;
   setHeader(hasHeader: boolean): void;
   setColumn(field: ListField, column: number | null): void;
@@ -118,6 +120,10 @@ export const useListStore = create<ListState>()((set, get) => {
     busy: false,
     failure: null,
     open: (accountId) => void doing(async () => take(await call('addressLists.open', { accountId }))),
+    drop: (accountId, files) =>
+      void doing(async () =>
+        take(await call('addressLists.readDropped', { accountId, ...(await readDropped(files)) })),
+      ),
     paste: (accountId, text) => void doing(async () => take(await call('addressLists.paste', { accountId, text }))),
     setHeader: (hasHeader) => set({ hasHeader }),
     setColumn: (field, column) => set(({ mapping }) => ({ mapping: withColumn(mapping, field, column) })),

@@ -97,6 +97,29 @@ describe('a list is read', () => {
     expect(list?.problems).toEqual([expect.stringMatching(/Windows-1252/)]);
   });
 
+  test('from a file that was dropped, as from one that was opened', async () => {
+    const bytes = Buffer.from('Straße;Ort;PLZ\r\nMüllerweg 1;Köln;50667\r\n', 'latin1');
+    const drop = { accountId, fileName: 'Empfänger.csv', bytes: new Uint8Array(bytes), size: bytes.length };
+    const list = await bench.app.ask('addressLists.readDropped', drop);
+    expect(list).toMatchObject({ fileName: 'Empfänger.csv', columns: ['Straße', 'Ort', 'PLZ'], rowCount: 1 });
+    expect(list.problems).toEqual([expect.stringMatching(/Windows-1252/)]);
+
+    const large = { ...drop, bytes: new Uint8Array(0), size: largestListFile + 1 };
+    expect(await bench.app.outcome('addressLists.readDropped', large)).toMatchObject({
+      failure: {
+        code: 'list-not-usable',
+        facts: { path: 'Empfänger.csv' },
+        details: [{ message: expect.stringMatching(/21 MB/) }],
+      },
+    });
+    expect(await bench.app.outcome('addressLists.readDropped', { ...drop, size: bytes.length + 1 })).toMatchObject({
+      failure: { code: 'file-failed', facts: { path: 'Empfänger.csv' } },
+    });
+    expect(await bench.app.outcome('addressLists.readDropped', { ...drop, accountId: 'nobody' })).toMatchObject({
+      failure: { code: 'account-unknown' },
+    });
+  });
+
   test('not at all when the operator cancels', async () => {
     expect(await bench.app.ask('addressLists.open', { accountId })).toBeNull();
   });
