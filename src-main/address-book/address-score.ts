@@ -12,16 +12,20 @@ const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country
 /** Below it a street is another street, and nothing else can make up for it. */
 const sameStreetFrom = 0.6;
 
-/** From 0 to 1. */
-export function scoreOf(asked: CanonicalAddress, held: CanonicalAddress): number {
-  const score =
-    weights.number * numberScore(asked, held) +
-    weights.street * streetScore(asked, held) +
-    weights.postCode * postCodeScore(asked.postCode, held.postCode) +
-    weights.place * placeScore(asked, held) +
-    weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
-  // What is wrong in one part alone makes exactly .8.
-  return Math.round(score * 1e6) / 1e6;
+/** What was asked about is taken apart once; it is compared with many. From 0 to 1. */
+export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => number {
+  const street = { canonical: asked, squeezed: squeezed(asked.name), ...parted(asked) };
+  const words = placeWords(asked);
+  return (held) => {
+    const score =
+      weights.number * numberScore(asked, held) +
+      weights.street * streetScore(street, held) +
+      weights.postCode * postCodeScore(asked.postCode, held.postCode) +
+      weights.place * placeScore(asked, words, held) +
+      weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
+    // What is wrong in one part alone makes exactly .8.
+    return Math.round(score * 1e6) / 1e6;
+  };
 }
 
 function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
@@ -40,17 +44,24 @@ function firstNumber(number: string): number {
   return Number(/\d+/.exec(number)?.[0] ?? Number.NaN);
 }
 
-function streetScore(asked: CanonicalAddress, held: CanonicalAddress): number {
+interface Street extends Parted {
+  readonly canonical: CanonicalAddress;
+  readonly squeezed: string;
+}
+
+function streetScore(said: Street, held: CanonicalAddress): number {
+  const asked = said.canonical;
   if (asked.name === '' || held.name === '') return 0;
-  if (squeezed(asked.name) === squeezed(held.name)) return 1;
-  const [said, known] = [parted(asked), parted(held)];
+  const written = squeezed(held.name);
+  if (said.squeezed === written) return 1;
+  const known = parted(held);
   const name = Math.max(likeness(said.name, known.name), nearWordByWord(asked, held));
   const byWords = 0.9 * name + (said.types === known.types ? 0.1 : 0);
   const near = Math.max(
     byWords,
     nearByEnding(asked, held),
     nearByEnding(held, asked),
-    likeness(squeezed(asked.name), squeezed(held.name)),
+    likeness(said.squeezed, written),
   );
   return near < sameStreetFrom ? near / 3 : near;
 }
@@ -125,13 +136,14 @@ function postCodeScore(asked: string, held: string): number {
   return likeness(asked, held);
 }
 
-function placeScore(asked: CanonicalAddress, held: CanonicalAddress): number {
+function placeScore(asked: CanonicalAddress, words: ReadonlySet<string>, held: CanonicalAddress): number {
+  if (asked.city !== '' && asked.city === held.city) return 1;
   const said = [asked.city, asked.suburb].filter((place) => place !== '');
   const known = [held.city, held.suburb].filter((place) => place !== '');
   if (said.length === 0 || known.length === 0) return 0.5;
-  const isNamed = (places: readonly string[], words: ReadonlySet<string>): boolean =>
-    places.some((place) => place.split(' ').every((word) => words.has(word)));
-  if (isNamed(said, placeWords(held)) || isNamed(known, placeWords(asked))) return 1;
+  const isNamed = (places: readonly string[], among: ReadonlySet<string>): boolean =>
+    places.some((place) => place.split(' ').every((word) => among.has(word)));
+  if (isNamed(said, placeWords(held)) || isNamed(known, words)) return 1;
   let best = 0;
   for (const place of said)
     for (const other of known) best = Math.max(best, likeness(squeezed(place), squeezed(other)));

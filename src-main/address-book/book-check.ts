@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { AddressCheck } from './address-book.ts';
 import { blockingTokens, coreToken } from './address-keys.ts';
-import { scoreOf, suggestedFrom } from './address-score.ts';
+import { scoring, suggestedFrom } from './address-score.ts';
 import { DamagedBook } from './book-damage.ts';
 import type { BookTerms } from './book-terms.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { differingFields } from './differing-fields.ts';
 import { entryOf } from './entry-row.ts';
 import { allOf, anyOf, type Expression, nothing, quoted, whole } from './expressions.ts';
+import { placesFound } from './places-found.ts';
 import { wordsOf } from './words.ts';
 
 export interface BookCheck {
@@ -28,8 +29,12 @@ const mostOfOneCore = 200;
 const mostOfOneKey = 400;
 const mostOfOnlyOneKey = 20;
 const mostRead = 300;
+const mostKeys = 6;
 const mostScored = 50;
 const mostSuggestions = 5;
+
+/** Places of one question, used again for the next: as lists of JavaScript they were most of what a check left behind. */
+const shared = new Float64Array(mostKeys * mostOfOneKey);
 
 interface Candidate {
   readonly place: number;
@@ -37,13 +42,12 @@ interface Candidate {
 }
 
 export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookCheck {
-  const byKey = database.prepare('SELECT rowid FROM address_keys WHERE address_keys MATCH ? LIMIT ?');
-  const byWords = database.prepare('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?');
+  const byKey = placesFound(database, 'address_keys');
+  const byWords = placesFound(database, 'words');
   const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE place = ?');
   const entryAt = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
-  for (const statement of [byKey, byWords, canonicalAt, entryAt]) statement.setReturnArrays(true);
-  const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
-  const keyed = (token: string, limit: number): number[] => numbers(byKey.all(quoted(token), limit));
+  for (const statement of [canonicalAt, entryAt]) statement.setReturnArrays(true);
+  const keyed = (token: string, limit: number): number[] => byKey(quoted(token), limit);
   const candidateAt = (place: number): Candidate => {
     const [canonical] = (canonicalAt.get(place) as unknown as readonly unknown[] | undefined) ?? [];
     if (typeof canonical !== 'string') throw new DamagedBook('An address is missing.');
@@ -52,8 +56,9 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
   const readEntry = (place: number): AddressBookEntry =>
     entryOf(entryAt.get(place) as unknown as readonly unknown[] | undefined);
   const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
+    const scoreOf = scoring(asked);
     const scored = candidates
-      .map((candidate) => ({ ...candidate, score: scoreOf(asked, candidate.canonical) }))
+      .map(({ place, canonical }) => ({ place, canonical, score: scoreOf(canonical) }))
       .filter(({ score }) => score >= suggestedFrom)
       .sort((a, b) => b.score - a.score || a.place - b.place);
     const known = new Map<string, AddressCheck['suggestions'][number]>();
@@ -68,22 +73,31 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
   };
 
   /** What shares more keys has more right parts; of what shares only one, some for each key. */
-  const sharing = (asked: CanonicalAddress, known: ReadonlySet<number>): Candidate[] => {
-    const shared = new Map<number, number>();
+  const sharing = (asked: CanonicalAddress): Set<number> => {
     const firsts: number[] = [];
+    let count = 0;
     for (const token of blockingTokens(asked)) {
-      const places = keyed(token, mostOfOneKey).filter((place) => !known.has(place));
-      for (const place of places) shared.set(place, (shared.get(place) ?? 0) + 1);
+      const places = keyed(token, mostOfOneKey);
       firsts.push(...places.slice(0, mostOfOnlyOneKey));
+      shared.set(places, count);
+      count += places.length;
     }
-    const several = [...shared].filter(([, count]) => count > 1).sort(([, a], [, b]) => b - a);
-    const places = new Set([...several.slice(0, mostRead).map(([place]) => place), ...firsts]);
-    return Array.from(places, candidateAt);
+    const places = new Set<number>();
+    // As often as it is there, so many keys it shares.
+    const all = shared.subarray(0, count).sort();
+    for (let keys = mostKeys; keys > 1; keys -= 1) {
+      for (let at = 0; at < count && places.size < mostRead; at += 1) {
+        const isShared = all[at] === all[at + keys - 1] && all[at] !== all[at + keys] && all[at] !== all[at - 1];
+        if (isShared) places.add(all[at] ?? 0);
+      }
+    }
+    for (const place of firsts) places.add(place);
+    return places;
   };
 
   return {
     validate(address) {
-      const asked = canonicalAddress(address);
+      const asked = canonicalAddress(address, false);
       const core = coreToken(asked);
       const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
       const matched =
@@ -94,30 +108,49 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
           )
         ];
       if (matched !== undefined) return { matched: readEntry(matched.place), suggestions: [] };
-      const candidates = nearest(asked, [...same, ...sharing(asked, new Set(same.map(({ place }) => place)))]);
-      const found = suggestions(asked, candidates);
+      const places = sharing(asked);
+      for (const { place } of same) places.add(place);
+      const found = suggestions(asked, nearest(asked, places, candidateAt));
       if (found.length > 0) return { matched: null, suggestions: found };
       const { text } = misspelledStreet(address, terms);
-      const others = text === '' ? [] : numbers(byWords.all(text, mostScored)).map(candidateAt);
+      const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
       return { matched: null, suggestions: suggestions(asked, others) };
     },
   };
 }
 
-/** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. */
-function nearest(asked: CanonicalAddress, candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length <= mostScored) return candidates;
-  const nearness = ({ canonical }: Candidate): number =>
-    alike(asked.number, canonical.number) +
-    alike(asked.name, canonical.name) +
-    alike(asked.postCode, canonical.postCode) +
-    alike(asked.unit, canonical.unit) / 2 +
-    alike(asked.city, canonical.city) / 2;
-  return candidates
-    .map((candidate) => ({ candidate, near: nearness(candidate) }))
-    .sort((a, b) => b.near - a.near)
-    .slice(0, mostScored)
-    .map(({ candidate }) => candidate);
+/** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. They are read one after another, and only those that are kept stay in memory. */
+function nearest(
+  asked: CanonicalAddress,
+  places: ReadonlySet<number>,
+  candidateAt: (place: number) => Candidate,
+): readonly Candidate[] {
+  const kept: Candidate[] = [];
+  const nearnesses: number[] = [];
+  for (const place of places) {
+    const candidate = candidateAt(place);
+    const near = places.size <= mostScored ? 0 : nearness(asked, candidate.canonical);
+    let at = kept.length;
+    while (at > 0 && (nearnesses[at - 1] ?? 0) < near) at -= 1;
+    if (at === mostScored) continue;
+    kept.splice(at, 0, candidate);
+    nearnesses.splice(at, 0, near);
+    if (kept.length > mostScored) {
+      kept.pop();
+      nearnesses.pop();
+    }
+  }
+  return kept;
+}
+
+function nearness(asked: CanonicalAddress, held: CanonicalAddress): number {
+  return (
+    alike(asked.number, held.number) +
+    alike(asked.name, held.name) +
+    alike(asked.postCode, held.postCode) +
+    alike(asked.unit, held.unit) / 2 +
+    alike(asked.city, held.city) / 2
+  );
 }
 
 /** Cheap: letters that stand at the same place, from both ends. */

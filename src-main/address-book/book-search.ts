@@ -13,7 +13,8 @@ import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import { misspelledLevels } from './misspelled.ts';
-import { remembered } from './remembered-terms.ts';
+import { placesFound } from './places-found.ts';
+import { type RememberedTerms, remembered } from './remembered-terms.ts';
 import { respelled } from './respelled.ts';
 import { telephoneSteps } from './telephone-search.ts';
 import { readTyped, type TypedTelephone, type TypedText } from './typed-words.ts';
@@ -35,13 +36,14 @@ interface Hits {
 }
 
 export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): BookSearch {
-  const matching = database.prepare('SELECT rowid FROM words WHERE words MATCH ? LIMIT ?');
+  const matching = placesFound(database, 'words');
   const byPlace = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
   const first = database.prepare('SELECT place FROM entries ORDER BY place LIMIT ?');
-  for (const statement of [matching, first, byPlace]) statement.setReturnArrays(true);
-  const numbers = (rows: readonly unknown[]): number[] => rows.map((row) => Number((row as readonly unknown[])[0]));
-  const match = ({ text }: Expression, limit: number): number[] =>
-    text === '' ? [] : numbers(matching.all(text, limit));
+  for (const statement of [first, byPlace]) statement.setReturnArrays(true);
+  const match = ({ text }: Expression, limit: number): number[] => (text === '' ? [] : matching(text, limit));
+
+  const firstPlaces = (limit: number): number[] =>
+    first.all(limit).map((row) => Number((row as unknown as readonly unknown[])[0]));
 
   const begin = (limit: number): Hits => {
     const ranked = new Map<number, number>();
@@ -68,7 +70,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     };
   };
 
-  const askTelephones = (telephone: TypedTelephone | null, hits: Hits, terms: BookTerms): void => {
+  const askTelephones = (telephone: TypedTelephone | null, hits: Hits, terms: RememberedTerms): void => {
     if (telephone === null) return;
     const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
     for (const { digits, expression } of telephoneSteps(telephone, terms)) {
@@ -77,9 +79,9 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
     }
   };
-  const askMisspelled = (words: readonly Word[], hits: Hits, terms: BookTerms): void => {
+  const askMisspelled = (words: readonly Word[], hits: Hits, terms: RememberedTerms): void => {
     const began = performance.now();
-    for (const { edits, everything, steps, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
+    for (const { edits, everything, stepCount, step, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
       if (hits.isFull() || performance.now() - began > patienceMilliseconds) return;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
       const wanted = hits.limit + 1;
@@ -88,10 +90,10 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       // Few enough to look at each; otherwise the steps choose.
       if (!isCrowded) for (const place of all) hits.keep(place, rank + stepOf(hits.read(place)));
       else {
-        for (const [index, step] of steps.entries()) {
+        for (let index = 0; index < stepCount && !hits.isFull(); index += 1) {
           const isLate = performance.now() - began > patienceMilliseconds;
           // The last step finds all that is there, in no order.
-          if (!hits.isFull() && (!isLate || index === steps.length - 1)) hits.ask(step(), rank + index);
+          if (!isLate || index === stepCount - 1) hits.ask(step(index), rank + index);
         }
       }
     }
@@ -102,7 +104,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     if (broad.length > hits.limit) {
       for (const [expression, rank] of crowdedSteps(words, terms)) {
         if (hits.isFull()) return;
-        if (rank !== ranks.likelyTelephone) hits.ask(expression(), rank);
+        if (rank !== ranks.likelyTelephone) hits.ask(expression, rank);
         else if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
       }
       return;
@@ -119,7 +121,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       if (!(limit >= 1)) return [];
       const typed = readTyped(text);
       const hits = begin(limit);
-      if (text.trim() === '') for (const place of numbers(first.all(limit))) hits.keep(place, 0);
+      if (text.trim() === '') for (const place of firstPlaces(limit)) hits.keep(place, 0);
       else if (typed.words.length > 0) search(typed, hits);
       return [...hits.ranked]
         .sort(([placeA, a], [placeB, b]) => a - b || placeA - placeB)
@@ -131,12 +133,14 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
 /** After so long a search for typos, which a person waits for, only the steps that must be are taken. */
 const patienceMilliseconds = 15;
 
-type Step = readonly [expression: () => Expression, rank: number];
+type Step = readonly [expression: Expression, rank: number];
 
-/** Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. */
-function crowdedSteps(words: readonly Word[], terms: BookTerms): Step[] {
+/**
+ * Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. Each is
+ * made when it is come to: most searches end before.
+ */
+function* crowdedSteps(words: readonly Word[], terms: RememberedTerms): Generator<Step> {
   const last = words.length - 1;
-  const steps: Step[] = [];
   const ways = {
     whole: (word: Word, mark: string): Expression => whole(word, mark, terms),
     lastBegun: (word: Word, mark: string, index: number): Expression =>
@@ -153,12 +157,12 @@ function crowdedSteps(words: readonly Word[], terms: BookTerms): Step[] {
           allOf(words.map((word, index) => ways[way](word, index === named ? marks.name : '', index))),
         ),
       );
-    if (way === 'lastBegun') steps.push([() => nothing, ranks.likelyTelephone]);
-    steps.push([() => all(marks.name), ranks[way].name], [() => all(marks.company), ranks[way].company]);
-    if (last > 0 && last < mostMixed) steps.push([mixed, ranks[way].mixed]);
-    steps.push([() => all(''), ranks[way].anywhere]);
+    if (way === 'lastBegun') yield [nothing, ranks.likelyTelephone];
+    yield [all(marks.name), ranks[way].name];
+    yield [all(marks.company), ranks[way].company];
+    if (last > 0 && last < mostMixed) yield [mixed(), ranks[way].mixed];
+    yield [all(''), ranks[way].anywhere];
   }
-  return steps;
 }
 
 const mostMixed = 4;

@@ -37,14 +37,17 @@ export interface CanonicalAddress extends StreetLine {
 
 export type WrittenAddress = Address & { readonly building?: string };
 
-/** Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. */
-export function canonicalAddress(address: WrittenAddress): CanonicalAddress {
+/**
+ * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `remembers`: while a book is
+ * filled, the same towns come again and again; a check is better off without what it would leave behind.
+ */
+export function canonicalAddress(address: WrittenAddress, remembers = true): CanonicalAddress {
   const { street, suburb, city, state, postCode, building = '' } = address;
   const country = countryCodeOf(address.country);
   if (isTooLong([street, suburb, city, state, postCode, building])) return unreadable(country);
   const rules = rulesOf(country);
   const code = readPostCode(postCode, rules);
-  const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules);
+  const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules, remembers);
   const line =
     rules.script === 'japanese'
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)

@@ -16,88 +16,108 @@ export const ranks = {
   moreEdits: 10,
 } as const;
 
-/** Some fields of an entry, folded when they are first looked at. */
-export interface Place {
-  readonly fields: readonly string[];
-  readonly folded: (string | undefined)[];
+/** A field of an entry, folded when it is first looked at, and taken apart when that may show more. */
+export interface EntryField {
+  readonly text: string;
+  folded: string | null;
   tokens: readonly string[] | null;
 }
 
+type Way = 'whole' | 'lastBegun' | 'begun';
+const ways: readonly Way[] = ['whole', 'lastBegun', 'begun'];
+
 /** Null: some word is not in the entry, neither whole nor begun. */
 export function rankOf(words: readonly Word[], entry: AddressBookEntry): number | null {
-  const name = placeOf([entry.name]);
-  const company = placeOf([entry.company]);
-  let anywhere: Place | null = null;
+  const fields = fieldsOf(entry);
+  const [name, company] = [fields.slice(0, 1), fields.slice(1, 2)];
   const last = words.length - 1;
-  for (const way of ['whole', 'lastBegun', 'begun'] as const) {
-    const fits = (place: Place) => (word: Word, index: number) =>
-      way === 'begun' || (way === 'lastBegun' && index === last) ? isBegun(word, place) : isWhole(word, place);
-    if (words.every(fits(name))) return ranks[way].name;
-    if (words.every(fits(company))) return ranks[way].company;
-    anywhere ??= placeOf(allFields(entry));
-    if (words.every(fits(anywhere))) return words.some(fits(name)) ? ranks[way].mixed : ranks[way].anywhere;
+  for (const way of ways) {
+    const fits = (word: Word, index: number, some: readonly EntryField[]): boolean =>
+      way === 'begun' || (way === 'lastBegun' && index === last) ? isBegun(word, some) : isWhole(word, some);
+    if (words.every((word, index) => fits(word, index, name))) return ranks[way].name;
+    if (words.every((word, index) => fits(word, index, company))) return ranks[way].company;
+    if (words.every((word, index) => fits(word, index, fields))) {
+      return words.some((word, index) => fits(word, index, name)) ? ranks[way].mixed : ranks[way].anywhere;
+    }
   }
   return null;
 }
 
-export function allFields(entry: AddressBookEntry): string[] {
+/** All that words are looked for in: the name first, then the company, then what else is not empty. */
+export function fieldsOf(entry: AddressBookEntry): EntryField[] {
   const { name, company, building, street, suburb, postCode, city, state, country, code, email } = entry;
-  return [name, company, building, street, suburb, city, state, country, email].concat(
-    [postCode, code].flatMap((text) => [text, text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')]),
+  const fields = [fieldOf(name), fieldOf(company)];
+  for (const text of [building, street, suburb, city, state, country, email, postCode, code]) {
+    if (text !== '') fields.push(fieldOf(text));
+  }
+  for (const text of [postCode, code]) {
+    const together = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+    if (together !== text) fields.push(fieldOf(together));
+  }
+  return fields;
+}
+
+function fieldOf(text: string): EntryField {
+  return { text, folded: null, tokens: null };
+}
+
+export function isWhole({ text, kind }: Word, fields: readonly EntryField[]): boolean {
+  return kind === 'unspaced' ? isPart(text, fields) : stands(text, fields, true);
+}
+
+export function isBegun({ text, kind }: Word, fields: readonly EntryField[]): boolean {
+  return kind === 'unspaced' ? isPart(text, fields) : stands(text, fields, false);
+}
+
+/** What is written without spaces is looked for as a part of all that is written. */
+function isPart(text: string, fields: readonly EntryField[]): boolean {
+  return fields.some(
+    (field) =>
+      hasUnspaced(field.text) &&
+      foldedOf(field)
+        .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+        .includes(text),
   );
 }
 
-export function placeOf(fields: readonly string[]): Place {
-  return { fields, folded: [], tokens: null };
-}
-
-export function isWhole(word: Word, place: Place): boolean {
-  if (word.kind === 'unspaced') return isBegun(word, place);
-  return stands(word.text, place, true) || tokensIn(place).includes(word.text);
-}
-
-export function isBegun({ text, kind }: Word, place: Place): boolean {
-  // What is written without spaces is looked for as a part of all that is written.
-  if (kind === 'unspaced') {
-    return place.fields.some(
-      (field, index) =>
-        hasUnspaced(field) &&
-        foldedAt(place, index)
-          .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-          .includes(text),
-    );
-  }
-  return stands(text, place, false) || tokensIn(place).some((token) => token.startsWith(text));
-}
-
-/** Most words stand as they were typed: seen without taking anything apart. */
-function stands(text: string, place: Place, isWholeWord: boolean): boolean {
-  for (let index = 0; index < place.fields.length; index += 1) {
-    const folded = foldedAt(place, index);
-    for (let at = folded.indexOf(text); at !== -1; at = folded.indexOf(text, at + 1)) {
-      if (goesOn(folded, at - 1)) continue;
-      if (!isWholeWord || !goesOn(folded, at + text.length)) return true;
-    }
+/** Is a word there, whole or begun? Most stand as they were typed, and are seen without taking anything apart. */
+export function stands(text: string, fields: readonly EntryField[], isWholeWord: boolean): boolean {
+  for (const field of fields) if (standsAsTyped(text, foldedOf(field), isWholeWord)) return true;
+  for (const field of fields) {
+    if (!hasOtherSpellings(field.text) || !beginsSomeWord(text.charCodeAt(0), foldedOf(field))) continue;
+    field.tokens ??= fieldTokens(field.text).tokens;
+    for (const token of field.tokens) if (isWholeWord ? token === text : token.startsWith(text)) return true;
   }
   return false;
 }
 
-function foldedAt(place: Place, index: number): string {
-  const known = place.folded[index];
-  if (known !== undefined) return known;
-  const folded = foldText(place.fields[index] ?? '');
-  place.folded[index] = folded;
-  return folded;
+function standsAsTyped(text: string, folded: string, isWholeWord: boolean): boolean {
+  for (let at = folded.indexOf(text); at !== -1; at = folded.indexOf(text, at + 1)) {
+    if (goesOn(folded, at - 1)) continue;
+    if (!isWholeWord || !goesOn(folded, at + text.length)) return true;
+  }
+  return false;
+}
+
+/** Every spelling of a word begins with the same letter ('aarhus', 'arhus'): without it there is nothing to take apart. */
+function beginsSomeWord(letter: number, folded: string): boolean {
+  for (let at = 0; at < folded.length; at += 1) {
+    if (folded.charCodeAt(at) === letter && !isPlainLetter(folded.charCodeAt(at - 1))) return true;
+  }
+  return false;
+}
+
+function foldedOf(field: EntryField): string {
+  field.folded ??= foldText(field.text);
+  return field.folded;
 }
 
 /** Does the word go on here? All that is not ASCII may be a letter; other spellings are found by their tokens. */
 function goesOn(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
-  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit > 0x7f;
+  return isPlainLetter(unit) || (unit >= 0x30 && unit <= 0x39) || unit > 0x7f;
 }
 
-/** The words of those fields that have words in other spellings. */
-function tokensIn(place: Place): readonly string[] {
-  place.tokens ??= place.fields.flatMap((field) => (hasOtherSpellings(field) ? fieldTokens(field).tokens : []));
-  return place.tokens;
+function isPlainLetter(unit: number): boolean {
+  return unit >= 0x61 && unit <= 0x7a;
 }

@@ -62,13 +62,18 @@ type Fields = [string, string, string, string, string, string, string, string, s
 function parsed(fields: unknown): [...Fields, AddressBookEntry['other']] {
   try {
     const texts = JSON.parse(String(fields));
-    if (Array.isArray(texts) && texts.slice(0, 12).filter((text) => typeof text === 'string').length === 12) {
-      return texts as [...Fields, AddressBookEntry['other']];
-    }
+    if (Array.isArray(texts) && countOfTexts(texts) === 12) return texts as [...Fields, AddressBookEntry['other']];
   } catch (error) {
     throw new DamagedBook('An entry cannot be read.', { cause: error });
   }
   throw new DamagedBook('An entry is missing, or not what was written.');
+}
+
+/** Of the first twelve. */
+function countOfTexts(values: readonly unknown[]): number {
+  let count = 0;
+  while (count < 12 && typeof values[count] === 'string') count += 1;
+  return count;
 }
 
 /** By what the list is ordered. */

@@ -4,6 +4,7 @@
  */
 import type { BookTerms } from './book-terms.ts';
 import { marks } from './entry-tokens.ts';
+import type { RememberedTerms } from './remembered-terms.ts';
 import { pairsOf, unitsOf, type Word } from './words.ts';
 
 export interface Expression {
@@ -36,7 +37,7 @@ export function allOf(parts: readonly Expression[]): Expression {
   if (parts.some(({ text }) => text === '')) return nothing;
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
-  const [first = nothing, ...others] = [...parts].sort((a, b) => a.size - b.size);
+  const [first = nothing, ...others] = smallestFirst(parts);
   let text = first.text;
   for (const [index, other] of others.entries()) {
     text = index === 0 ? `(${text}) AND (${other.text})` : `((${text}) NOT ${nowhere}) AND (${other.text})`;
@@ -44,14 +45,33 @@ export function allOf(parts: readonly Expression[]): Expression {
   return { text, size: first.size };
 }
 
+/** They are few, and it is asked for with every step: Array.sort would take a kilobyte and a half for each. */
+function smallestFirst(parts: readonly Expression[]): readonly Expression[] {
+  const sorted: Expression[] = [];
+  for (const part of parts) {
+    let at = sorted.push(part) - 1;
+    for (let before = sorted[at - 1]; before !== undefined && before.size > part.size; before = sorted[at - 1]) {
+      sorted[at] = before;
+      at -= 1;
+    }
+    sorted[at] = part;
+  }
+  return sorted;
+}
+
 export function anyOf(parts: readonly Expression[]): Expression {
-  const some = parts.filter(({ text }) => text !== '');
-  const [only = nothing] = some;
-  if (some.length < 2) return only;
-  return {
-    text: [...new Set(some.map(({ text }) => (text.includes(' AND ') ? `(${text})` : text)))].join(' OR '),
-    size: some.reduce((sum, { size }) => sum + size, 0),
-  };
+  const texts: string[] = [];
+  let only = nothing;
+  let size = 0;
+  for (const part of parts) {
+    if (part.text === '') continue;
+    const text = part.text.includes(' AND ') ? `(${part.text})` : part.text;
+    if (texts.includes(text)) continue;
+    texts.push(text);
+    only = part;
+    size += part.size;
+  }
+  return texts.length < 2 ? only : { text: texts.join(' OR '), size };
 }
 
 /** The whole word, in the name, in the company or (no mark) anywhere. */
@@ -65,20 +85,29 @@ export function whole({ text, kind }: Word, mark: string, terms: BookTerms): Exp
 }
 
 /** Words that begin so; of an unspaced word any part. */
-export function beginning({ text, kind }: Word, mark: string, terms: BookTerms): Expression {
+export function beginning({ text, kind }: Word, mark: string, terms: RememberedTerms): Expression {
   if (kind === 'unspaced') return pairs(text, mark, terms);
   if (kind === 'letters') return beginningOf(text, mark, terms);
   return { text: `${quoted(mark + text)} *`, size: sizeOfDigits(text, terms) };
 }
 
 /** Of words of letters. */
-export function beginningOf(text: string, mark: string, terms: BookTerms): Expression {
+export function beginningOf(text: string, mark: string, terms: RememberedTerms): Expression {
   const token = mark + text;
-  const size = terms.countBegun(text);
-  if (token.length <= indexedBeginning) return { text: `${quoted(token)} *`, size };
-  const completions = terms.completions(text, mostCompletions);
-  if (completions === null) return { text: `${quoted(token)} *`, size };
-  return { text: completions.map((term) => quoted(mark + term)).join(' OR '), size };
+  const known = terms.beginnings.get(token);
+  if (known !== undefined) return known;
+  const completions = token.length <= indexedBeginning ? null : terms.completions(text, mostCompletions);
+  const found = {
+    text: completions === null ? `${quoted(token)} *` : wholeTokens(completions, mark),
+    size: terms.countBegun(text),
+  };
+  terms.beginnings.set(token, found);
+  return found;
+}
+
+/** Any of them. Joined as they are: terms are of letters alone. */
+function wholeTokens(terms: readonly string[], mark: string): string {
+  return terms.length === 0 ? '' : `"${mark}${terms.join(`" OR "${mark}`)}"`;
 }
 
 /** Not counted: one in three entries has some number that begins with a certain digit, and every further digit leaves a fifth. */

@@ -4,7 +4,7 @@
  */
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { BookTerms } from './book-terms.ts';
-import { allFields, isBegun, isWhole, type Place, placeOf } from './entry-rank.ts';
+import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-rank.ts';
 import { marks } from './entry-tokens.ts';
 import {
   allOf,
@@ -18,13 +18,15 @@ import {
   whole,
 } from './expressions.ts';
 import type { NearTerm } from './near-terms.ts';
+import type { RememberedTerms } from './remembered-terms.ts';
 import { pairsOf, type Word } from './words.ts';
 
 /** All that some number of edits leads to, and the steps that choose from it, the surest first. */
 export interface MisspelledLevel {
   readonly edits: number;
   everything(): Expression;
-  readonly steps: readonly (() => Expression)[];
+  readonly stepCount: number;
+  step(index: number): Expression;
   /** Which of the steps finds this entry, one of everything. */
   stepOf(entry: AddressBookEntry): number;
 }
@@ -59,61 +61,72 @@ const choices: readonly Choice[] = [marks.name, ''].flatMap((mark): Choice[] => 
 ]);
 const anything: Choice = { mark: '', onlyLikely: false, halfTyped: true, begun: 'all' };
 
-/** `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it. */
-export function misspelledLevels(words: readonly Word[], wasRight: boolean, terms: BookTerms): MisspelledLevel[] {
+/**
+ * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it. Each level is
+ * made when it is come to: the first is mostly enough.
+ */
+export function* misspelledLevels(
+  words: readonly Word[],
+  wasRight: boolean,
+  terms: RememberedTerms,
+): Generator<MisspelledLevel> {
   const missing = words.flatMap((word, index) => (isMissing(word, terms) ? [index] : []));
-  if (missing.some((index) => !mayBeWrong(words, index, 1))) return [];
+  if (missing.some((index) => !mayBeWrong(words, index, 1))) return;
   const near = nearWords(words, terms);
-  return plansOf(words, missing).flatMap((all, least) => {
-    const plans = all.filter(
+  for (const edits of wasRight ? ([1] as const) : ([1, 2, 3] as const)) {
+    const plans = plansOf(words, missing, edits).filter(
       (plan) => !wasRight || !words.some(({ kind }, index) => kind === 'unspaced' && plan[index]),
     );
-    if (plans.length === 0 || (wasRight && least > 0)) return [];
-    const ask = (choice: Choice): Expression =>
-      anyOf(plans.map((plan) => allOf(words.map((_, index) => near.expression(index, plan[index] ?? 0, choice)))));
-    const fits = (choice: Choice, place: Place): boolean =>
-      plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, place)));
-    const level: MisspelledLevel = {
-      edits: least + 1,
-      everything: () => ask(anything),
-      steps: choices.map((choice) => () => ask(choice)),
-      stepOf(entry) {
-        const name = placeOf([entry.name]);
-        const anywhere = placeOf(allFields(entry));
-        const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? anywhere : name));
-        return step === -1 ? choices.length - 1 : step;
-      },
-    };
-    return [level];
-  });
+    if (plans.length > 0) yield levelOf(words, plans, edits, near);
+  }
 }
 
-/** Plans of one edit, of two, and of more. A word that the book does not have must be wrong; when all are there, any may be. */
-function plansOf(words: readonly Word[], missing: readonly number[]): Plan[][] {
-  const all = words.map((_, index) => index);
-  const planOf = (given: readonly (readonly [index: number, edits: number])[]): Plan => {
-    const edits = new Map(given);
-    return all.map((index) => edits.get(index) ?? 0);
+function levelOf(words: readonly Word[], plans: readonly Plan[], edits: number, near: NearWords): MisspelledLevel {
+  const ask = (choice: Choice): Expression =>
+    anyOf(plans.map((plan) => allOf(words.map((_, index) => near.expression(index, plan[index] ?? 0, choice)))));
+  const fits = (choice: Choice, fields: readonly EntryField[]): boolean =>
+    plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, fields)));
+  return {
+    edits,
+    everything: () => ask(anything),
+    stepCount: choices.length,
+    step: (index) => ask(choices[index] ?? anything),
+    stepOf(entry) {
+      const fields = fieldsOf(entry);
+      const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? fields : fields.slice(0, 1)));
+      return step === -1 ? choices.length - 1 : step;
+    },
   };
-  const covers = (...indexes: readonly number[]): boolean => missing.every((index) => indexes.includes(index));
-  const may = (index: number, edits: number): boolean => mayBeWrong(words, index, edits);
-  const one = all.filter((index) => covers(index) && may(index, 1)).map((index) => planOf([[index, 1]]));
-  const two = all.filter((index) => covers(index) && may(index, 2)).map((index) => planOf([[index, 2]]));
-  const pairs = all.flatMap((first) =>
-    all
-      .slice(first + 1)
-      .filter((second) => covers(first, second) && may(first, 1) && may(second, 1))
-      .map((second) =>
-        planOf([
-          [first, 1],
-          [second, 1],
-        ]),
-      ),
-  );
-  const more: Plan[] = [];
-  if (missing.length >= 3) more.push(planOf(missing.map((index) => [index, 1])));
-  if (missing.length >= 2) more.push(planOf(missing.map((index) => [index, may(index, 2) ? 2 : 1])));
-  return [one.slice(0, mostPlans), [...two, ...pairs].slice(0, mostPlans), more];
+}
+
+/** Plans of one edit, of two, or of more. A word that the book does not have must be wrong; when all are there, any may be. */
+function plansOf(words: readonly Word[], missing: readonly number[], edits: 1 | 2 | 3): Plan[] {
+  const planOf = (given: ReadonlyMap<number, number>): Plan => words.map((_, index) => given.get(index) ?? 0);
+  const may = (index: number, most: number): boolean => mayBeWrong(words, index, most);
+  const plans: Plan[] = [];
+  if (edits === 3) {
+    if (missing.length >= 3) plans.push(planOf(new Map(missing.map((index) => [index, 1]))));
+    if (missing.length >= 2) plans.push(planOf(new Map(missing.map((index) => [index, may(index, 2) ? 2 : 1]))));
+    return plans;
+  }
+  const covers = (one: number, other: number): boolean => missing.every((index) => index === one || index === other);
+  for (const index of words.keys()) {
+    if (covers(index, index) && may(index, edits)) plans.push(planOf(new Map([[index, edits]])));
+  }
+  for (let first = 0; edits === 2 && first < words.length; first += 1) {
+    for (let second = first + 1; second < words.length && plans.length < mostPlans; second += 1) {
+      if (!covers(first, second) || !may(first, 1) || !may(second, 1)) continue;
+      plans.push(
+        planOf(
+          new Map([
+            [first, 1],
+            [second, 1],
+          ]),
+        ),
+      );
+    }
+  }
+  return plans.slice(0, mostPlans);
 }
 
 function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
@@ -132,30 +145,39 @@ interface NearWords {
   /** What to ask for in place of a word. */
   expression(index: number, edits: number, choice: Choice): Expression;
   /** The same question about one entry. */
-  fits(index: number, edits: number, choice: Choice, place: Place): boolean;
+  fits(index: number, edits: number, choice: Choice, fields: readonly EntryField[]): boolean;
 }
 
-function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
-  const known = new Map<string, readonly NearTerm[]>();
-  const lookUp = (index: number, text: string, edits: number, halfTyped: boolean): readonly NearTerm[] => {
-    const key = `${index} ${edits} ${halfTyped}`;
-    const near = known.get(key) ?? terms.near(text, edits, halfTyped, mostNear);
+type NearLookUp = (index: number, edits: number, halfTyped: boolean) => readonly NearTerm[];
+
+function remembering(lookUp: NearLookUp): NearLookUp {
+  const known = new Map<number, readonly NearTerm[]>();
+  return (index, edits, halfTyped) => {
+    const key = index * 8 + edits * 2 + (halfTyped ? 1 : 0);
+    const near = known.get(key) ?? lookUp(index, edits, halfTyped);
     known.set(key, near);
     return near;
   };
+}
+
+function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
   const last = words.length - 1;
   const mayBeBegun = (index: number, begun: Choice['begun']): boolean =>
     begun === 'all' || (begun === 'last' && index === last);
   /** Every look-up is done once. */
-  const nearOf = (
-    index: number,
-    text: string,
-    edits: number,
-    { onlyLikely, halfTyped }: Choice,
-  ): readonly NearTerm[] => {
-    const ended = lookUp(index, text, edits, false).filter((one) => !onlyLikely || isLikely(text, one));
-    const mayBeHalf = halfTyped && index === last && text.length >= (shortestBegunWith[edits] ?? 0);
-    return mayBeHalf ? [...ended, ...lookUp(index, text, edits, true)] : ended;
+  const lookUp = remembering((index, edits, halfTyped) =>
+    terms.near(words[index]?.text ?? '', edits, halfTyped, mostNear),
+  );
+  const likely = remembering((index, edits) =>
+    lookUp(index, edits, false).filter((one) => isLikely(words[index]?.text ?? '', one)),
+  );
+  const wholeOf = (index: number, edits: number, { onlyLikely }: Choice): readonly NearTerm[] =>
+    onlyLikely ? likely(index, edits, false) : lookUp(index, edits, false);
+  const halfOf = (index: number, edits: number, { halfTyped }: Choice): readonly NearTerm[] => {
+    const mayBeHalf = halfTyped && index === last;
+    return mayBeHalf && (words[index]?.text.length ?? 0) >= (shortestBegunWith[edits] ?? 0)
+      ? lookUp(index, edits, true)
+      : [];
   };
   return {
     expression(index, edits, choice) {
@@ -164,24 +186,26 @@ function nearWords(words: readonly Word[], terms: BookTerms): NearWords {
       const { mark, begun } = choice;
       if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, mark, terms) : whole(word, mark, terms);
       if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark, terms);
-      return anyOf(
-        nearOf(index, word.text, edits, choice).map((one) =>
-          one.isBeginning
-            ? beginningOf(one.text, mark, terms)
-            : { text: quoted(mark + one.text), size: terms.countOf(one.text) },
-        ),
-      );
+      const ended = anyWhole(wholeOf(index, edits, choice), mark, terms);
+      const half = halfOf(index, edits, choice);
+      return half.length === 0 ? ended : anyOf([ended, ...half.map(({ text }) => beginningOf(text, mark, terms))]);
     },
-    fits(index, edits, choice, place) {
+    fits(index, edits, choice, fields) {
       const word = words[index];
       if (word === undefined) return false;
-      if (edits === 0) return mayBeBegun(index, choice.begun) ? isBegun(word, place) : isWhole(word, place);
+      if (edits === 0) return mayBeBegun(index, choice.begun) ? isBegun(word, fields) : isWhole(word, fields);
       if (word.kind === 'unspaced') return true;
-      return nearOf(index, word.text, edits, choice).some(({ text, isBeginning }) =>
-        (isBeginning ? isBegun : isWhole)({ text, kind: 'letters' }, place),
+      return (
+        wholeOf(index, edits, choice).some(({ text }) => stands(text, fields, true)) ||
+        halfOf(index, edits, choice).some(({ text }) => stands(text, fields, false))
       );
     },
   };
+}
+function anyWhole(near: readonly NearTerm[], mark: string, terms: BookTerms): Expression {
+  let size = 0;
+  for (const { text } of near) size += terms.countOf(text);
+  return { text: near.map(({ text }) => quoted(mark + text)).join(' OR '), size };
 }
 
 /** Was a letter left out, or were two swapped? */

@@ -1,17 +1,12 @@
 /** The words of a book for the time of one search: its steps ask for the same beginnings again and again. */
 import type { BookTerms } from './book-terms.ts';
+import type { Expression } from './expressions.ts';
 
-export function remembered(terms: BookTerms): BookTerms {
-  const known = new Map<string, readonly string[] | null>();
-  return {
-    ...terms,
-    completions(beginning, most) {
-      const key = `${beginning} ${most}`;
-      const before = known.get(key);
-      if (before !== undefined) return before;
-      const found = terms.completions(beginning, most);
-      known.set(key, found);
-      return found;
-    },
-  };
+export interface RememberedTerms extends BookTerms {
+  /** By mark and text, as `beginningOf` made them. */
+  readonly beginnings: Map<string, Expression>;
+}
+
+export function remembered(terms: BookTerms): RememberedTerms {
+  return { ...terms, beginnings: new Map() };
 }

@@ -1,13 +1,13 @@
 /** Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. */
-import type { BookTerms } from './book-terms.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
+import type { RememberedTerms } from './remembered-terms.ts';
 import type { Word } from './words.ts';
 
 const mostSplits = 6;
 const mostParts = 3;
 
 /** An expression for all of them at once. */
-export function respelled(words: readonly Word[], terms: BookTerms): Expression {
+export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
   const others = (from: number, count: number): Expression[] =>
     asTyped.filter((_, index) => index < from || index >= from + count);
@@ -34,7 +34,7 @@ function joinedWord(words: readonly Word[]): Word | null {
 }
 
 /** As expressions, the last part of each as a beginning. */
-function splitWord({ text, kind }: Word, terms: BookTerms): Expression[] {
+function splitWord({ text, kind }: Word, terms: RememberedTerms): Expression[] {
   if (kind === 'mixed') {
     const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
     return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
@@ -57,7 +57,7 @@ function wordOfPiece(text: string): Word {
 }
 
 /** All ways to part a word into words of the book, the last of them perhaps only begun. */
-function partings(text: string, terms: BookTerms, most: number): string[][] {
+function partings(text: string, terms: RememberedTerms, most: number): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= text.length - 2; at += 1) {
     const left = text.slice(0, at);

@@ -1,7 +1,7 @@
 /** Finds entries by a part of their telephone number, and by words beside it. */
-import type { BookTerms } from './book-terms.ts';
 import { telephoneRun, telephoneToken } from './entry-tokens.ts';
 import { allOf, beginning, type Expression, quoted } from './expressions.ts';
+import type { RememberedTerms } from './remembered-terms.ts';
 import type { TypedTelephone } from './typed-words.ts';
 
 export interface TelephoneStep {
@@ -9,13 +9,13 @@ export interface TelephoneStep {
   readonly expression: Expression;
 }
 
-export function telephoneSteps({ digits, words }: TypedTelephone, terms: BookTerms): TelephoneStep[] {
+export function telephoneSteps({ digits, words }: TypedTelephone, terms: RememberedTerms): TelephoneStep[] {
   const beside = words.map((word) => beginning(word, '', terms));
   return digits.map((part) => ({ digits: part, expression: allOf([runsOf(part, terms), ...beside]) }));
 }
 
 /** The index knows the runs of four, not how they follow each other: whoever asks must look. */
-function runsOf(digits: string, { totalCount }: BookTerms): Expression {
+function runsOf(digits: string, { totalCount }: RememberedTerms): Expression {
   // A number has some eight runs, and there are ten thousand.
   const size = totalCount / 1_000 / 8 ** Math.max(0, digits.length - telephoneRun);
   if (digits.length < telephoneRun) return { text: `${quoted(telephoneToken(digits))} *`, size: 10 * size };

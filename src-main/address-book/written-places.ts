@@ -27,17 +27,19 @@ export function readPlaces(
   postCode: string,
   stateInPostCode: string,
   rules: Rules,
+  remembers: boolean,
 ): Places {
   const state = readState(written.state, country, rules);
   const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode };
-  const city = readPlace(written.city, known, rules);
-  const suburb = readPlace(written.suburb, known, rules);
+  const read = remembers ? readPlace : readAnew;
+  const city = read(written.city, known, rules);
+  const suburb = read(written.suburb, known, rules);
   return { city, suburb, state: known.state, postCode: known.postCode };
 }
 
 function readState(written: string, country: string, rules: Rules): string {
   if (written === '') return '';
-  if (rules.states === null) return readPlace(written, { country, state: '', postCode: '' }, rules);
+  if (rules.states === null) return readAnew(written, { country, state: '', postCode: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
   const whole = rules.states.get(words.join(' '));
   if (whole !== undefined) return whole;
@@ -62,8 +64,7 @@ const mostRemembered = 5_000;
 const digit = /\p{N}/u;
 
 function readPlace(written: string, known: Known, rules: Rules): string {
-  if (written === '') return '';
-  if (digit.test(written)) return readAnew(written, known, rules);
+  if (written === '' || digit.test(written)) return readAnew(written, known, rules);
   const key = `${known.country}\n${known.state}\n${written}`;
   const before = remembered.get(key);
   if (before !== undefined) {
@@ -77,6 +78,7 @@ function readPlace(written: string, known: Known, rules: Rules): string {
 }
 
 function readAnew(written: string, known: Known, rules: Rules): string {
+  if (written === '') return '';
   const folded = unglued(foldWritten(written), rules);
   const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
   // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.

@@ -58,7 +58,7 @@ const names = Object.fromEntries(
       const own = [...claims].filter(
         ([name, claimed]) => claimed.has(two) && (claimed.size === 1 || english.get(name) === two),
       );
-      return [two, [three.toLowerCase(), ...own.map(([name]) => name).sort()]] as const;
+      return [two, `|${[three.toLowerCase(), ...own.map(([name]) => name).sort()].join('|')}|`] as const;
     })
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
@@ -67,7 +67,7 @@ writeFileSync(
   `${JSON.stringify(
     {
       about:
-        'What countries are called, by two-letter code: the three-letter code first, then names in many languages, folded. Written by tools/address-rules/country-names.ts',
+        "What countries are called, by two-letter code: the three-letter code first, then names in many languages, folded, each between two '|'. Written by tools/address-rules/country-names.ts",
       sources: [
         { name: 'i18n-iso-countries 7.14.0, copyright 2016 widdix GmbH', licence: 'MIT' },
         { name: 'Unicode CLDR, as in the ICU of Node 24', licence: 'Unicode-3.0' },

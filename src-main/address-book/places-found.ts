@@ -1,0 +1,20 @@
+/** The places that an index of a book finds, in its order. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/**
+ * As one text, which SQLite writes and JSON reads: rows would each come as an object, and what a search leaves behind is what
+ * the process weighs.
+ */
+export function placesFound(
+  database: DatabaseSync,
+  table: 'words' | 'address_keys',
+): (expression: string, limit: number) => number[] {
+  const statement = database.prepare(
+    `SELECT json_group_array(rowid) FROM (SELECT rowid FROM ${table} WHERE ${table} MATCH ? LIMIT ?)`,
+  );
+  statement.setReturnArrays(true);
+  return (expression, limit) => {
+    const [places] = statement.get(expression, limit) as unknown as readonly unknown[];
+    return JSON.parse(String(places)) as number[];
+  };
+}
