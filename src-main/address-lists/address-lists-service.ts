@@ -132,7 +132,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
   ): Promise<AddressList> => {
     accounts.get(accountId);
     const table = await readTable(text);
-    const { hasHeader, mapping } = table;
+    const { hasHeader, mapping, guessed, isTakenApart } = table;
     const list: AddressList = {
       listId: randomUUID(),
       accountId,
@@ -140,6 +140,8 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       columns: columnsOf(table, hasHeader),
       hasHeader,
       mapping,
+      guessed,
+      isTakenApart,
       rowCount: rowsBelowHeader(table, hasHeader).length,
       sample: sampleOf(table),
       problems: [...(from.problem === null ? [] : [from.problem]), ...table.problems],

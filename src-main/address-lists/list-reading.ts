@@ -1,10 +1,13 @@
 /** A table of addresses from its text: its rows, its columns, and what seems to be in them. */
 import type { Address } from '../../src-preload/contract/address.ts';
-import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
+import type { AddressList, ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
 import { failureOf, type PackbenchError } from '../failures.ts';
 import { fieldOfColumn, mappingOf } from './column-names.ts';
+import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
 import { inPieces } from './in-pieces.ts';
+import { counted, firstOf, rowNumbers } from './row-words.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
+import { columnsOfParts, takenApart } from './taken-apart.ts';
 
 export interface ReadTable {
   /** Not one of them is empty. */
@@ -13,6 +16,10 @@ export interface ReadTable {
   readonly width: number;
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
+  /** Fields whose column was told by what is in it. */
+  readonly guessed: readonly ListField[];
+  /** Of whole addresses: the first cell is what was there, the others are its parts. */
+  readonly isTakenApart: boolean;
   readonly problems: readonly string[];
 }
 
@@ -33,8 +40,9 @@ export async function readTable(text: string): Promise<ReadTable> {
   const openQuotes: number[] = [];
   let row = 0;
   let width = 0;
-  const read = tableRows(rest, separator ?? separatorOf(rest), (at) => openQuotes.push(at));
-  for await (const piece of inPieces(read)) {
+  const likely = separator ?? separatorOf(rest);
+  const found = tableRows(rest, likely, (at) => openQuotes.push(at));
+  for await (const piece of inPieces(found)) {
     for (const cells of piece) {
       row += 1;
       if (isEmptyRow(cells)) continue;
@@ -53,8 +61,40 @@ export async function readTable(text: string): Promise<ReadTable> {
   }
   const hasHeader = isHeader(first.cells);
   if (hasHeader && rows.length === 1) throw notUsable('It has names of columns, and no addresses below them.');
-  const mapping = width === 1 ? { ...mappingOf([]), street: 0 } : mappingOf(hasHeader ? first.cells : []);
-  return { rows, width, hasHeader, mapping, problems: problemsOf(rows, width, hasHeader, mapping, openQuotes) };
+  const read: RowsRead = { rows, width, hasHeader, problems: textProblems(rows, openQuotes) };
+  const guess = guessIn(read);
+  const mayBeText = separator === null && likely === ',' && guess.postCode === null;
+  return (await takenApart(read, mayBeText)) ?? inColumns(read, guess);
+}
+
+type RowsRead = Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>;
+
+function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
+  if (hasHeader || width === 1) return { postCode: null, country: null };
+  return guessColumns(
+    rows.map(({ cells }) => cells),
+    width,
+  );
+}
+
+/** Throws PackbenchError 'list-not-usable' for one column of which nobody says that it is the street. */
+function inColumns(read: RowsRead, guess: GuessedColumns): ReadTable {
+  const { rows, width, hasHeader } = read;
+  if (width === 1 && (!hasHeader || areSentences(rows))) throw notUsable(`It has only one column. ${whatAListNeeds}`);
+  const named = mappingOf(hasHeader ? (rows[0]?.cells ?? []) : []);
+  const mapping = width === 1 ? { ...mappingOf([]), street: 0 } : hasHeader ? named : { ...named, ...guess };
+  const guessed = (['postCode', 'country'] as const).filter((field) => guess[field] !== null);
+  const problems = [...columnProblems(read, mapping), ...read.problems];
+  return { ...read, mapping, guessed, isTakenApart: false, problems };
+}
+
+const whatAListNeeds =
+  'A list needs the street, the town or post code, and the country, each in a column of its own; or whole addresses with commas between their parts, the post code beside the town, and the country last.';
+
+/** More than streets: most of them have several commas or lines. */
+function areSentences(rows: readonly TableRow[]): boolean {
+  const long = rows.filter(({ cells: [cell = ''] }) => cell.split(/[,\n\r]+/).length > 2);
+  return long.length > rows.length / 2;
 }
 
 /** A first line such as `sep=;` is for the spreadsheet. */
@@ -72,7 +112,8 @@ function isHeader(cells: readonly string[]): boolean {
 }
 
 /** What the first row says where it is one of names; 'Column 2' for what has none. */
-export function columnsOf({ rows, width }: ReadTable, hasHeader: boolean): string[] {
+export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: boolean): string[] {
+  if (isTakenApart) return [...columnsOfParts];
   return Array.from({ length: width }, (_, place) => {
     const said = hasHeader ? (rows[0]?.cells[place] ?? '').trim() : '';
     return said === '' ? `Column ${place + 1}` : said;
@@ -103,13 +144,7 @@ export function sampleOf({ rows }: ReadTable): AddressList['sample'] {
   return rows.slice(0, sampleRows).map(({ cells }) => cells);
 }
 
-function problemsOf(
-  rows: readonly TableRow[],
-  width: number,
-  hasHeader: boolean,
-  mapping: ColumnMapping,
-  openQuotes: readonly number[],
-): string[] {
+function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): string[] {
   const problems: string[] = [];
   const wide = hasHeader ? (rows[0]?.cells.length ?? width) : width;
   const shorter = rows.filter(({ cells }) => cells.length < wide);
@@ -121,6 +156,11 @@ function problemsOf(
   if (shorter.length > 0)
     problems.push(`${rowsNamed(shorter)} fewer columns than ${hasHeader ? 'the first row' : 'others'}.`);
   if (longer.length > 0) problems.push(`${rowsNamed(longer)} more columns than the first row.`);
+  return problems;
+}
+
+function textProblems(rows: readonly TableRow[], openQuotes: readonly number[]): string[] {
+  const problems: string[] = [];
   if (openQuotes.length > 0) {
     problems.push(`A quotation mark never closes (row ${firstOf(openQuotes)}). It was read as a letter.`);
   }
@@ -131,16 +171,7 @@ function problemsOf(
 }
 
 function rowsNamed(rows: readonly TableRow[]): string {
-  const named = firstOf(rows.map(({ row }) => row));
-  return rows.length === 1 ? `Row ${named} has` : `${counted(rows.length)} rows (${named}) have`;
-}
-
-function firstOf(numbers: readonly number[]): string {
-  return numbers.slice(0, 5).join(', ') + (numbers.length > 5 ? ' and others' : '');
-}
-
-function counted(count: number): string {
-  return count.toLocaleString('en');
+  return `${rowNumbers(rows)} ${rows.length === 1 ? 'has' : 'have'}`;
 }
 
 export function notUsable(message: string, path?: string): PackbenchError {

@@ -20,6 +20,10 @@ export interface AddressList {
   /** A guess, like `mapping`: both are said again when the list is started. */
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
+  /** Fields whose column was told by what is in it, and by no name: to be confirmed by the operator before it is used. */
+  readonly guessed: readonly ListField[];
+  /** Each row held a whole address: the first column is that, the others are its parts, which is a guess too. */
+  readonly isTakenApart: boolean;
   /** Rows that are not empty, without the header where there is one. */
   readonly rowCount: number;
   /** The first rows that are not empty, as read: with the header where there is one. */

@@ -165,8 +165,27 @@ test('five thousand rows come by Ctrl V, are compared in seconds, and the last o
     }, file);
     await drop(page, { name: 'label.csv', text: 'PK\u0003\0' });
     await expect(page.getByRole('main').getByRole('alert')).toContainText('It is not text.');
-    await drop(page, { name: 'dropped.csv', text: 'Street;Town\n1 High St;Leeds\n' });
-    await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
+    const bare = ['1 High St;Leeds;LS1 4AP;UK', '2 High St;York;YO1 7HH;UK', '3 High St;Hull;HU1 2AA;UK'];
+    await drop(page, { name: 'bare.csv', text: bare.join('\n') });
+    await expect(page.getByRole('heading', { name: 'bare.csv' })).toBeVisible();
+    const guess = page.getByRole('main').getByRole('status').filter({ hasText: 'A guess.' });
+    await expect(guess).toContainText('Post code is Column 3, Country is Column 4.');
+    const begin = page.getByRole('button', { name: 'Validate 3 addresses' });
+    await expect(begin).toBeDisabled();
+    await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Column 3: LS1 4AP');
+    await expect(page.getByText('Say first whether the guess above is right.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await guess.getByRole('button', { name: 'That is right' }).click();
+    await expect(guess).toBeHidden();
+    await expect(page.getByText('No column holds the street.')).toBeVisible();
+    await expect(begin).toBeEnabled();
+    await page.getByRole('button', { name: 'Close list' }).click();
+
+    await drop(page, { name: 'whole.csv', text: 'Address\n"1 High St, Leeds LS1 4AP, UK"\n' });
+    await expect(guess).toContainText('Each row holds a whole address. It was taken apart');
+    await expect(page.getByRole('table', { name: 'The rows as they will be asked' })).toContainText(
+      '21 High StLeedsLS1 4APUK',
+    );
     await page.getByRole('button', { name: 'Close list' }).click();
     await page.keyboard.press('Control+O');
     await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible();

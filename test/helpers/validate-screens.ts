@@ -68,7 +68,29 @@ export function validateScreensOf(
     },
     { name: 'an-order', show: () => showPart(page, 'An order') },
     { name: 'a-list', show: () => showPart(page, 'A list') },
-    { name: 'list-columns', show: () => pasteList(page, listOf([known, elsewhere, unknown, ...rows])) },
+    {
+      name: 'list-guessed',
+      async show() {
+        const cells = [known, elsewhere].map((address) => Object.values(address).join('\t'));
+        await pasteList(page, cells.join('\n'));
+        await expect(page.getByText('A guess.')).toBeVisible();
+      },
+    },
+    {
+      name: 'list-taken-apart',
+      async show() {
+        await page.getByRole('button', { name: 'Close list' }).click();
+        await pasteList(page, 'Flat 2, 45 High Rd, Fitzroy VIC 3065, Australia\n8 Quay St, Auckland 1010, New Zealand');
+        await expect(page.getByText('Each row holds a whole address.')).toBeVisible();
+      },
+    },
+    {
+      name: 'list-columns',
+      async show() {
+        await page.getByRole('button', { name: 'Close list' }).click();
+        await pasteList(page, listOf([known, elsewhere, unknown, ...rows]));
+      },
+    },
     {
       name: 'list-running',
       async show() {

@@ -66,7 +66,7 @@ export async function pasteList(page: Page, table: string): Promise<void> {
   await page.keyboard.press('Control+f');
   await expect(page.getByRole('textbox', { name: 'Rows' })).toBeFocused();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('heading', { name: 'What is in the columns' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^What is in the (columns|rows)$/ })).toBeVisible();
 }
 
 /** As a spreadsheet would, on the clipboard that the page pastes from. */

@@ -9,9 +9,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
 import { addressCount } from '../offline/offline-words.ts';
+import { ColumnGuess } from './column-guess.tsx';
 import { ListHead } from './list-head.tsx';
 import { useListStore, wouldLoseResults } from './list-store.ts';
-import { columnName, LIST_FIELDS, rowCountOf } from './list-words.ts';
+import { columnName, columnWithExample, LIST_FIELDS, rowCountOf } from './list-words.ts';
 import styles from './lists.module.css';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
@@ -22,14 +23,14 @@ function useShownRows(): number {
 
 export function ListColumns({ list }: { readonly list: AddressList }) {
   const state = useListStore();
-  const { hasHeader, mapping, way, run, busy, failure, setHeader, showColumns } = state;
+  const { hasHeader, mapping, guessed, way, run, busy, failure, setHeader, showColumns } = state;
   const [asking, setAsking] = useState(false);
   const start = (): void => (wouldLoseResults(state) ? setAsking(true) : state.start());
   const copyReadAt = useBookAge(list.accountId);
   const rows = rowCountOf(list, hasHeader);
   const shownRows = useShownRows();
   const isMapped = Object.values(mapping).some((column) => column !== null);
-  const canStart = isMapped && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
+  const canStart = isMapped && guessed.length === 0 && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
   useActions([
     { label: `Validate ${addressCount(rows)}`, group: 'Validate', keys: 'mod+enter', enabled: canStart, run: start },
   ]);
@@ -46,14 +47,17 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
         <Problems problems={list.problems} />
         <section aria-labelledby="list-columns" className={styles.section}>
           <div className={styles.sectionHead}>
-            <h3 id="list-columns">What is in the columns</h3>
-            <Switch
-              label="The first row names the columns"
-              checked={hasHeader}
-              onChange={(event) => setHeader(event.currentTarget.checked)}
-            />
+            <h3 id="list-columns">What is in the {list.isTakenApart ? 'rows' : 'columns'}</h3>
+            {!list.isTakenApart && (
+              <Switch
+                label="The first row names the columns"
+                checked={hasHeader}
+                onChange={(event) => setHeader(event.currentTarget.checked)}
+              />
+            )}
           </div>
-          <FieldColumns list={list} hasHeader={hasHeader} />
+          <ColumnGuess list={list} hasHeader={hasHeader} />
+          {!list.isTakenApart && <FieldColumns list={list} hasHeader={hasHeader} />}
         </section>
         <section aria-labelledby="list-sample" className={styles.section}>
           <h3 id="list-sample">{sampleTitle(rows, shownRows)}</h3>
@@ -66,7 +70,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
         {failure !== null && <FailureNotice failure={failure} onRepeat={start} />}
       </div>
       <footer className={styles.foot}>
-        {!isMapped && <p className="muted">Say first which column holds the street, the city or the post code.</p>}
+        <WhatIsMissing isMapped={isMapped} />
         <Button
           loading={busy}
           disabled={!canStart}
@@ -95,6 +99,14 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Why it cannot begin yet, or should not. */
+function WhatIsMissing({ isMapped }: { readonly isMapped: boolean }) {
+  const { mapping, guessed } = useListStore();
+  if (!isMapped) return <p className="muted">Say first which column holds the street, the city or the post code.</p>;
+  if (guessed.length > 0) return <p className="muted">Say first whether the guess above is right.</p>;
+  return mapping.street === null ? <p className="muted">No column holds the street.</p> : null;
 }
 
 function sampleTitle(rows: number, shownRows: number): string {
@@ -126,13 +138,13 @@ interface TableProps {
 const NO_COLUMN = 'none';
 
 function FieldColumns({ list, hasHeader }: TableProps) {
-  const { mapping, setColumn } = useListStore();
+  const { mapping, guessed, setColumn } = useListStore();
   const columns = list.columns.map((_, column) => ({
     value: String(column),
-    label: columnName(list, hasHeader, column),
+    label: columnWithExample(list, hasHeader, column),
   }));
   const used = new Set(Object.values(mapping));
-  const unused = columns.filter((_, column) => !used.has(column));
+  const unused = columns.flatMap((_, column) => (used.has(column) ? [] : [columnName(list, hasHeader, column)]));
   const choose = (field: ListField, value: string | null): void =>
     setColumn(field, value === null || value === NO_COLUMN ? null : Number(value));
   return (
@@ -145,14 +157,14 @@ function FieldColumns({ list, hasHeader }: TableProps) {
             data={[{ value: NO_COLUMN, label: 'Not in the list' }, ...columns]}
             value={mapping[field] === null ? NO_COLUMN : String(mapping[field])}
             onChange={(value) => choose(field, value)}
-            data-unset={mapping[field] === null}
+            data-guessed={guessed.includes(field)}
           />
         ))}
       </div>
       <p className="muted small">
         {unused.length === 0
           ? 'Every column is used.'
-          : `Not asked about, but kept in the export: ${unused.map(({ label }) => label).join(', ')}.`}
+          : `Not asked about, but kept in the export: ${unused.join(', ')}.`}
       </p>
     </>
   );

@@ -31,6 +31,8 @@ interface ListState {
   readonly list: AddressList | null;
   readonly hasHeader: boolean;
   readonly mapping: ColumnMapping;
+  /** Fields whose column is a guess that nobody has confirmed yet. */
+  readonly guessed: readonly ListField[];
   readonly way: ListWay;
   readonly run: AddressListRun | null;
   /** How the run was started; null while there is none. */
@@ -49,6 +51,8 @@ interface ListState {
   paste(accountId: AccountId, text: string): void;
   setHeader(hasHeader: boolean): void;
   setColumn(field: ListField, column: number | null): void;
+  /** The guess is right; or it is not, and the operator chooses. */
+  settleGuess(isRight: boolean): void;
   setWay(way: ListWay): void;
   /** Also goes on with a list that was stopped. */
   start(): void;
@@ -79,6 +83,7 @@ const NO_LIST = {
   list: null,
   hasHeader: false,
   mapping: NO_COLUMNS,
+  guessed: [],
   way: 'service',
   run: null,
   started: null,
@@ -103,7 +108,7 @@ export const useListStore = create<ListState>()((set, get) => {
   };
   const take = (list: AddressList | null): void => {
     if (list === null) return;
-    set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping });
+    set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping, guessed: list.guessed });
   };
   let rowsReadAt = 0;
   const follow = (run: AddressListRun): void => {
@@ -126,7 +131,17 @@ export const useListStore = create<ListState>()((set, get) => {
       ),
     paste: (accountId, text) => void doing(async () => take(await call('addressLists.paste', { accountId, text }))),
     setHeader: (hasHeader) => set({ hasHeader }),
-    setColumn: (field, column) => set(({ mapping }) => ({ mapping: withColumn(mapping, field, column) })),
+    setColumn: (field, column) =>
+      set(({ mapping, guessed }) => {
+        const changed = withColumn(mapping, field, column);
+        // What the operator chose, or took a column from, is no guess any more.
+        return { mapping: changed, guessed: guessed.filter((one) => one !== field && changed[one] === mapping[one]) };
+      }),
+    settleGuess: (isRight) =>
+      set(({ mapping, guessed }) => {
+        const without = Object.fromEntries(guessed.map((field) => [field, null]));
+        return { mapping: isRight ? mapping : { ...mapping, ...without }, guessed: [] };
+      }),
     setWay: (way) => set({ way }),
     start: () =>
       void doing(async () => {

@@ -69,6 +69,13 @@ export function columnName(list: AddressList, hasHeader: boolean, column: number
   return written === undefined || written.trim() === '' ? `Column ${column + 1}` : written;
 }
 
+/** 'Column 2: 12 Smith St': a column without a name is known by what is in it. */
+export function columnWithExample(list: AddressList, hasHeader: boolean, column: number): string {
+  const name = columnName(list, hasHeader, column);
+  const example = list.sample.map((row) => (row[column] ?? '').trim()).find((cell) => cell !== '');
+  return hasHeader || example === undefined ? name : `${name}: ${example}`;
+}
+
 /** The service is asked politely, so many a second at most. */
 const ASKED_PER_SECOND = 2;
 

@@ -39,6 +39,15 @@ afterEach(async () => {
 });
 
 const header = 'street,city,state,post_code,country';
+const nowhere = {
+  street: null,
+  streetLine2: null,
+  suburb: null,
+  city: null,
+  state: null,
+  postCode: null,
+  country: null,
+};
 const smithRow = '12 Smith St.,Fitzroy,VIC,3065,AU';
 const quayRow = '8 Quay St,Auckland,,1010,New Zealand';
 const nearRow = '14 Smith Street,Fitzroy,VIC,3065,AU';
@@ -81,6 +90,8 @@ describe('a list is read', () => {
       columns: header.split(','),
       hasHeader: true,
       mapping: { street: 0, streetLine2: null, suburb: null, city: 1, state: 2, postCode: 3, country: 4 },
+      guessed: [],
+      isTakenApart: false,
       rowCount: 2,
       sample: [header, smithRow, quayRow].map((line) => line.split(',')),
       problems: [],
@@ -157,14 +168,74 @@ describe('a list is read', () => {
     expect([street, streetLine2, suburb, city, state, postCode, country]).toEqual(places);
   });
 
-  test('without names: nothing is guessed but a single column', async () => {
+  test('without names: only post code and country are guessed, and said to be', async () => {
     const table = await paste(smithRow, quayRow);
-    expect(table).toMatchObject({ hasHeader: false, rowCount: 2, columns: [1, 2, 3, 4, 5].map((n) => `Column ${n}`) });
-    expect(new Set(Object.values(table.mapping))).toEqual(new Set([null]));
+    const columns = [1, 2, 3, 4, 5].map((n) => `Column ${n}`);
+    expect(table).toMatchObject({ hasHeader: false, rowCount: 2, columns, guessed: ['postCode', 'country'] });
+    expect(table.mapping).toEqual({ ...nowhere, postCode: 3, country: 4 });
     expect(table.problems).toEqual([expect.stringMatching(/Choose what each column holds/)]);
-    const lines = await paste('12 Smith Street', '8 Quay Street');
-    expect(lines).toMatchObject({ hasHeader: false, mapping: { street: 0, city: null } });
-    expect(lines.problems).toEqual([expect.stringMatching(/only one column/)]);
+  });
+
+  test.each<[of: string, rows: readonly string[], postCode: number | null, country: number | null]>([
+    ['codes of one country', ['a,1010,NZ', 'b,6011,NZ', 'c,0612,NZ'], 1, 2],
+    ['several countries', ['Köln;50667;Deutschland', 'Leeds;LS1 4AP;Great Britain', 'Toronto;M5V 2T6;CA'], 1, 2],
+    ['no country', ['Müllerweg 1;50667;Köln', 'Ring 2;01067;Dresden', 'Weg 3;20095;Hamburg'], 1, null],
+    ['British codes', ['Leeds;LS1 4AP', 'London;SW1A 1AA', 'York;YO1 7HH'], 1, null],
+    ['a first row of names that nobody knows', ['Hausadr;Kennz;Staat', 'Ring 2;01067;DE', 'Weg 3;20095;DE'], 1, 2],
+    ['some rows without', ['a,1010,NZ', 'b,,NZ', 'c,6011,', 'd,0612,NZ'], 1, 2],
+    ['states, which look like countries', ['Chico,CA,95926', 'Fresno,CA,93650', 'Napa,CA,94558'], 2, null],
+    ['two columns of the same shape', ['10001,50667,DE', '10007,01067,DE', '10003,20095,DE'], null, null],
+    ['rows that are numbered', ['1001,Ring 2', '1002,Weg 3', '1003,Gasse 4'], null, null],
+    ['a country alone, in a word', ['Ring 2,Germany', 'Weg 3,Germany', 'High St,Ireland'], null, 1],
+    ['a country alone, in letters', ['Ring 2,DE', 'Weg 3,DE', 'High St,IE'], null, null],
+    ['two countries in a row', ['Japan,Germany', 'Korea,Germany', 'Japan,France'], null, null],
+    ['codes that are not of these countries', ['a,10100,NZ', 'b,60110,NZ', 'c,06120,NZ'], 1, null],
+    ['a state that is called like a country', ['Atlanta,Georgia,30303', 'Macon,Georgia,31201'], 2, null],
+    ['house numbers', ['Ring,12,Köln', 'Weg,7,Bonn', 'Gasse,110,Ulm'], null, null],
+  ])('without names, of %s', async (_, rows, postCode, country) => {
+    const { mapping, guessed } = await paste(...rows);
+    expect(mapping).toEqual({ ...nowhere, postCode, country });
+    expect(guessed).toEqual([...(postCode === null ? [] : ['postCode']), ...(country === null ? [] : ['country'])]);
+  });
+
+  test('in one column of whole addresses: taken apart, kept as it was beside it, and said to be a guess', async () => {
+    const list = await paste(
+      'Address',
+      '"12 Smith St, Fitzroy VIC 3065, Australia"',
+      '"Unit 2\n45 High Rd\nFitzroy\nMelbourne VIC 3000\nAustralia"',
+      '"Müllerweg 1, 50667 Köln, Deutschland"',
+      '"somewhere near the harbour"',
+      '"350 5th Ave, New York, NY 10118-0110, USA"',
+    );
+    expect(list).toMatchObject({
+      hasHeader: true,
+      isTakenApart: true,
+      columns: ['Whole address', 'Street', 'Suburb', 'City', 'State', 'Post code', 'Country'],
+      mapping: { street: 1, streetLine2: null, suburb: 2, city: 3, state: 4, postCode: 5, country: 6 },
+      guessed: ['street', 'suburb', 'city', 'state', 'postCode', 'country'],
+      rowCount: 5,
+    });
+    expect(list.sample.slice(1).map((cells) => cells.slice(1))).toEqual([
+      ['12 Smith St', '', 'Fitzroy', 'VIC', '3065', 'Australia'],
+      ['Unit 2, 45 High Rd', 'Fitzroy', 'Melbourne', 'VIC', '3000', 'Australia'],
+      ['Müllerweg 1', '', 'Köln', '', '50667', 'Deutschland'],
+      ['', '', '', '', '', ''],
+      ['350 5th Ave', '', 'New York', 'NY', '10118-0110', 'USA'],
+    ]);
+    expect(list.problems).toEqual(['Row 5 could not be taken apart, and is not asked about.']);
+  });
+
+  test('in lines with commas, of different counts, as a column is copied from a spreadsheet', async () => {
+    const whole = [
+      '12 Smith St, Fitzroy VIC 3065, Australia',
+      '8 Quay St, Auckland, 1010, New Zealand',
+      '1 High St, Headingley, Leeds LS6 3AA, UK',
+    ];
+    const list = await paste(...whole);
+    expect(list).toMatchObject({ hasHeader: false, isTakenApart: true, rowCount: 3, problems: [] });
+    expect(list.sample.map(([first]) => first)).toEqual(whole);
+    expect(list.sample[1]?.slice(1)).toEqual(['8 Quay St', '', 'Auckland', '', '1010', 'New Zealand']);
+    expect(await validate(list, 'address-book')).toMatchObject({ goodCount: 2, questionableCount: 1 });
   });
 
   test('with plain words on what looks wrong', async () => {
@@ -189,6 +260,12 @@ describe('a list is read', () => {
     ['names alone', header, /no addresses below/],
     ['too many rows', `street\n${'1 High St\n'.repeat(100_001)}`, /100,000 rows/],
     ['too many columns', `street,city\n${'x,'.repeat(200)}x\n`, /200 columns/],
+    ['one column of streets', '12 Smith Street\n8 Quay Street\n', /one column.* A list needs/],
+    [
+      'one column of what cannot be taken apart',
+      'Address\n"12 Smith St, Fitzroy, VIC"\n"8 Quay St, Auckland, 1010"\n',
+      /A list needs .* the country last/,
+    ],
     ['no text', 'PK\u0003\u0004\0\0,street\n1,2', /not text/],
   ])('%s: told, and no list', async (_, text, words) => {
     const outcome = await bench.app.outcome('addressLists.paste', { accountId, text });

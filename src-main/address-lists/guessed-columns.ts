@@ -1,0 +1,77 @@
+/**
+ * What columns without names hold, where their cells say it beyond doubt: post codes by their shape, countries by their names.
+ * A street, a town and a name look alike to a program: those the operator says. What is found here is a guess, and told as one.
+ */
+import { rulesOf } from '../address-book/address-rules.ts';
+import { knownCountry } from './known-country.ts';
+import { isPostCodeOf } from './post-code-shape.ts';
+
+export interface GuessedColumns {
+  readonly postCode: number | null;
+  readonly country: number | null;
+}
+
+type Cells = readonly string[];
+
+/** Enough to tell by, and done in a few milliseconds. */
+const mostJudged = 1_000;
+/** Of the cells that are not empty. */
+const nearlyAll = 0.95;
+/** Of all cells. */
+const mostFilled = 0.5;
+/** From one numbered row to the next, on average. */
+const mostStep = 20;
+
+/** `rows` without a header; the first may be one in words that nobody here knows. */
+export function guessColumns(rows: readonly Cells[], width: number): GuessedColumns {
+  const judged = rows.length < 3 ? rows : rows.slice(1, mostJudged);
+  const places = Array.from({ length: width }, (_, place) => place);
+  const all = (place: number, isOne: (cell: string, row: Cells) => boolean): boolean => {
+    const filled = judged.filter((row) => cellOf(row, place) !== '');
+    const fitting = filled.filter((row) => isOne(cellOf(row, place), row)).length;
+    return filled.length > 0 && filled.length >= judged.length * mostFilled && fitting >= filled.length * nearlyAll;
+  };
+  const country = onlyOne(places.filter((place) => all(place, (cell) => knownCountry(cell) !== '')));
+  if (country !== null) {
+    const fitsItsCountry = (cell: string, row: Cells): boolean => fits(cell, knownCountry(cellOf(row, country)));
+    const postCodes = places.filter((place) => place !== country && all(place, fitsItsCountry));
+    if (postCodes.length > 1) return { postCode: null, country: null };
+    const [postCode] = postCodes;
+    if (postCode !== undefined) return { postCode, country };
+  }
+  const shaped = onlyOne(places.filter((place) => all(place, isShaped)));
+  const isNumbering = shaped !== null && isNumbered(judged.map((row) => cellOf(row, shaped)));
+  const postCode = isNumbering ? null : shaped;
+  // Two letters may be a state, a language, a carrier; and a name that the post codes speak against may be a state too.
+  const isSpelledOut = country !== null && postCode === null && all(country, (cell) => cell.length > 3);
+  return { postCode, country: isSpelledOut ? country : null };
+}
+
+function cellOf(row: Cells, place: number): string {
+  return (row[place] ?? '').trim();
+}
+
+function onlyOne(places: readonly number[]): number | null {
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+/** Where a row names no country, any country's shape will do. */
+function fits(postCode: string, country: string): boolean {
+  return country === '' ? isShaped(postCode) : isPostCodeOf(rulesOf(country), postCode);
+}
+
+/** Whatever the country: five or six figures, or four; figures in two groups; letters and figures as in Britain, Canada, Holland. */
+function isShaped(cell: string): boolean {
+  return /^(?:\d{4,6}|\d{3}[ -]\d{2,4}|\d{2}-\d{3}|\d{5}-\d{3,4}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2})$/i.test(
+    cell,
+  );
+}
+
+/** As rows, orders and customers are numbered: each higher than the one before, and not by much. */
+function isNumbered(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => cell !== '').map(Number);
+  const [first = 0] = numbers;
+  const steps = numbers.length - 1;
+  const isAscending = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? Number.NaN));
+  return steps > 0 && isAscending && ((numbers.at(-1) ?? 0) - first) / steps <= mostStep;
+}
