@@ -17,12 +17,14 @@ interface EntryDetailProps {
   /** Whose entry it is needs saying only where there are several. */
   readonly withAccount: boolean;
   readonly look: DetailLook;
+  readonly onStep: (key: string) => void;
   readonly onClosed: () => void;
 }
 
-export function EntryDetail({ found, withAccount, look, onClosed }: EntryDetailProps) {
+export function EntryDetail({ found, withAccount, look, onStep, onClosed }: EntryDetailProps) {
+  const title = found === null ? null : entryTitle(found.entry);
   return (
-    <DetailPane thing="entry" look={look} title={found === null ? null : entryTitle(found.entry)} onClosed={onClosed}>
+    <DetailPane thing="entry" look={look} title={title} onStep={onStep} onClosed={onClosed}>
       {found !== null && <Entry found={found} withAccount={withAccount} />}
     </DetailPane>
   );

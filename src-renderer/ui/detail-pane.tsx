@@ -1,8 +1,9 @@
 /** One thing of a list in full: beside the list on a wide window, a page of its own on a narrow one. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './detail-pane.module.css';
+import { Shortcut } from './shortcut.tsx';
 
 export type DetailLook = 'pane' | 'page';
 
@@ -15,29 +16,52 @@ interface DetailPaneProps {
   readonly onClosed: () => void;
   /** For what is compared side by side. */
   readonly wide?: boolean;
+  /** Shows the next thing of the list, or the one before, by an arrow key: as a page it covers the list, which cannot be in use. */
+  readonly onStep?: ((key: 'ArrowDown' | 'ArrowUp') => void) | undefined;
   readonly children?: ReactNode;
 }
 
-export function DetailPane({ thing, look, title, onClosed, wide = false, children }: DetailPaneProps) {
+export function DetailPane({ thing, look, title, onClosed, wide = false, onStep, children }: DetailPaneProps) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (look === 'page') close.current?.focus();
   }, [look]);
+  const steps = look === 'page' ? onStep : undefined;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (steps === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    steps(key);
+    event.preventDefault();
+  };
   const Thing = thing.charAt(0).toUpperCase() + thing.slice(1);
 
   return (
-    <aside className={styles.detail} data-look={look} data-wide={wide} aria-label={`${Thing} details`}>
+    <aside
+      className={styles.detail}
+      data-look={look}
+      data-wide={wide}
+      aria-label={`${Thing} details`}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.head}>
         {look === 'page' ? (
-          <Button
-            ref={close}
-            variant="subtle"
-            color="gray"
-            leftSection={<IconArrowLeft aria-hidden size={16} />}
-            onClick={onClosed}
-          >
-            Back to the list
-          </Button>
+          <>
+            <Button
+              ref={close}
+              variant="subtle"
+              color="gray"
+              leftSection={<IconArrowLeft aria-hidden size={16} />}
+              onClick={onClosed}
+            >
+              Back to the list
+            </Button>
+            {steps !== undefined && (
+              <span aria-hidden className={styles.steps}>
+                <Shortcut keys="up" /> <Shortcut keys="down" /> Next {thing}
+              </span>
+            )}
+          </>
         ) : (
           <>
             <h2 className={styles.paneTitle}>{Thing}</h2>
@@ -57,7 +81,9 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, childre
         <p className={styles.nothing}>Choose an {thing} in the list to see it here.</p>
       ) : (
         <div className={styles.content}>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title} aria-live={steps === undefined ? undefined : 'polite'}>
+            {title}
+          </p>
           {children}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { resize } from '../helpers/screens.ts';
 
 /** The name of the first entry of which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {
@@ -24,7 +25,7 @@ const detailsOf = (page: Page): Locator => page.getByRole('complementary', { nam
 test('finds with a typo, moves, opens and closes by the keyboard, the caret in the field all the while', async ({
   bench,
 }) => {
-  const { page } = await bench.open();
+  const { app, page } = await bench.open();
   await openBook(page);
   await expect(searchField(page)).toBeFocused();
   const { name, mistyped } = await nameToMistype(page);
@@ -60,6 +61,23 @@ test('finds with a typo, moves, opens and closes by the keyboard, the caret in t
   await page.keyboard.type('qqqxxxwww', { delay: 60 });
   await expect(page.getByRole('heading', { name: 'No entry fits “qqqxxxwww”' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+
+  // On a narrow window the details cover the list, and the keys go on from there.
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await searchField(page).fill('an');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeFocused();
+  await expect(detailsOf(page)).not.toContainText(second);
+  await page.keyboard.press('ArrowDown');
+  await expect(detailsOf(page)).toContainText(second);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(detailsOf(page)).not.toContainText(second);
+  await page.keyboard.press('ArrowUp');
+  await expect(detailsOf(page)).toContainText(second);
+  await page.keyboard.press('Escape');
+  await expect(detailsOf(page)).toBeHidden();
+  await expect(await currentRow(page)).toContainText(second);
 });
 
 test('copies the address as its country writes it, and what was typed last is what is copied', async ({ bench }) => {
