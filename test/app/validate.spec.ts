@@ -2,6 +2,7 @@
  * One address after another: what is suggested is shown and not applied, without the service the address book answers with its
  * age, and what was checked offline is asked again when the service is back, with the differences field by field.
  */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
@@ -72,12 +73,12 @@ test('a suggestion that changes the suburb is shown, said in words, and not appl
   }
 });
 
-test('with the service stopped the address book answers with its age; back again, the service is asked, and what differs is shown field by field', async ({
+test('with the service stopped the address book answers with its age; back again, also after a restart, the service is asked, and what differs is shown field by field', async ({
   bench,
 }) => {
   const dock = await openDock(bench);
   try {
-    const { page } = dock;
+    let { page } = dock;
     const known = typedAddress(entryWithSuburb(dock.entries));
     await dock.stopService();
 
@@ -102,12 +103,20 @@ test('with the service stopped the address book answers with its age; back again
     await expect(verdictOf(page)).toContainText('No suggestion came with it');
 
     await showPart(page, 'Checked offline');
-    const rows = page.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
-    await expect(rows).toHaveCount(3);
+    const rowsIn = (shown: Page): Locator =>
+      shown.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
+    await expect(rowsIn(page)).toHaveCount(3);
     await expect(page.getByText('3 waiting for the service')).toBeVisible();
     await page.getByRole('button', { name: 'Ask now' }).click();
-    await expect(rows.filter({ hasText: 'does not answer' }).first()).toBeVisible();
+    await expect(rowsIn(page).filter({ hasText: 'does not answer' }).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
+
+    page = await dock.restartApp();
+    await showPart(page, 'Checked offline');
+    const rows = rowsIn(page);
+    await expect(rows).toHaveCount(3);
+    await expect(page.getByText('3 waiting for the service')).toBeVisible();
+    await expect(rows.filter({ hasText: 'Wrongham' })).toContainText(/^Waiting.*Not known/);
 
     await goTo(page, 'Orders');
     await dock.returnService();

@@ -1,7 +1,7 @@
 /** A bench with a live account, 'Dock 5', at a practice service that can be stopped and come back: what validation needs. */
 import { dirname, join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
-import type { Bench } from './app.ts';
+import type { Bench, OpenApp } from './app.ts';
 import { openBook } from './book.ts';
 import { addLiveAccount, switchAccount } from './operator.ts';
 import { type RunningService, startPracticeService } from './practice-service.ts';
@@ -23,6 +23,8 @@ export interface Dock {
   /** The service's own address book, which the copy on the computer was read from. */
   readonly entries: readonly BookEntry[];
   stopService(): Promise<void>;
+  /** Ends the app as an operator does, and opens it anew: its page from now on. */
+  restartApp(): Promise<Page>;
   /** At the same address, with the same state. */
   returnService(): Promise<void>;
   close(): Promise<void>;
@@ -33,12 +35,16 @@ export async function openDock(bench: Bench): Promise<Dock> {
   const folder = join(dirname(bench.userData), 'service');
   let service: RunningService = await startPracticeService(folder);
   try {
-    const { entries, app, page } = await openAt(bench, service);
+    const { entries, app, page, close } = await openAt(bench, service);
     return {
       app,
       page,
       entries,
       stopService: () => service.close(),
+      async restartApp() {
+        await close();
+        return (await bench.open()).page;
+      },
       async returnService() {
         service = await startPracticeService(folder, 60, Number(new URL(service.url).port));
       },
@@ -50,15 +56,16 @@ export async function openDock(bench: Bench): Promise<Dock> {
   }
 }
 
-async function openAt(bench: Bench, service: RunningService): Promise<Pick<Dock, 'app' | 'page' | 'entries'>> {
+async function openAt(bench: Bench, service: RunningService): Promise<OpenApp & Pick<Dock, 'entries'>> {
   const [account] = service.accounts;
   const { service_api_key: serviceKey, subscription_key: subscriptionKey } = account;
   const entries = await readEntries(service.url, serviceKey, subscriptionKey);
-  const { app, page } = await bench.open();
+  const opened = await bench.open();
+  const { app, page } = opened;
   await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
   await switchAccount(page, 'Dock 5');
   await openBook(page);
-  return { app, page, entries };
+  return { ...opened, entries };
 }
 
 async function readEntries(url: string, serviceKey: string, subscriptionKey: string): Promise<readonly BookEntry[]> {
