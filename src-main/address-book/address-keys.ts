@@ -1,6 +1,6 @@
 /** What an address is looked up by, as tokens of an index: its canonical core, and parts of it for the near misses. */
 import { blockingKeys } from './blocking-keys.ts';
-import { type CanonicalAddress, coreHash } from './canonical-address.ts';
+import { type CanonicalAddress, coreKey } from './canonical-address.ts';
 
 /** All of them, for the index. */
 export function keyTokens(canonical: CanonicalAddress): string[] {
@@ -9,7 +9,7 @@ export function keyTokens(canonical: CanonicalAddress): string[] {
 
 /** Null: too little is said to be compared. */
 export function coreToken(canonical: CanonicalAddress): string | null {
-  const core = coreHash(canonical);
+  const core = coreKey(canonical);
   return core === null ? null : tokenOf(core);
 }
 

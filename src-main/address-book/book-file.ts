@@ -13,7 +13,10 @@ import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packe
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
  * others is not found. It stands in the file only when the file is whole.
  */
-const layout = 13_000 + addressRulesVersion;
+const layout = 14_000 + addressRulesVersion;
+
+/** The index finds beginnings of so many characters at once. */
+export const indexedBeginnings: readonly number[] = [1, 2, 3, 4];
 
 /** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
 const tables = `
@@ -26,7 +29,7 @@ const tables = `
     -- packCanonical
     canonical TEXT NOT NULL
   ) STRICT;
-  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '1 2 3 4',
+  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '${indexedBeginnings.join(' ')}',
     tokenize = "ascii tokenchars '!#='");
   -- address-keys.ts
   CREATE VIRTUAL TABLE address_keys USING fts5 (keys, content = '', columnsize = 0, detail = 'none', tokenize = 'ascii');
@@ -49,7 +52,8 @@ export function beginBookFile(path: string): DatabaseSync {
   deleteBookFile(path);
   // SQLite makes files that others can read.
   closeSync(openSync(path, 'wx', 0o600));
-  const database = new DatabaseSync(path);
+  // The indexes are written into their own tables (index-run.ts), which SQLite otherwise defends.
+  const database = new DatabaseSync(path, { defensive: false });
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
     database.exec(`PRAGMA cache_size = -32000; BEGIN; ${tables}`);

@@ -10,7 +10,6 @@
  * is not transitive, and cannot be: 'no suburb' goes with each of two suburbs, which do not go with each other. So `matchAmong`
  * claims nothing where several entries fit that contradict each other.
  */
-import { hash } from 'node:crypto';
 import type { Address } from '../../src-preload/contract/address.ts';
 import { rulesOf } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
@@ -99,12 +98,7 @@ function withoutPlaces(street: string, places: readonly string[]): string {
  * What must be equal. Null: too little is said to claim anything (no country, no street, or neither post code nor place).
  * Where there is no number, the house's name takes its place.
  */
-export function coreHash(canonical: CanonicalAddress): string | null {
-  const core = coreOf(canonical);
-  return core === null ? null : hash('sha256', core, 'base64url').slice(0, 22);
-}
-
-function coreOf({
+export function coreKey({
   country,
   postCode,
   city,
@@ -125,9 +119,9 @@ export function squeezed(words: string): string {
   return words.replace(/(?<!\d) | (?!\d)/g, '');
 }
 
-/** Equal for all spellings of one address that leave the same fields empty, and for no others; null as `coreHash`. */
+/** Equal for all spellings of one address that leave the same fields empty, and for no others; null as `coreKey`. */
 export function spellingKey(canonical: CanonicalAddress): string | null {
-  const core = coreOf(canonical);
+  const core = coreKey(canonical);
   if (core === null) return null;
   return [core, canonical.postCodeAddition, stateInKey(canonical), [...placeWords(canonical)].sort().join(' ')].join(
     '\n',
@@ -141,8 +135,8 @@ function stateInKey({ country, state }: CanonicalAddress): string {
 
 /** Are the two one place, as far as both say? Symmetric. */
 export function sameAddress(one: CanonicalAddress, other: CanonicalAddress): boolean {
-  const core = coreOf(one);
-  if (core === null || core !== coreOf(other)) return false;
+  const core = coreKey(one);
+  if (core === null || core !== coreKey(other)) return false;
   if (!agree(one.postCodeAddition, other.postCodeAddition)) return false;
   if (rulesOf(one.country).states !== null && !agree(one.state, other.state)) return false;
   const [words, others] = [[...placeWords(one)], [...placeWords(other)]];

@@ -1,10 +1,10 @@
-/** Puts entries into the tables of a book, and takes them out again. */
+/** Puts single entries into the tables of a book, and takes them out again. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { keyTokens } from './address-keys.ts';
 import { canonicalAddress, packCanonical } from './canonical-address.ts';
 import { fieldsText } from './entry-row.ts';
-import { entryTokens } from './entry-tokens.ts';
+import { entryTerms, entryTokens } from './entry-tokens.ts';
 
 /** An entry as the tables hold it. */
 export interface WrittenEntry {
@@ -19,14 +19,13 @@ export interface WrittenEntry {
 
 export function writtenEntry(entry: AddressBookEntry): WrittenEntry {
   const canonical = canonicalAddress(entry);
-  const { tokens, terms } = entryTokens(entry);
   return {
     entryId: entry.entryId,
     fields: fieldsText(entry),
     canonical: packCanonical(canonical),
-    tokens: tokens.join(' '),
+    tokens: entryTokens(entry).join(' '),
     keys: keyTokens(canonical).join(' '),
-    terms,
+    terms: entryTerms(entry),
   };
 }
 

@@ -14,6 +14,8 @@ const plainLetters: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  // What is in front of it decides between the two, even across a full stop.
+  ς: 'σ',
   // Two written forms of one Japanese name.
   髙: '高',
   﨑: '崎',

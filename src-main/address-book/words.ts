@@ -21,13 +21,14 @@ const partsOfUnspaced = /\p{N}+|[a-z]+|[^\p{N}a-z]+/gu;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const onlyAscii = /^[\x00-\x7f]*$/;
+const asciiRuns = /[a-z0-9]+/g;
 
 /** The words of a folded text. */
 function wordsOfFolded(folded: string): Word[] {
   const words: Word[] = [];
   // Most text is plain, and taking it apart is most of the work of filling a book.
   if (onlyAscii.test(folded)) {
-    for (const run of folded.match(/[a-z0-9]+/g) ?? []) words.push(asciiWord(run));
+    for (const run of folded.match(asciiRuns) ?? []) words.push(asciiWord(run));
     return words;
   }
   for (const [run] of folded.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -39,15 +40,15 @@ function wordsOfFolded(folded: string): Word[] {
 
 function asciiWord(run: string): Word {
   const text = run.length > longestWord ? run.slice(0, longestWord) : run;
-  if (!/[0-9]/.test(run)) return { text, kind: 'letters' };
-  return { text, kind: /[a-z]/.test(run) ? 'mixed' : 'digits' };
+  if (!/[0-9]/.test(text)) return { text, kind: 'letters' };
+  return { text, kind: /[a-z]/.test(text) ? 'mixed' : 'digits' };
 }
 
 function wordOf(run: string): Word {
   if (unspaced.test(run)) return { text: run, kind: 'unspaced' };
   const text = run.length > longestWord ? run.slice(0, longestWord).toWellFormed() : run;
-  if (!/\p{N}/u.test(run)) return { text, kind: 'letters' };
-  return { text, kind: /^\d+$/.test(run) ? 'digits' : 'mixed' };
+  if (!/\p{N}/u.test(text)) return { text, kind: 'letters' };
+  return { text, kind: /^\d+$/.test(text) ? 'digits' : 'mixed' };
 }
 
 export function wordsOf(text: string): Word[] {
@@ -76,25 +77,12 @@ export interface FieldTokens {
   readonly terms: readonly string[];
 }
 
-/**
- * The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. `remembered`: while a book is filled,
- * the same words come again and again; a search is better off without what it would leave behind.
- */
-export function fieldTokens(text: string, remembered = false): FieldTokens {
-  if (!remembered) return fieldTokensAnew(text, tokensOf);
-  const known = fieldCache.get(text);
-  if (known !== undefined) return known;
-  const found = fieldTokensAnew(text, rememberedTokens);
-  if (fieldCache.size >= mostCached) fieldCache.clear();
-  fieldCache.set(text, found);
-  return found;
-}
-
-function fieldTokensAnew(text: string, tokensOfWord: (word: Word) => FieldTokens): FieldTokens {
+/** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
+export function fieldTokens(text: string): FieldTokens {
   const tokens: string[] = [];
   const terms: string[] = [];
   const add = (word: Word): void => {
-    const found = tokensOfWord(word);
+    const found = tokensOf(word);
     for (const token of found.tokens) if (!tokens.includes(token)) tokens.push(token);
     for (const term of found.terms) if (!terms.includes(term)) terms.push(term);
   };
@@ -116,20 +104,9 @@ function fieldTokensAnew(text: string, tokensOfWord: (word: Word) => FieldTokens
   return { tokens, terms };
 }
 
-const cache = new Map<string, FieldTokens>();
-const fieldCache = new Map<string, FieldTokens>();
-const mostCached = 4_000;
-
-function rememberedTokens(word: Word): FieldTokens {
-  const known = cache.get(word.text);
-  if (known !== undefined) return known;
-  const found = tokensOf(word);
-  // What has a number in it seldom comes again.
-  if (word.kind === 'letters') {
-    if (cache.size >= mostCached) cache.clear();
-    cache.set(word.text, found);
-  }
-  return found;
+/** Of a word of letters and digits of ASCII, in lower case. The first token is the word itself. */
+export function plainTokens(run: string): FieldTokens {
+  return tokensOf(asciiWord(run));
 }
 
 function tokensOf({ text, kind }: Word): FieldTokens {

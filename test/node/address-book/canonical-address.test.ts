@@ -7,7 +7,7 @@ import { type AddressBook, createAddressBook } from '../../../src-main/address-b
 import { suggestedFrom } from '../../../src-main/address-book/address-score.ts';
 import {
   canonicalAddress,
-  coreHash,
+  coreKey,
   matchAmong,
   sameAddress,
   spellingKey,
@@ -67,7 +67,7 @@ describe('another place', () => {
 
   test('no two families are one', () => {
     const lines = everyFamily.flatMap(({ family }, index) => family.map((line) => ({ line, index })));
-    const held = lines.map(({ line, index }) => ({ line, index, core: coreHash(canonical(line)) }));
+    const held = lines.map(({ line, index }) => ({ line, index, core: coreKey(canonical(line)) }));
     const strangers = held.flatMap((one) =>
       held
         .filter((other) => other.index !== one.index && other.core === one.core && same(one.line, other.line))
