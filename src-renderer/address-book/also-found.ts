@@ -5,7 +5,7 @@ import { type MarkedEntry, markedPieces } from './marked-pieces.ts';
 
 /**
  * The fields without a column whose marked words no column shows: an e-mail address that was typed, but not the '12' of a
- * customer code while the street's '12' is marked.
+ * customer code while the street's '12' is marked. The longest first: a narrow column may have no room for more.
  */
 export function alsoFound({ entry, marks }: MarkedEntry, columns: ReadonlySet<EntryField>): readonly EntryField[] {
   const markedWords = (field: EntryField): readonly string[] =>
@@ -13,10 +13,10 @@ export function alsoFound({ entry, marks }: MarkedEntry, columns: ReadonlySet<En
       .filter(({ marked }) => marked)
       .map(({ text }) => text.toLowerCase());
   const seen = new Set(FIELDS.filter((field) => columns.has(field)).flatMap(markedWords));
-  return FIELDS.filter((field) => {
-    if (columns.has(field)) return false;
-    const news = markedWords(field).filter((word) => !seen.has(word));
+  const found = FIELDS.flatMap((field) => {
+    const news = columns.has(field) ? [] : markedWords(field).filter((word) => !seen.has(word));
     for (const word of news) seen.add(word);
-    return news.length > 0;
+    return news.length === 0 ? [] : [{ field, letters: Math.max(...news.map(({ length }) => length)) }];
   });
+  return found.toSorted((one, other) => other.letters - one.letters).map(({ field }) => field);
 }

@@ -42,7 +42,9 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
             <li key={book.accountId} className={styles.book}>
               <AccountDot colour={book.account.colour} />
               <span className={styles.name}>{book.account.label}</span>
-              <span className="muted">{book.copyReadAt === null ? '' : entryCount(book.totalCount)}</span>
+              <span className={`${styles.count} muted`}>
+                {book.copyReadAt === null ? '' : entryCount(book.totalCount)}
+              </span>
               <span className="muted">
                 <BookAge book={book} />
               </span>

@@ -16,11 +16,13 @@ export function Notice({ account, actions, children }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>
       <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
-      <span className={styles.words}>
-        {account}
-        {children}
-      </span>
-      <span className={styles.actions}>{actions}</span>
+      <div className={styles.content}>
+        <span className={styles.words}>
+          {account}
+          {children}
+        </span>
+        <span className={styles.actions}>{actions}</span>
+      </div>
     </div>
   );
 }
