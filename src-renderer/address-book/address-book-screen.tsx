@@ -91,7 +91,7 @@ export function AddressBookScreen() {
             found={current}
             withAccount={accounts.length > 1}
             look={narrow ? 'page' : 'pane'}
-            onStep={(key) => steering.current?.moveBy(key)}
+            onStep={(step) => steering.current?.moveBy(step === 1 ? 'ArrowDown' : 'ArrowUp')}
             onClosed={closeDetail}
           />
         )}

@@ -17,7 +17,7 @@ interface EntryDetailProps {
   /** Whose entry it is needs saying only where there are several. */
   readonly withAccount: boolean;
   readonly look: DetailLook;
-  readonly onStep: (key: string) => void;
+  readonly onStep: (step: 1 | -1) => void;
   readonly onClosed: () => void;
 }
 

@@ -16,8 +16,8 @@ interface DetailPaneProps {
   readonly onClosed: () => void;
   /** For what is compared side by side. */
   readonly wide?: boolean;
-  /** Shows the next thing of the list, or the one before, by an arrow key: as a page it covers the list, which cannot be in use. */
-  readonly onStep?: ((key: 'ArrowDown' | 'ArrowUp') => void) | undefined;
+  /** Shows the next thing of the list (1), or the one before (-1), by an arrow key: as a page it covers the list and its keys. */
+  readonly onStep?: ((step: 1 | -1) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -28,10 +28,10 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
   }, [look]);
   const steps = look === 'page' ? onStep : undefined;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key } = event;
-    if (steps === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-    if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
-    steps(key);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
+    if (step === null || steps === undefined || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey)
+      return;
+    steps(step);
     event.preventDefault();
   };
   const Thing = thing.charAt(0).toUpperCase() + thing.slice(1);

@@ -110,7 +110,11 @@ export function validateScreensOf(
       name: 'list-row',
       async show() {
         await page.getByRole('grid', { name: 'Rows of the list' }).getByText('Wrongham').click();
-        await expect(page.getByRole('complementary')).toBeVisible();
+        await expect(page.getByRole('complementary')).toContainText('Row 3');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('complementary')).toContainText('Row 4');
+        await page.keyboard.press('ArrowUp');
+        await expect(page.getByRole('complementary')).toContainText('Row 3');
       },
     },
     {
@@ -167,7 +171,11 @@ export function validateScreensOf(
       async show() {
         await showPart(page, 'Checked offline');
         await page.getByRole('grid', { name: 'Checked offline' }).getByText('Wrongham').click();
-        await expect(page.getByRole('complementary')).toBeVisible();
+        await expect(page.getByRole('complementary')).toContainText('Wrongham');
+        await page.keyboard.press('ArrowUp');
+        await expect(page.getByRole('complementary')).toContainText('1 Nowhere Lane');
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('complementary')).toContainText('Wrongham');
       },
     },
     {

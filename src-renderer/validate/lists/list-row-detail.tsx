@@ -12,23 +12,25 @@ import styles from './lists.module.css';
 interface ListRowDetailProps {
   readonly place: number;
   readonly look: DetailLook;
+  readonly onStep: (step: 1 | -1) => void;
   readonly onClosed: () => void;
 }
 
-export function ListRowDetail({ place, look, onClosed }: ListRowDetailProps) {
+export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailProps) {
   const row = useListRow(place);
   const accountId = useListStore(({ list }) => list?.accountId);
   const { accounts, current } = useAccounts();
   const account = accounts.find((each) => each.accountId === accountId);
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
-  if (row === undefined) return <DetailPane thing="address" look={look} wide title={null} onClosed={onClosed} />;
+  const pane = { thing: 'address', look, wide: true, onStep, onClosed };
+  if (row === undefined) return <DetailPane {...pane} title={null} />;
   const { address, answer, failure } = row;
   const validateAlone = async (): Promise<void> => {
     if (accountId === undefined) return;
     if (accountId === current?.accountId || (await switchAccount(accountId))) askAboutAddress(accountId, address);
   };
   return (
-    <DetailPane thing="address" look={look} wide title={`Row ${row.row.toLocaleString()}`} onClosed={onClosed}>
+    <DetailPane {...pane} title={`Row ${row.row.toLocaleString()}`}>
       {answer === null && (
         <p>
           <OutcomeBadge row={row} />

@@ -25,6 +25,7 @@ export function RunRows({ run, children }: RunRowsProps) {
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const { listId, way, state } = run;
+  const count = useRowCount(listId, shown) ?? 0;
   const rows = useMemo(() => ({ listId, only: shown, way }), [listId, shown, way]);
   const setCurrentRow = useCallback((rowId: string) => setCurrent({ shown, rowId }), [shown]);
   const open = useCallback(() => setOpened(true), []);
@@ -61,6 +62,10 @@ export function RunRows({ run, children }: RunRowsProps) {
             <ListRowDetail
               place={Number(currentId)}
               look={narrow ? 'page' : 'pane'}
+              onStep={(step) => {
+                const next = Number(currentId) + step;
+                if (next >= 0 && next < count) setCurrentRow(String(next));
+              }}
               onClosed={() => setOpened(false)}
             />
           )}

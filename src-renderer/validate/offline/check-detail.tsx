@@ -17,11 +17,12 @@ import { comparisonWords, nextStepWords } from './offline-words.ts';
 interface CheckDetailProps {
   readonly check: OfflineCheck;
   readonly look: DetailLook;
+  readonly onStep: (step: 1 | -1) => void;
   readonly onDismissed: () => void;
   readonly onClosed: () => void;
 }
 
-export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailProps) {
+export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: CheckDetailProps) {
   const { accountId, address, offline, online, failure, state } = check;
   const use = useValidateStore((store) => store.use);
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
@@ -32,7 +33,7 @@ export function CheckDetail({ check, look, onDismissed, onClosed }: CheckDetailP
     if (isCurrent || (await switchAccount(accountId))) askAboutAddress(accountId, address);
   };
   return (
-    <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onClosed={onClosed}>
+    <DetailPane thing="address" look={look} wide title={linesOf(address)[0] ?? ''} onStep={onStep} onClosed={onClosed}>
       <address className={styles.address}>
         {linesOf(address)
           .slice(1)

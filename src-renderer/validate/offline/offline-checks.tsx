@@ -74,6 +74,10 @@ export function OfflineChecksPart() {
           <CheckDetail
             check={current}
             look={narrow ? 'page' : 'pane'}
+            onStep={(step) => {
+              const next = page?.checks[page.checks.indexOf(current) + step];
+              if (next !== undefined) setCurrentId(next.checkId);
+            }}
             onDismissed={() => checks.dismiss(current.checkId)}
             onClosed={() => setOpened(false)}
           />
