@@ -247,9 +247,26 @@ function reversed(shorts: Shorts): [string, string][] {
   return Object.entries(shorts).flatMap(([short, others]) => others.map((word): [string, string] => [word, short]));
 }
 
+/** Countries share languages: what would be made again for the next country, equal to the last letter, is made once. */
+const sharedLists = new Map<string, readonly string[]>();
+const sharedPhrases = new Map<string, Phrase>();
+
+function shared<Made>(made: Map<string, Made>, key: string, make: () => Made): Made {
+  const before = made.get(key);
+  if (before !== undefined) return before;
+  const one = make();
+  made.set(key, one);
+  return one;
+}
+
 function longsOf(shorts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
   const groups = Map.groupBy(shorts, ([, short]) => short);
-  return new Map([...groups].map(([short, words]) => [short, words.map(([word]) => word.replaceAll(' ', ''))]));
+  return new Map(
+    Array.from(groups, ([short, words]) => {
+      const longs = words.map(([word]) => word.replaceAll(' ', ''));
+      return [short, shared(sharedLists, longs.join(' '), () => longs)];
+    }),
+  );
 }
 
 /** With the short forms, which stand for themselves. */
@@ -278,7 +295,9 @@ function numberMarksOf(marks: ReadonlySet<string>, units: ReadonlyMap<string, st
 }
 
 function phrasesOf(kind: PhraseKind, written: Iterable<readonly [string, string]>): Phrase[] {
-  return Array.from(written, ([text, short]) => ({ words: text.split(' '), kind, short }));
+  return Array.from(written, ([text, short]) =>
+    shared(sharedPhrases, `${kind}:${text}:${short}`, () => ({ words: text.split(' '), kind, short })),
+  );
 }
 
 function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {

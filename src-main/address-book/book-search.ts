@@ -141,26 +141,22 @@ type Step = readonly [expression: Expression, rank: number];
  */
 function* crowdedSteps(words: readonly Word[], terms: RememberedTerms): Generator<Step> {
   const last = words.length - 1;
-  const ways = {
-    whole: (word: Word, mark: string): Expression => whole(word, mark, terms),
-    lastBegun: (word: Word, mark: string, index: number): Expression =>
-      index === last ? beginning(word, mark, terms) : whole(word, mark, terms),
-    begun: (word: Word, mark: string): Expression => beginning(word, mark, terms),
-  };
   for (const way of ['whole', 'lastBegun', 'begun'] as const) {
     // Of one word the last is all.
     if (way === 'begun' && last === 0) continue;
-    const all = (mark: string): Expression => allOf(words.map((word, index) => ways[way](word, mark, index)));
-    const mixed = (): Expression =>
-      anyOf(
-        words.map((_, named) =>
-          allOf(words.map((word, index) => ways[way](word, index === named ? marks.name : '', index))),
-        ),
-      );
+    const part = (word: Word, index: number, mark: string): Expression =>
+      way === 'begun' || (way === 'lastBegun' && index === last)
+        ? beginning(word, mark, terms)
+        : whole(word, mark, terms);
+    const all = (mark: string): Expression => allOf(words.map((word, index) => part(word, index, mark)));
     if (way === 'lastBegun') yield [nothing, ranks.likelyTelephone];
     yield [all(marks.name), ranks[way].name];
     yield [all(marks.company), ranks[way].company];
-    if (last > 0 && last < mostMixed) yield [mixed(), ranks[way].mixed];
+    if (last > 0 && last < mostMixed) {
+      const inName = (named: number): Expression =>
+        allOf(words.map((word, index) => part(word, index, index === named ? marks.name : '')));
+      yield [anyOf(words.map((_, named) => inName(named))), ranks[way].mixed];
+    }
     yield [all(''), ranks[way].anywhere];
   }
 }

@@ -1,6 +1,6 @@
 /** The distinct words of an open book: those it was built with, and those that came later. */
 import type { OpenedBook } from './book-file.ts';
-import { completionsOf, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
+import { completionsOf, lengthsOfTerms, type NearTerm, nodeOf, termsNear } from './near-terms.ts';
 import { countOfCode, type PackedTerms, packTerms } from './packed-terms.ts';
 
 export interface BookTerms {
@@ -10,6 +10,8 @@ export interface BookTerms {
   countOf(term: string): number;
   /** About how many hold words that begin so. */
   countBegun(text: string): number;
+  /** The lengths of those words that `text` begins with. */
+  lengthsIn(text: string): readonly number[];
   /** Words that begin so; null when they are more than `most`. */
   completions(beginning: string, most: number): readonly string[] | null;
   /** See near-terms.ts. The fewest edits first, then what more entries hold. */
@@ -41,6 +43,10 @@ export function readBookTerms({ database, facts, terms: built }: OpenedBook): Bo
     totalCount: facts.totalCount,
     countOf,
     countBegun: (text) => sum(text, 'begun'),
+    lengthsIn(text) {
+      if (later.size === 0) return lengthsOfTerms(built, text);
+      return [...new Set(all().flatMap((terms) => lengthsOfTerms(terms, text)))];
+    },
     completions(beginning, most) {
       if (later.size === 0) return completionsOf(built, beginning, most);
       const found = new Set<string>();

@@ -37,12 +37,14 @@ export function allOf(parts: readonly Expression[]): Expression {
   if (parts.some(({ text }) => text === '')) return nothing;
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
-  const [first = nothing, ...others] = smallestFirst(parts);
-  let text = first.text;
-  for (const [index, other] of others.entries()) {
-    text = index === 0 ? `(${text}) AND (${other.text})` : `((${text}) NOT ${nowhere}) AND (${other.text})`;
+  const sorted = smallestFirst(parts);
+  const { text: first, size } = sorted[0] ?? nothing;
+  let text = first;
+  for (let at = 1; at < sorted.length; at += 1) {
+    const before = at === 1 ? text : `(${text}) NOT ${nowhere}`;
+    text = `(${before}) AND (${sorted[at]?.text})`;
   }
-  return { text, size: first.size };
+  return { text, size };
 }
 
 /** They are few, and it is asked for with every step: Array.sort would take a kilobyte and a half for each. */

@@ -93,7 +93,8 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], edits: number, 
     step: (index) => ask(choices[index] ?? anything),
     stepOf(entry) {
       const fields = fieldsOf(entry);
-      const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? fields : fields.slice(0, 1)));
+      const name = fields.slice(0, 1);
+      const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? fields : name));
       return step === -1 ? choices.length - 1 : step;
     },
   };
@@ -101,29 +102,24 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], edits: number, 
 
 /** Plans of one edit, of two, or of more. A word that the book does not have must be wrong; when all are there, any may be. */
 function plansOf(words: readonly Word[], missing: readonly number[], edits: 1 | 2 | 3): Plan[] {
-  const planOf = (given: ReadonlyMap<number, number>): Plan => words.map((_, index) => given.get(index) ?? 0);
+  const planOf = (editsOf: (index: number) => number): Plan => words.map((_, index) => editsOf(index));
   const may = (index: number, most: number): boolean => mayBeWrong(words, index, most);
   const plans: Plan[] = [];
   if (edits === 3) {
-    if (missing.length >= 3) plans.push(planOf(new Map(missing.map((index) => [index, 1]))));
-    if (missing.length >= 2) plans.push(planOf(new Map(missing.map((index) => [index, may(index, 2) ? 2 : 1]))));
+    const isWrong = (index: number): boolean => missing.includes(index);
+    if (missing.length >= 3) plans.push(planOf((index) => (isWrong(index) ? 1 : 0)));
+    if (missing.length >= 2) plans.push(planOf((index) => (isWrong(index) ? (may(index, 2) ? 2 : 1) : 0)));
     return plans;
   }
   const covers = (one: number, other: number): boolean => missing.every((index) => index === one || index === other);
   for (const index of words.keys()) {
-    if (covers(index, index) && may(index, edits)) plans.push(planOf(new Map([[index, edits]])));
+    if (covers(index, index) && may(index, edits)) plans.push(planOf((at) => (at === index ? edits : 0)));
   }
   for (let first = 0; edits === 2 && first < words.length; first += 1) {
     for (let second = first + 1; second < words.length && plans.length < mostPlans; second += 1) {
-      if (!covers(first, second) || !may(first, 1) || !may(second, 1)) continue;
-      plans.push(
-        planOf(
-          new Map([
-            [first, 1],
-            [second, 1],
-          ]),
-        ),
-      );
+      if (covers(first, second) && may(first, 1) && may(second, 1)) {
+        plans.push(planOf((at) => (at === first || at === second ? 1 : 0)));
+      }
     }
   }
   return plans.slice(0, mostPlans);

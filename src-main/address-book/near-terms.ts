@@ -16,21 +16,33 @@ export interface NearTerm {
 /** Where the terms that begin with `beginning` hang; -1: there are none. */
 export function nodeOf(terms: PackedTerms, beginning: string): number {
   let node = 0;
-  for (let at = 0; at < beginning.length; at += 1) {
-    const letter = beginning.charCodeAt(at);
-    // Children are in the order of their letters.
-    let low = terms.firstChild[node] ?? 0;
-    let high = (terms.firstChild[node + 1] ?? 0) - 1;
-    const last = high;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((terms.letters[middle] ?? 0) < letter) low = middle + 1;
-      else high = middle;
-    }
-    if (low > last || terms.letters[low] !== letter) return -1;
-    node = low;
-  }
+  for (let at = 0; at < beginning.length && node !== -1; at += 1) node = childOf(terms, node, beginning.charCodeAt(at));
   return node;
+}
+
+function childOf(terms: PackedTerms, node: number, letter: number): number {
+  // Children are in the order of their letters.
+  let low = terms.firstChild[node] ?? 0;
+  let high = (terms.firstChild[node + 1] ?? 0) - 1;
+  const last = high;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms.letters[middle] ?? 0) < letter) low = middle + 1;
+    else high = middle;
+  }
+  return low > last || terms.letters[low] !== letter ? -1 : low;
+}
+
+/** The lengths of those terms that `text` begins with, the shortest first. */
+export function lengthsOfTerms(terms: PackedTerms, text: string): number[] {
+  const lengths: number[] = [];
+  let node = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    node = childOf(terms, node, text.charCodeAt(at));
+    if (node === -1) break;
+    if ((terms.ends[node] ?? 0) > 0) lengths.push(at + 1);
+  }
+  return lengths;
 }
 
 /** The terms that begin so; null when they are more than `most`. */

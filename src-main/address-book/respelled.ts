@@ -59,9 +59,9 @@ function wordOfPiece(text: string): Word {
 /** All ways to part a word into words of the book, the last of them perhaps only begun. */
 function partings(text: string, terms: RememberedTerms, most: number): string[][] {
   const found: string[][] = [];
-  for (let at = 2; at <= text.length - 2; at += 1) {
+  for (const at of terms.lengthsIn(text)) {
+    if (at < 2 || at > text.length - 2) continue;
     const left = text.slice(0, at);
-    if (terms.countOf(left) === 0) continue;
     const right = text.slice(at);
     if (terms.countBegun(right) > 0) found.push([left, right]);
     if (most > 2 && right.length >= 4) {

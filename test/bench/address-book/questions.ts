@@ -3,7 +3,6 @@
  * come, so that the process holds none of them and what it weighs is the engine.
  */
 import { appendFileSync, closeSync, openSync, readFileSync, readSync, writeFileSync } from 'node:fs';
-import { StringDecoder } from 'node:string_decoder';
 import type { AddressAnswer } from './engines/engine.ts';
 import type { AskedAddress } from './spellings.ts';
 
@@ -29,16 +28,24 @@ export function readAllLines<Line>(path: string): readonly Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
+/** One line after another out of one buffer: nothing of it is there as text but the line that is asked. */
 export function* readLines<Line>(path: string): Generator<Line> {
   const file = openSync(path, 'r');
-  const decoder = new StringDecoder('utf8');
-  const chunk = Buffer.alloc(4_096);
-  let rest = '';
+  const chunk = Buffer.allocUnsafeSlow(65_536);
+  let filled = 0;
   try {
-    for (let size = readSync(file, chunk); size > 0; size = readSync(file, chunk)) {
-      const lines = (rest + decoder.write(chunk.subarray(0, size))).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield JSON.parse(line) as Line;
+    for (;;) {
+      const size = readSync(file, chunk, filled, chunk.length - filled, null);
+      filled += size;
+      let from = 0;
+      for (let end = chunk.indexOf('\n'); end !== -1 && end < filled; end = chunk.indexOf('\n', from)) {
+        yield JSON.parse(chunk.toString('utf8', from, end)) as Line;
+        from = end + 1;
+      }
+      if (size === 0) return;
+      if (from === 0 && filled === chunk.length) throw new Error(`A line of ${path} is too long.`);
+      chunk.copyWithin(0, from, filled);
+      filled -= from;
     }
   } finally {
     closeSync(file);
