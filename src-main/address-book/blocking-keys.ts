@@ -12,8 +12,8 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   // '12a' and '12' are one here: a letter is forgotten or added more often than a number.
   const number = /\d+/.exec(canonical.number)?.[0] ?? '';
   const keys: string[] = [];
-  const add = (kind: string, ...parts: readonly string[]): void => {
-    if (parts.every((part) => part !== '')) keys.push([kind, country, ...parts].join('\n'));
+  const add = (kind: string, one: string, other: string): void => {
+    if (one !== '' && other !== '') keys.push(`${kind}\n${country}\n${one}\n${other}`);
   };
   add('street, number', street, number);
   add('street, post code', street, postCode);

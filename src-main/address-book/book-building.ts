@@ -3,12 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { GivenEntry } from './address-book.ts';
-import { keyTokens } from './address-keys.ts';
+import { addressKeys } from './address-keys.ts';
 import { beginBookFile, deleteBookFile, finishBookFile, indexedBeginnings } from './book-file.ts';
 import { type CanonicalAddress, canonicalAddress, packCanonical } from './canonical-address.ts';
 import { completeEntry, fieldsText, orderKey } from './entry-row.ts';
 import { addEntryTokens } from './entry-tokens.ts';
 import { writeIndex } from './index-run.ts';
+import { createKeyLists } from './key-lists.ts';
 import { packTerms } from './packed-terms.ts';
 import { createPostingLists } from './posting-lists.ts';
 import { createTokenNumbers } from './token-numbers.ts';
@@ -84,7 +85,7 @@ interface Filling {
 function createFilling(database: DatabaseSync): Filling {
   const insertEntry = database.prepare('INSERT INTO entries (place, entry_id, fields, canonical) VALUES (?, ?, ?, ?)');
   const words = createPostingLists();
-  const keys = createPostingLists();
+  const keys = createKeyLists();
   const numbers = createTokenNumbers(words.tokens, words.add);
   const counts = new Map<string, number>();
 
@@ -95,7 +96,7 @@ function createFilling(database: DatabaseSync): Filling {
       yield;
     }
     for (const [index, address] of addresses.entries()) {
-      for (const key of keyTokens(address)) keys.add(keys.tokens.numberOf(key));
+      for (const key of addressKeys(address)) keys.add(key);
       keys.endEntry(placeOf(index));
       yield;
     }

@@ -111,7 +111,8 @@ export function coreKey({
 }: CanonicalAddress): string | null {
   if (country === '' || name === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
-  return [country, postCode, unit, level, number, squeezed(name), number === '' ? house : ''].join('\n');
+  const standsFor = number === '' ? house : '';
+  return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }
 
 /** 'haupt st' and 'hauptst' are one; two numbers stay two. */
@@ -181,23 +182,11 @@ export function matchAmong(asked: CanonicalAddress, held: readonly CanonicalAddr
   return first !== undefined && isOnePlace ? first.index : -1;
 }
 
-const packedParts = [
-  'country',
-  'postCode',
-  'postCodeAddition',
-  'state',
-  'city',
-  'suburb',
-  'house',
-  'unit',
-  'level',
-  'number',
-  'name',
-] as const satisfies readonly (keyof CanonicalAddress)[];
-
 /** One line of text per part: no part holds a line break. */
 export function packCanonical(canonical: CanonicalAddress): string {
-  return packedParts.map((part) => canonical[part]).join('\n');
+  const { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name } = canonical;
+  const places = `${country}\n${postCode}\n${postCodeAddition}\n${state}\n${city}\n${suburb}\n${house}`;
+  return `${places}\n${unit}\n${level}\n${number}\n${name}`;
 }
 
 /** What `packCanonical` made, of the same rules version. */

@@ -1,7 +1,7 @@
 /** Puts single entries into the tables of a book, and takes them out again. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
-import { keyTokens } from './address-keys.ts';
+import { addressKeys, keyToken } from './address-keys.ts';
 import { canonicalAddress, packCanonical } from './canonical-address.ts';
 import { fieldsText } from './entry-row.ts';
 import { entryTerms, entryTokens } from './entry-tokens.ts';
@@ -24,7 +24,7 @@ export function writtenEntry(entry: AddressBookEntry): WrittenEntry {
     fields: fieldsText(entry),
     canonical: packCanonical(canonical),
     tokens: entryTokens(entry).join(' '),
-    keys: keyTokens(canonical).join(' '),
+    keys: addressKeys(canonical).map(keyToken).join(' '),
     terms: entryTerms(entry),
   };
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { SpooledAnswer } from '../shipping/shipping-client.ts';
 
 export interface RefreshWork {
-  /** Makes a new book at `path` of the service's answer, and checks it. */
+  /** Makes a new book at `path` of the service's answer. */
   build: {
     readonly asked: { readonly answer: SpooledAnswer; readonly path: string; readonly readAt: string };
     readonly answer: { readonly totalCount: number };

@@ -21,7 +21,7 @@ export interface RefreshReply {
 }
 
 const accountId = 'practice-1';
-const entriesShown = 200;
+const entriesShown = 60;
 const betweenKeystrokes = 15;
 
 const [replyPath = '', seed = '1', count = '1000'] = process.argv.slice(2);
