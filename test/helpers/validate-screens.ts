@@ -121,6 +121,7 @@ export function validateScreensOf(
       name: 'list-close',
       async show() {
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('grid', { name: 'Rows of the list' })).toBeFocused();
         await page.getByRole('button', { name: 'Close list' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
@@ -183,6 +184,7 @@ export function validateScreensOf(
       async show() {
         await dock.returnService();
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('grid', { name: 'Checked offline' })).toBeFocused();
         await expect(page.getByText('0 waiting for the service')).toBeVisible({ timeout: 60_000 });
       },
     },
@@ -202,5 +204,7 @@ async function validateByBook(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Compare with the address book/ }).click();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Validate anew' }).click();
-  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('6,003 rows validated');
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('6,003 rows validated', {
+    timeout: 60_000,
+  });
 }

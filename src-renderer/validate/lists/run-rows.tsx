@@ -1,11 +1,12 @@
 /** What came of each row: narrowed by outcome, and each in full. */
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { ListRowDetail } from './list-row-detail.tsx';
 import { type PlacedRow, placedRows, RowsContext, rowColumns, type ShownRows, useRowCount } from './list-rows.tsx';
 import { type ShownOutcome, useListStore } from './list-store.ts';
@@ -31,6 +32,8 @@ export function RunRows({ run, children }: RunRowsProps) {
   const open = useCallback(() => setOpened(true), []);
   const currentId = current?.shown === shown ? current.rowId : null;
   const detailShown = opened && currentId !== null;
+  const tableId = useId();
+  useFocusBack({ tableId, index: currentId === null ? -1 : Number(currentId), detailShown });
   useActions([
     {
       label: 'Close row details',
@@ -51,6 +54,7 @@ export function RunRows({ run, children }: RunRowsProps) {
           <div className={styles.rows} inert={narrow && detailShown}>
             <RowsTable
               {...rows}
+              tableId={tableId}
               isRunning={state === 'running'}
               currentId={currentId}
               besideDetail={detailShown}
@@ -80,6 +84,7 @@ const BESIDE_DETAIL: ReadonlySet<string> = new Set(['suggestion']);
 const placeOf = ({ place }: PlacedRow): string => String(place);
 
 interface RowsTableProps extends ShownRows {
+  readonly tableId: string;
   readonly isRunning: boolean;
   readonly currentId: string | null;
   readonly besideDetail: boolean;
@@ -89,10 +94,11 @@ interface RowsTableProps extends ShownRows {
 
 /** Main tells ten times a second how far it has come: what has not changed by that is not drawn again. */
 const RowsTable = memo(function RowsTable(props: RowsTableProps) {
-  const { listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
+  const { tableId, listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
   const count = useRowCount(listId, only);
   return (
     <DataTable
+      id={tableId}
       label="Rows of the list"
       rows={count === undefined ? undefined : placedRows(count)}
       rowId={placeOf}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { linesOf } from '../address-differences.ts';
 import { CHECK_COLUMNS, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
 import { CheckDetail } from './check-detail.tsx';
@@ -28,6 +29,8 @@ export function OfflineChecksPart() {
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const current = page?.checks.find(({ checkId }) => checkId === currentId) ?? null;
   const detailShown = opened && current !== null;
+  const tableId = useId();
+  useFocusBack({ tableId, index: current === null ? -1 : (page?.checks.indexOf(current) ?? -1), detailShown });
   const waiting = page?.counts.waiting ?? 0;
   useActions([
     {
@@ -53,6 +56,7 @@ export function OfflineChecksPart() {
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
           <DataTable
+            id={tableId}
             label="Checked offline"
             rows={page?.checks}
             rowId={checkKey}
