@@ -6,23 +6,9 @@ import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
-import { entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
+import { drop, entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
 
 test.use({ withPrinter: false });
-
-/** As a file manager does, with the file in the middle of the list area. */
-async function drop(page: Page, file: { readonly name: string; readonly text: string }): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(({ name, text }) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], name));
-    return transfer;
-  }, file);
-  const area = page.getByRole('region', { name: 'Validate a list of addresses' });
-  await area.dispatchEvent('dragenter', { dataTransfer });
-  await expect(page.getByText('Let go, and the file is read')).toBeVisible();
-  await area.dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('Let go, and the file is read')).toBeHidden();
-}
 
 const rowsOf = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Rows of the list' }).getByRole('rowgroup').last().getByRole('row');

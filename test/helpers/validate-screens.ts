@@ -5,6 +5,7 @@ import { goTo } from './operator.ts';
 import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
 import {
   entryWithSuburb,
+  holdOver,
   listOf,
   pasteList,
   showPart,
@@ -36,6 +37,7 @@ export function validateScreensOf(
     'Street and number': `${index + 1} Test Road`,
   }));
   const heading = (name: string | RegExp) => expect(verdictOf(page).getByRole('heading', { name })).toBeVisible();
+  let letGo: () => Promise<void>;
   return [
     {
       name: 'nothing-asked',
@@ -68,6 +70,19 @@ export function validateScreensOf(
     },
     { name: 'an-order', show: () => showPart(page, 'An order') },
     { name: 'a-list', show: () => showPart(page, 'A list') },
+    {
+      name: 'file-over-the-list',
+      async show() {
+        letGo = await holdOver(page, { name: 'street.csv', text: '12 High Street\n' });
+      },
+    },
+    {
+      name: 'list-refused',
+      async show() {
+        await letGo();
+        await expect(page.getByText('It has only one column.')).toBeVisible();
+      },
+    },
     {
       name: 'list-guessed',
       async show() {

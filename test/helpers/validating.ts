@@ -87,3 +87,27 @@ export function listOf(addresses: readonly TypedAddress[]): string {
   const rows = addresses.map((address, index) => [`Customer ${index + 1}`, ...LABELS.map((label) => address[label])]);
   return [header, ...rows].map((cells) => cells.join('\t')).join('\n');
 }
+
+export interface HeldFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** As a file manager does, over the middle of the list area; nothing is let go yet. */
+export async function holdOver(page: Page, file: HeldFile): Promise<() => Promise<void>> {
+  const dataTransfer = await page.evaluateHandle(({ name, text }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], name));
+    return transfer;
+  }, file);
+  const area = page.getByRole('region', { name: 'Validate a list of addresses' });
+  await area.dispatchEvent('dragenter', { dataTransfer });
+  await expect(page.getByText('Let go, and the file is read')).toBeVisible();
+  return () => area.dispatchEvent('drop', { dataTransfer });
+}
+
+export async function drop(page: Page, file: HeldFile): Promise<void> {
+  const letGo = await holdOver(page, file);
+  await letGo();
+  await expect(page.getByText('Let go, and the file is read')).toBeHidden();
+}
