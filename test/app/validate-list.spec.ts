@@ -167,6 +167,12 @@ test('five thousand rows come by Ctrl V, are compared in seconds, and the last o
     await expect(begin).toBeEnabled();
     await page.getByRole('button', { name: 'Close list' }).click();
 
+    await drop(page, { name: 'bare.csv', text: bare.join('\n') });
+    await guess.getByRole('button', { name: 'I choose myself' }).click();
+    await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Not in the list');
+    await expect(begin).toBeDisabled();
+    await page.getByRole('button', { name: 'Close list' }).click();
+
     await drop(page, { name: 'whole.csv', text: 'Address\n"1 High St, Leeds LS1 4AP, UK"\n' });
     await expect(guess).toContainText('Each row holds a whole address. It was taken apart');
     await expect(page.getByRole('table', { name: 'The rows as they will be asked' })).toContainText(
