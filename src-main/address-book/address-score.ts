@@ -87,6 +87,11 @@ function parted({ name, country }: CanonicalAddress): Parted {
   return { name: inFull(named), types: words.filter((word) => types.has(word)).join(' ') };
 }
 
+function inFullOf(one: string, other: string, longs: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const [first, second] = [longs.get(one), longs.get(other)];
+  return first === undefined || second === undefined ? (first ?? second ?? []) : first.concat(second);
+}
+
 /** 'sppring' is near 'spg', which is Spring: a word with a typo is not known for the word it is. */
 function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number {
   const [said, known] = [asked.name.split(' '), held.name.split(' ')];
@@ -98,9 +103,12 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
     const other = known[index] ?? '';
     let least = word === other ? 0 : editsBetween(word, other, 4);
     let longest = Math.max(word.length, other.length);
-    for (const long of least < 2 ? [] : [...(longs.get(other) ?? []), ...(longs.get(word) ?? [])]) {
-      const cost = editsBetween(longs.has(other) ? word : other, long, 4);
-      if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];
+    if (least >= 2) {
+      const compared = longs.has(other) ? word : other;
+      for (const long of inFullOf(other, word, longs)) {
+        const cost = editsBetween(compared, long, 4);
+        if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];
+      }
     }
     edits += least;
     length += longest;

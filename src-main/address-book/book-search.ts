@@ -24,10 +24,17 @@ export interface BookSearch {
   find(text: string, limit: number): FoundEntry[];
 }
 
+interface Hit {
+  readonly place: number;
+  readonly rank: number;
+}
+
 /** One search under way: what has been found so far, and by which rank. */
 interface Hits {
   readonly limit: number;
-  readonly ranked: Map<number, number>;
+  /** By rank, and of one rank by place. */
+  readonly found: readonly Hit[];
+  has(place: number): boolean;
   isFull(): boolean;
   /** Asks the index of words; keeps what is new until there is enough. */
   ask(expression: Expression, rank: number): void;
@@ -46,19 +53,28 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     first.all(limit).map((row) => Number((row as unknown as readonly unknown[])[0]));
 
   const begin = (limit: number): Hits => {
-    const ranked = new Map<number, number>();
+    const found: Hit[] = [];
     const entries = new Map<number, AddressBookEntry>();
+    const has = (place: number): boolean => found.some((hit) => hit.place === place);
     const keep = (place: number, rank: number): void => {
-      if (!ranked.has(place)) ranked.set(place, rank);
+      if (has(place)) return;
+      const hit = { place, rank };
+      let at = found.push(hit) - 1;
+      for (let before = found[at - 1]; before !== undefined && isBefore(hit, before); before = found[at - 1]) {
+        found[at] = before;
+        at -= 1;
+      }
+      found[at] = hit;
     };
     return {
       limit,
-      ranked,
-      isFull: () => ranked.size >= limit,
+      found,
+      has,
+      isFull: () => found.length >= limit,
       keep,
       ask(expression, rank) {
         // Asks for those already found as well: they may all come again.
-        for (const place of match(expression, limit + ranked.size)) if (ranked.size < limit) keep(place, rank);
+        for (const place of match(expression, limit + found.length)) if (found.length < limit) keep(place, rank);
       },
       read(place) {
         const known = entries.get(place);
@@ -81,12 +97,16 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
   };
   const askMisspelled = (words: readonly Word[], hits: Hits, terms: RememberedTerms): void => {
     const began = performance.now();
-    for (const { edits, everything, stepCount, step, stepOf } of misspelledLevels(words, hits.ranked.size > 0, terms)) {
+    for (const { edits, everything, stepCount, step, stepOf } of misspelledLevels(
+      words,
+      hits.found.length > 0,
+      terms,
+    )) {
       if (hits.isFull() || performance.now() - began > patienceMilliseconds) return;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
       const wanted = hits.limit + 1;
-      const all = match(everything(), wanted + hits.ranked.size).filter((place) => !hits.ranked.has(place));
-      const isCrowded = all.length > hits.limit - hits.ranked.size;
+      const all = match(everything(), wanted + hits.found.length).filter((place) => !hits.has(place));
+      const isCrowded = all.length > hits.limit - hits.found.length;
       // Few enough to look at each; otherwise the steps choose.
       if (!isCrowded) for (const place of all) hits.keep(place, rank + stepOf(hits.read(place)));
       else {
@@ -123,11 +143,13 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       const hits = begin(limit);
       if (text.trim() === '') for (const place of firstPlaces(limit)) hits.keep(place, 0);
       else if (typed.words.length > 0) search(typed, hits);
-      return [...hits.ranked]
-        .sort(([placeA, a], [placeB, b]) => a - b || placeA - placeB)
-        .map(([place, rank]) => ({ entry: hits.read(place), rank }));
+      return hits.found.map(({ place, rank }) => ({ entry: hits.read(place), rank }));
     },
   };
+}
+
+function isBefore(one: Hit, other: Hit): boolean {
+  return one.rank < other.rank || (one.rank === other.rank && one.place < other.place);
 }
 
 /** After so long a search for typos, which a person waits for, only the steps that must be are taken. */

@@ -49,22 +49,29 @@ export function lengthsOfTerms(terms: PackedTerms, text: string): number[] {
 export function completionsOf(terms: PackedTerms, beginning: string, most: number): string[] | null {
   const start = nodeOf(terms, beginning);
   if (start === -1) return [];
+  // Counted before any is spelled out: of many nothing is wanted.
+  if (countBelow(terms, start, most) > most) return null;
   const found: string[] = [];
-  return complete(terms, start, beginning, most, found) ? found : null;
+  complete(terms, start, beginning, found);
+  return found;
 }
 
-/** False when there are more than `most`. */
-function complete(terms: PackedTerms, node: number, spelled: string, most: number, found: string[]): boolean {
-  if ((terms.ends[node] ?? 0) > 0) {
-    if (found.length === most) return false;
-    found.push(spelled);
+/** Above `most`: some number above it. */
+function countBelow(terms: PackedTerms, node: number, most: number): number {
+  let count = (terms.ends[node] ?? 0) > 0 ? 1 : 0;
+  const end = terms.firstChild[node + 1] ?? 0;
+  for (let child = terms.firstChild[node] ?? 0; child < end && count <= most; child += 1) {
+    count += countBelow(terms, child, most - count);
   }
+  return count;
+}
+
+function complete(terms: PackedTerms, node: number, spelled: string, found: string[]): void {
+  if ((terms.ends[node] ?? 0) > 0) found.push(spelled);
   const end = terms.firstChild[node + 1] ?? 0;
   for (let child = terms.firstChild[node] ?? 0; child < end; child += 1) {
-    const letter = String.fromCharCode(terms.letters[child] ?? 0);
-    if (!complete(terms, child, spelled + letter, most, found)) return false;
+    complete(terms, child, spelled + String.fromCharCode(terms.letters[child] ?? 0), found);
   }
-  return true;
 }
 
 /** Terms are never longer (longestWord), words typed neither. */

@@ -9,21 +9,24 @@ const mostParts = 3;
 /** An expression for all of them at once. */
 export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
-  const others = (from: number, count: number): Expression[] =>
-    asTyped.filter((_, index) => index < from || index >= from + count);
   const ways: Expression[] = [];
   for (const count of [2, 3]) {
     for (let from = 0; from + count <= words.length; from += 1) {
       const joined = joinedWord(words.slice(from, from + count));
-      if (joined !== null) ways.push(allOf([beginning(joined, '', terms), ...others(from, count)]));
+      if (joined !== null) ways.push(inPlaceOf(asTyped, from, count, beginning(joined, '', terms)));
     }
   }
   const split = words.map((word) => anyOf(splitWord(word, terms)));
-  for (const [index, one] of split.entries()) ways.push(allOf([one, ...others(index, 1)]));
-  if (split.filter((one) => one.text !== '').length > 1) {
-    ways.push(allOf(split.map((one, index) => (one.text === '' ? (asTyped[index] ?? nothing) : one))));
-  }
+  const found = split.flatMap(({ text }, index) => (text === '' ? [] : [index]));
+  for (const index of found) ways.push(inPlaceOf(asTyped, index, 1, split[index] ?? nothing));
+  if (found.length > 1)
+    ways.push(allOf(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one))));
   return anyOf(ways);
+}
+
+/** All of them, but `other` for some of the neighbours. */
+function inPlaceOf(parts: readonly Expression[], from: number, count: number, other: Expression): Expression {
+  return other.text === '' ? nothing : allOf(parts.toSpliced(from, count, other));
 }
 
 function joinedWord(words: readonly Word[]): Word | null {
