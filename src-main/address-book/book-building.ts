@@ -1,17 +1,17 @@
 /** Writes a whole new book into a file of its own. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { GivenEntry } from './address-book.ts';
 import { addressKeys } from './address-keys.ts';
 import { beginBookFile, deleteBookFile, finishBookFile, indexedBeginnings } from './book-file.ts';
 import { type CanonicalAddress, canonicalAddress, packCanonical } from './canonical-address.ts';
-import { completeEntry, fieldsText, orderKey } from './entry-row.ts';
+import { completeEntry, entryOf, fieldsText, orderKey } from './entry-row.ts';
 import { addEntryTokens } from './entry-tokens.ts';
 import { writeIndex } from './index-run.ts';
 import { createKeyLists } from './key-lists.ts';
 import { packTerms } from './packed-terms.ts';
 import { createPostingLists } from './posting-lists.ts';
+import { sortedInTurns } from './sorting.ts';
 import { createTokenNumbers } from './token-numbers.ts';
 
 export interface BuildOptions {
@@ -40,44 +40,56 @@ export async function buildBook(
   entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
   { readAt = new Date().toISOString(), signal, onProgress }: BuildOptions = {},
 ): Promise<{ readonly totalCount: number }> {
-  const ordered = await inListOrder(entries, signal, onProgress);
+  const waiting = await gathered(entries, signal, onProgress);
   const database = beginBookFile(path);
   try {
     const filling = createFilling(database);
-    await inTurns(filling.steps(ordered), signal);
-    finishBookFile(database, path, { readAt, totalCount: ordered.length }, packTerms(filling.counts()));
+    await inTurns(filling.steps(waiting), signal);
+    const terms = packTerms(filling.counts());
+    await setImmediate();
+    finishBookFile(database, path, { readAt, totalCount: waiting.length }, terms);
   } catch (error) {
     if (database.isOpen) database.close();
     deleteBookFile(path);
     throw error;
   }
-  return { totalCount: ordered.length };
+  return { totalCount: waiting.length };
 }
 
-async function inListOrder(
+/** An entry that waits for its place, in little memory: a text where the entry would be twenty. */
+interface Waiting {
+  readonly entryId: number;
+  readonly key: string;
+  /** As `fieldsText` writes it. */
+  readonly fields: string;
+}
+
+async function gathered(
   entries: Iterable<GivenEntry> | AsyncIterable<GivenEntry>,
   signal: AbortSignal | undefined,
   onProgress: BuildOptions['onProgress'],
-): Promise<readonly AddressBookEntry[]> {
-  const byId = new Map<number, AddressBookEntry>();
+): Promise<readonly Waiting[]> {
+  const byId = new Map<number, Waiting>();
+  const turns = createTurns(signal);
   let taken = 0;
-  for await (const entry of entries) {
-    byId.set(entry.entryId, completeEntry(entry));
+  for await (const given of entries) {
+    const entry = completeEntry(given);
+    byId.set(entry.entryId, { entryId: entry.entryId, key: orderKey(entry), fields: fieldsText(entry) });
     taken += 1;
-    if (taken % 1_000 !== 0) continue;
-    signal?.throwIfAborted();
-    onProgress?.(taken);
-    await setImmediate();
+    if (taken % 1_000 === 0) onProgress?.(taken);
+    if (turns.isOver()) await turns.pass();
   }
   onProgress?.(taken);
-  const keyed = Array.from(byId.values(), (entry) => ({ entry, key: orderKey(entry) }));
-  keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry.entryId - b.entry.entryId));
-  return keyed.map(({ entry }) => entry);
+  return [...byId.values()];
+}
+
+function inOrder(one: Waiting, other: Waiting): number {
+  return one.key < other.key ? -1 : one.key > other.key ? 1 : one.entryId - other.entryId;
 }
 
 interface Filling {
   /** The book is filled when all are done. */
-  steps(ordered: readonly AddressBookEntry[]): Iterable<void>;
+  steps(waiting: readonly Waiting[]): Iterable<void>;
   /** How many entries hold each of the words that a typo may lead to; known after the last step. */
   counts(): ReadonlyMap<string, number>;
 }
@@ -89,7 +101,8 @@ function createFilling(database: DatabaseSync): Filling {
   const numbers = createTokenNumbers(words.tokens, words.add);
   const counts = new Map<string, number>();
 
-  function* addEntries(entries: readonly AddressBookEntry[], placeOf: (index: number) => number): Generator<void> {
+  function* addEntries(waiting: readonly Waiting[], placeOf: (index: number) => number): Generator<void> {
+    const entries = waiting.map(({ entryId, fields }) => entryOf([entryId, fields]));
     const addresses: CanonicalAddress[] = [];
     for (const entry of entries) {
       addresses.push(canonicalAddress(entry));
@@ -106,22 +119,24 @@ function createFilling(database: DatabaseSync): Filling {
       yield;
     }
     const canonical = addresses.map(packCanonical);
-    for (const [index, entry] of entries.entries()) {
-      insertEntry.run(placeOf(index), entry.entryId, fieldsText(entry), canonical[index] ?? '');
+    for (const [index, { entryId, fields }] of waiting.entries()) {
+      insertEntry.run(placeOf(index), entryId, fields, canonical[index] ?? '');
       yield;
     }
   }
   return {
-    *steps(ordered) {
+    *steps(waiting) {
+      const ordered = yield* sortedInTurns(waiting, inOrder);
       for (let from = 0; from < ordered.length; from += entriesInHand) {
         const place = firstPlace + from * placeStep;
         yield* addEntries(ordered.slice(from, from + entriesInHand), (index) => place + index * placeStep);
       }
-      yield* writeIndex(database, 'address_keys', keys.sorted(), []);
-      const lists = words.sorted();
+      yield* writeIndex(database, 'address_keys', yield* keys.sorted(), []);
+      const lists = yield* words.sorted();
       for (const term of numbers.terms) {
         const token = Buffer.from(lists.bytes[term] ?? '', 'latin1').toString();
         counts.set(token, (lists.to[term] ?? 0) - (lists.from[term] ?? 0));
+        yield;
       }
       yield* writeIndex(database, 'words', lists, indexedBeginnings);
     },
@@ -130,11 +145,24 @@ function createFilling(database: DatabaseSync): Filling {
 }
 
 async function inTurns(steps: Iterable<void>, signal: AbortSignal | undefined): Promise<void> {
+  const turns = createTurns(signal);
+  for (const _step of steps) if (turns.isOver()) await turns.pass();
+}
+
+interface Turns {
+  isOver(): boolean;
+  /** Others have theirs. Throws when the work is given up. */
+  pass(): Promise<void>;
+}
+
+function createTurns(signal: AbortSignal | undefined): Turns {
   let began = performance.now();
-  for (const _ of steps) {
-    if (performance.now() - began < atOnce) continue;
-    signal?.throwIfAborted();
-    await setImmediate();
-    began = performance.now();
-  }
+  return {
+    isOver: () => performance.now() - began > atOnce,
+    async pass() {
+      signal?.throwIfAborted();
+      await setImmediate();
+      began = performance.now();
+    },
+  };
 }

@@ -7,9 +7,12 @@ export interface KeyLists {
   add(key: number): void;
   /** `place`: of the entry at hand; above those before it. */
   endEntry(place: number): void;
-  sorted(): SortedLists;
+  /** Others may have their turn at each step. */
+  sorted(): Generator<void, SortedLists>;
 }
 
+/** Small steps between two turns of others: less than a millisecond. */
+const stepsAtOnce = 5_000;
 /** Key and number of an entry, 26 bits each, in one number. */
 const entriesAtMost = 2 ** 26;
 
@@ -19,7 +22,7 @@ export function createKeyLists(): KeyLists {
   return {
     add: (key) => void added.push(key * entriesAtMost + places.length),
     endEntry: (place) => void places.push(place),
-    sorted() {
+    *sorted() {
       const pairs = Float64Array.from(added).sort();
       const bytesOfLetter = keyLetters.map((letter) => Buffer.from(letter).toString('latin1'));
       const bytes: string[] = [];
@@ -38,6 +41,7 @@ export function createKeyLists(): KeyLists {
         }
         to[from.length - 1] = at + 1;
         last = key;
+        if (at % stepsAtOnce === 0) yield;
       }
       return {
         order: bytes.map((_, number) => number),

@@ -1,4 +1,5 @@
 /** Which entries hold which token, gathered while a book is filled: the lists that an index is made of. */
+import { sortedInTurns } from './sorting.ts';
 import { createTokenTable, type TokenTable } from './token-table.ts';
 
 export interface PostingLists {
@@ -7,7 +8,8 @@ export interface PostingLists {
   add(token: number): void;
   /** `place`: of the entry at hand; above those before it. */
   endEntry(place: number): void;
-  sorted(): SortedLists;
+  /** Others may have their turn at each step. */
+  sorted(): Generator<void, SortedLists>;
 }
 
 /** `order[n]` is the number of the n-th token by its bytes; its entries are `entries[from[number]]` up to `to[number]`. */
@@ -37,35 +39,48 @@ export function createPostingLists(): PostingLists {
       ends.push(added.length());
       places.push(place);
     },
-    sorted() {
-      const bytes = Array.from({ length: tokens.count() }, (_, number) => tokens.bytesOf(number));
-      const order = bytes.map((_, number) => number).sort((a, b) => ((bytes[a] ?? '') < (bytes[b] ?? '') ? -1 : 1));
-      const lists = listed(added.values(), ends.values(), bytes.length);
+    *sorted() {
+      const bytes: string[] = [];
+      for (let token = 0; token < tokens.count(); token += 1) {
+        bytes.push(tokens.bytesOf(token));
+        if (token % stepsAtOnce === 0) yield;
+      }
+      const order = yield* sortedInTurns([...bytes.keys()], (one, other) =>
+        (bytes[one] ?? '') < (bytes[other] ?? '') ? -1 : 1,
+      );
+      const lists = yield* listed(added.values(), ends.values(), bytes.length);
       return { order, bytes, ...lists, places: places.values(), addedCount: added.length() };
     },
   };
 }
 
+/** Small steps between two turns of others: less than a millisecond. */
+const stepsAtOnce = 5_000;
+
 /** Sorted by counting: what an entry adds stays behind what those before it added. */
-function listed(
+function* listed(
   added: Uint32Array,
   ends: Uint32Array,
   tokenCount: number,
-): Pick<SortedLists, 'from' | 'to' | 'entries'> {
+): Generator<void, Pick<SortedLists, 'from' | 'to' | 'entries'>> {
   const from = new Uint32Array(tokenCount + 1);
-  for (const token of added) from[token + 1] = (from[token + 1] ?? 0) + 1;
+  for (let at = 0; at < added.length; at += 1) {
+    const next = (added[at] ?? 0) + 1;
+    from[next] = (from[next] ?? 0) + 1;
+    if (at % stepsAtOnce === 0) yield;
+  }
   for (let token = 0; token < tokenCount; token += 1) from[token + 1] = (from[token + 1] ?? 0) + (from[token] ?? 0);
   const to = from.slice(0, tokenCount);
   const entries = new Uint32Array(added.length);
-  let at = 0;
-  for (let entry = 0; entry < ends.length; entry += 1) {
-    for (const end = ends[entry] ?? 0; at < end; at += 1) {
-      const token = added[at] ?? 0;
-      const next = to[token] ?? 0;
-      if (next > (from[token] ?? 0) && entries[next - 1] === entry) continue;
-      entries[next] = entry;
-      to[token] = next + 1;
-    }
+  let entry = 0;
+  for (let at = 0; at < added.length; at += 1) {
+    while (at === ends[entry]) entry += 1;
+    if (at % stepsAtOnce === 0) yield;
+    const token = added[at] ?? 0;
+    const next = to[token] ?? 0;
+    if (next > (from[token] ?? 0) && entries[next - 1] === entry) continue;
+    entries[next] = entry;
+    to[token] = next + 1;
   }
   return { from, to, entries };
 }

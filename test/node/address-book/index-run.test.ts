@@ -22,6 +22,13 @@ function emptyIndex(): DatabaseSync {
   return database;
 }
 
+function atOnce<Found>(steps: Generator<void, Found>): Found {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
 function written(rows: Rows): DatabaseSync {
   const database = emptyIndex();
   const lists = createPostingLists();
@@ -29,7 +36,7 @@ function written(rows: Rows): DatabaseSync {
     for (const token of tokens) lists.add(lists.tokens.numberOf(token));
     lists.endEntry(placeOf(index));
   }
-  for (const _turn of writeIndex(database, 'words', lists.sorted(), beginnings));
+  for (const _turn of writeIndex(database, 'words', atOnce(lists.sorted()), beginnings));
   return database;
 }
 
