@@ -17,6 +17,7 @@ import { readBook } from './book-reading.ts';
 import type { CopyCheck, CopyState } from './copies.ts';
 import { createCopyThread } from './copy-thread.ts';
 import { createRefreshThreads } from './refresh-thread.ts';
+import { createOpenQuestions } from './right-of-way.ts';
 
 export interface AddressBookService {
   /** From the copies, never from the network. The first question of an account lets its book be read. */
@@ -85,8 +86,9 @@ const nothingYet: Reading = { running: null, failure: null, begunAt: null, inspe
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
   const { accounts, reachability, clock, log, announce } = parts;
   const folder = join(parts.folder, 'address-book');
-  const copies = createCopyThread({ workerPath: parts.workers.copies, folder, log });
-  const runRefresh = createRefreshThreads({ workerPath: parts.workers.refresh, folder });
+  const questions = createOpenQuestions();
+  const copies = createCopyThread({ workerPath: parts.workers.copies, folder, questions, log });
+  const runRefresh = createRefreshThreads({ workerPath: parts.workers.refresh, folder, questions });
   const readings = new Map<AccountId, Reading>();
   /** Of accounts that are gone or lead elsewhere: what must end before their files may be touched again. */
   const forgetting = new Map<AccountId, Promise<void>>();

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
 import type { CopyAnswer, CopyArguments, CopyQuestion, CopyQuestionName, CopyReply } from './copy-questions.ts';
+import { type OpenQuestions, tellOpenQuestions } from './right-of-way.ts';
 import { threadFailure } from './thread-failure.ts';
 
 export interface CopyThread {
@@ -20,9 +21,15 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** `workerPath`: copy-worker.ts, or what it is built to. `folder` holds the copies. */
-export function createCopyThread(parts: { workerPath: string; folder: string; log: Log }): CopyThread {
+/** `workerPath`: copy-worker.ts, or what it is built to. `folder` holds the copies. `questions` are told, for those who give way. */
+export function createCopyThread(parts: {
+  workerPath: string;
+  folder: string;
+  questions: OpenQuestions;
+  log: Log;
+}): CopyThread {
   const waiting = new Map<number, Waiting>();
+  const tellQuestions = (): void => tellOpenQuestions(parts.questions, waiting.size);
   let worker: Worker | null = null;
   let ended: Promise<void> = Promise.resolve();
   let closed = false;
@@ -32,12 +39,14 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
     const failure = threadFailure(cause, parts.folder);
     for (const { reject } of waiting.values()) reject(new PackbenchError(failure, { cause }));
     waiting.clear();
+    tellQuestions();
   };
   const start = (): Worker => {
     const started = new Worker(parts.workerPath, { workerData: { folder: parts.folder }, name: 'address-book' });
     started.on('message', (answer: CopyAnswer) => {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
+      tellQuestions();
       if (answer.ok) asker?.resolve(answer.value);
       else asker?.reject(new PackbenchError(answer.failure));
     });
@@ -63,6 +72,7 @@ export function createCopyThread(parts: { workerPath: string; folder: string; lo
       const question: CopyQuestion = { id: ++lastId, name, asked };
       return new Promise((resolve, reject) => {
         waiting.set(question.id, { resolve: (value) => resolve(value as never), reject });
+        tellQuestions();
         worker?.postMessage(question);
       });
     },

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { ShippingError } from '../shipping/shipping-client.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
+import type { OpenQuestions } from './right-of-way.ts';
 import { threadFailure } from './thread-failure.ts';
 
 export interface RefreshOptions {
@@ -19,17 +20,21 @@ export type RunRefresh = <Name extends RefreshWorkName>(
 ) => Promise<RefreshWork[Name]['answer']>;
 
 /**
- * `workerPath`: refresh-worker.ts, or what it is built to. What is returned throws ShippingError when the service's answer
+ * `workerPath`: refresh-worker.ts, or what it is built to. It gives way to `questions`. What is returned throws ShippingError when the service's answer
  * cannot be read, PackbenchError 'disk-full' or 'file-failed' for what goes wrong here. It resolves when the thread has ended.
  */
-export function createRefreshThreads(parts: { workerPath: string; folder: string }): RunRefresh {
+export function createRefreshThreads(parts: {
+  workerPath: string;
+  folder: string;
+  questions: OpenQuestions;
+}): RunRefresh {
   return (name, asked, { signal, onRead }) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(failureOf('cancelled'));
         return;
       }
-      const workerData = { name, asked, folder: parts.folder };
+      const workerData = { name, asked, folder: parts.folder, questions: parts.questions };
       const worker = new Worker(parts.workerPath, { workerData, name: `address-book ${name}` });
       const end = (): void => void worker.terminate();
       signal.addEventListener('abort', end, { once: true });

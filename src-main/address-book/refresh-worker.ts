@@ -1,19 +1,19 @@
 /** A thread for one piece of work that takes seconds: it is started for it, and ends with it. */
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../shipping/address-book-answer.ts';
 import { ShippingError, type SpooledAnswer } from '../shipping/shipping-client.ts';
 import { buildAddressBook, isSoundBook } from './address-book.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
+import { giveWay, type OpenQuestions } from './right-of-way.ts';
 import { threadFailure } from './thread-failure.ts';
 
 type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => Promise<RefreshWork[Name]['answer']> };
 
-function createWork(tell: (told: RefreshTold) => void): Work {
+function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void): Work {
   return {
     async build({ answer, path, readAt }) {
-      return buildAddressBook(path, counted(answer, tell), { readAt });
+      return buildAddressBook(path, counted(answer, tell), { readAt, beforeTurn: () => giveWay(questions) });
     },
     async count({ answer }) {
       let totalCount = 0;
@@ -44,11 +44,18 @@ function* counted(answer: SpooledAnswer, tell: (told: RefreshTold) => void): Gen
   tell({ kind: 'read', count });
 }
 
+interface Given {
+  readonly name: RefreshWorkName;
+  readonly asked: never;
+  readonly folder: string;
+  readonly questions: OpenQuestions;
+}
+
 async function run(port: NonNullable<typeof parentPort>): Promise<void> {
-  const { name, asked, folder } = workerData as { name: RefreshWorkName; asked: never; folder: string };
+  const { name, asked, folder, questions } = workerData as Given;
   const tell = (told: RefreshTold): void => port.postMessage(told);
   try {
-    const work: (asked: never) => Promise<unknown> = createWork(tell)[name];
+    const work: (asked: never) => Promise<unknown> = createWork(questions, tell)[name];
     tell({ kind: 'done', answer: await work(asked) });
   } catch (error) {
     const failure = threadFailure(error, folder);
@@ -57,11 +64,5 @@ async function run(port: NonNullable<typeof parentPort>): Promise<void> {
   port.close();
 }
 
-/** What a person types goes first. Only Linux has a priority for each thread; elsewhere it would be the whole app's. */
-function giveWay(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-}
-
 if (parentPort === null) throw new Error('This file runs in a worker thread.');
-giveWay();
 void run(parentPort);

@@ -1,0 +1,30 @@
+/**
+ * What a person types goes first: as long as a question is with the thread that searches, the thread that fills a book stands
+ * still. A count in memory that the threads share; the same on every system, where priorities of threads are not.
+ */
+
+/** Questions that are not answered yet, at 0. */
+export type OpenQuestions = Int32Array<SharedArrayBuffer>;
+
+/** A search takes less; nothing that has been forgotten may stop a filling for good. */
+const longestWait = 20;
+
+export function createOpenQuestions(): OpenQuestions {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+}
+
+export function tellOpenQuestions(questions: OpenQuestions, count: number): void {
+  Atomics.store(questions, 0, count);
+  if (count === 0) Atomics.notify(questions, 0);
+}
+
+/** Stops this thread while there are any: not for a thread that somebody waits for. */
+export function giveWay(questions: OpenQuestions): void {
+  const began = performance.now();
+  for (;;) {
+    const count = Atomics.load(questions, 0);
+    const left = longestWait - (performance.now() - began);
+    if (count === 0 || left <= 0) return;
+    Atomics.wait(questions, 0, count, left);
+  }
+}
