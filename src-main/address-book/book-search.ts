@@ -12,7 +12,7 @@ import { rankOf, ranks } from './entry-rank.ts';
 import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
-import { misspelledLevels } from './misspelled.ts';
+import { levelsOfEdits, misspelledLevels } from './misspelled.ts';
 import { placesFound } from './places-found.ts';
 import { type RememberedTerms, remembered } from './remembered-terms.ts';
 import { respelled } from './respelled.ts';
@@ -97,12 +97,12 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
   };
   const askMisspelled = (words: readonly Word[], hits: Hits, terms: RememberedTerms): void => {
     const began = performance.now();
-    for (const { edits, everything, stepCount, step, stepOf } of misspelledLevels(
-      words,
-      hits.found.length > 0,
-      terms,
-    )) {
+    const levelOf = misspelledLevels(words, hits.found.length > 0, terms);
+    for (const edits of levelsOfEdits) {
       if (hits.isFull() || performance.now() - began > patienceMilliseconds) return;
+      const level = levelOf(edits);
+      if (level === null) continue;
+      const { everything, stepCount, step, stepOf } = level;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
       const wanted = hits.limit + 1;
       const all = match(everything(), wanted + hits.found.length).filter((place) => !hits.has(place));

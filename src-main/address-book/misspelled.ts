@@ -23,7 +23,6 @@ import { pairsOf, type Word } from './words.ts';
 
 /** All that some number of edits leads to, and the steps that choose from it, the surest first. */
 export interface MisspelledLevel {
-  readonly edits: number;
   everything(): Expression;
   readonly stepCount: number;
   step(index: number): Expression;
@@ -61,33 +60,36 @@ const choices: readonly Choice[] = [marks.name, ''].flatMap((mark): Choice[] => 
 ]);
 const anything: Choice = { mark: '', onlyLikely: false, halfTyped: true, begun: 'all' };
 
+/** The edits of the levels, in the order in which they are asked for; 3 stands for three and more. */
+export const levelsOfEdits = [1, 2, 3] as const;
+type Edits = (typeof levelsOfEdits)[number];
+
 /**
- * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it. Each level is
- * made when it is come to: the first is mostly enough.
+ * Answers with the level of so many edits when it is come to: the first is mostly enough. Null: nothing can be meant by so many.
+ * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it.
  */
-export function* misspelledLevels(
+export function misspelledLevels(
   words: readonly Word[],
   wasRight: boolean,
   terms: RememberedTerms,
-): Generator<MisspelledLevel> {
-  const missing = words.flatMap((word, index) => (isMissing(word, terms) ? [index] : []));
-  if (missing.some((index) => !mayBeWrong(words, index, 1))) return;
+): (edits: Edits) => MisspelledLevel | null {
+  const missing: number[] = [];
+  for (const [index, word] of words.entries()) if (isMissing(word, terms)) missing.push(index);
+  if (missing.some((index) => !mayBeWrong(words, index, 1))) return () => null;
   const near = nearWords(words, terms);
-  for (const edits of wasRight ? ([1] as const) : ([1, 2, 3] as const)) {
-    const plans = plansOf(words, missing, edits).filter(
-      (plan) => !wasRight || !words.some(({ kind }, index) => kind === 'unspaced' && plan[index]),
-    );
-    if (plans.length > 0) yield levelOf(words, plans, edits, near);
-  }
+  return (edits) => {
+    if (wasRight && edits > 1) return null;
+    const plans = plansOf(words, missing, edits, wasRight);
+    return plans.length === 0 ? null : levelOf(words, plans, near);
+  };
 }
 
-function levelOf(words: readonly Word[], plans: readonly Plan[], edits: number, near: NearWords): MisspelledLevel {
+function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
   const ask = (choice: Choice): Expression =>
     anyOf(plans.map((plan) => allOf(words.map((_, index) => near.expression(index, plan[index] ?? 0, choice)))));
   const fits = (choice: Choice, fields: readonly EntryField[]): boolean =>
     plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, fields)));
   return {
-    edits,
     everything: () => ask(anything),
     stepCount: choices.length,
     step: (index) => ask(choices[index] ?? anything),
@@ -101,28 +103,37 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], edits: number, 
 }
 
 /** Plans of one edit, of two, or of more. A word that the book does not have must be wrong; when all are there, any may be. */
-function plansOf(words: readonly Word[], missing: readonly number[], edits: 1 | 2 | 3): Plan[] {
-  const planOf = (editsOf: (index: number) => number): Plan => words.map((_, index) => editsOf(index));
-  const may = (index: number, most: number): boolean => mayBeWrong(words, index, most);
+function plansOf(words: readonly Word[], missing: readonly number[], edits: Edits, wasRight: boolean): Plan[] {
   const plans: Plan[] = [];
   if (edits === 3) {
-    const isWrong = (index: number): boolean => missing.includes(index);
-    if (missing.length >= 3) plans.push(planOf((index) => (isWrong(index) ? 1 : 0)));
-    if (missing.length >= 2) plans.push(planOf((index) => (isWrong(index) ? (may(index, 2) ? 2 : 1) : 0)));
+    if (missing.length >= 3) plans.push(planOf(words, missing, 1));
+    if (missing.length >= 2) plans.push(planOf(words, missing, 2));
     return plans;
   }
-  const covers = (one: number, other: number): boolean => missing.every((index) => index === one || index === other);
-  for (const index of words.keys()) {
-    if (covers(index, index) && may(index, edits)) plans.push(planOf((at) => (at === index ? edits : 0)));
+  if (missing.length > edits) return plans;
+  for (const [index, { kind }] of words.entries()) {
+    const isRight = wasRight && kind === 'unspaced';
+    if (!isRight && covers(missing, index, index) && mayBeWrong(words, index, edits)) {
+      plans.push(planOf(words, [index], edits));
+    }
   }
   for (let first = 0; edits === 2 && first < words.length; first += 1) {
     for (let second = first + 1; second < words.length && plans.length < mostPlans; second += 1) {
-      if (covers(first, second) && may(first, 1) && may(second, 1)) {
-        plans.push(planOf((at) => (at === first || at === second ? 1 : 0)));
-      }
+      const mayBoth = mayBeWrong(words, first, 1) && mayBeWrong(words, second, 1);
+      if (mayBoth && covers(missing, first, second)) plans.push(planOf(words, [first, second], 1));
     }
   }
-  return plans.slice(0, mostPlans);
+  return plans;
+}
+
+/** So many edits for each of the wrong words, and for one that cannot have so many one. */
+function planOf(words: readonly Word[], wrong: readonly number[], edits: 1 | 2): Plan {
+  return words.map((_, index) => (wrong.includes(index) ? (mayBeWrong(words, index, edits) ? edits : 1) : 0));
+}
+
+function covers(missing: readonly number[], one: number, other: number): boolean {
+  for (const index of missing) if (index !== one && index !== other) return false;
+  return true;
 }
 
 function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
