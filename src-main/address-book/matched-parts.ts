@@ -1,10 +1,11 @@
 /**
  * Where what was typed stands in an entry: whole words, beginnings, other spellings, parts of telephone numbers, and, when a
- * word stands nowhere so, the words it may have been meant for. A pure function of the text and the entry, made for the few
+ * word stands nowhere so, its short forms or the words it may have been meant for. A pure function of the text and the entry, made for the few
  * entries that are shown.
  */
 import type { AddressBookEntry, EntryField, Marks, TextPart } from '../../src-preload/contract/address-book.ts';
 import { beginningEdits } from './edits.ts';
+import { otherForms } from './short-forms.ts';
 import { readTyped } from './typed-words.ts';
 import { spellingsOf, telephoneDigits, type Word } from './words.ts';
 
@@ -49,7 +50,8 @@ export function createMarker(text: string): (entry: AddressBookEntry) => Marks {
     if (digits !== undefined && digits !== null) marks.telephone = [digits];
     for (const word of words) {
       if (found.has(word) || word.kind !== 'letters') continue;
-      for (const { field, part } of nearParts(word.text, places)) {
+      const inShort = shortParts(word.text, places);
+      for (const { field, part } of inShort.length > 0 ? inShort : nearParts(word.text, places)) {
         marks[field] = inOrder([...(marks[field] ?? []), part]);
       }
     }
@@ -162,6 +164,17 @@ function telephonePart(digits: string, telephone: string): TextPart | null {
 }
 
 type Place = { readonly field: EntryField; readonly written: readonly WrittenWord[] };
+
+/** 'St', where 'street' was typed. */
+function shortParts(typed: string, places: readonly Place[]): { field: EntryField; part: TextPart }[] {
+  const forms = otherForms(typed);
+  if (forms.length === 0) return [];
+  return places.flatMap(({ field, written }) =>
+    written
+      .filter(({ spellings }) => spellings.some((spelling) => forms.includes(spelling)))
+      .map(({ from, text }) => ({ field, part: { from, to: from + text.length } })),
+  );
+}
 
 /** The words with the fewest edits between them and what was typed, or between it and their beginnings. */
 function nearParts(typed: string, places: readonly Place[]): { field: EntryField; part: TextPart }[] {

@@ -1,6 +1,10 @@
-/** Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. */
+/**
+ * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. And long
+ * words for short ones: 'smith street' for 'Smith St'.
+ */
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import type { RememberedTerms } from './remembered-terms.ts';
+import { otherForms } from './short-forms.ts';
 import type { Word } from './words.ts';
 
 const mostSplits = 6;
@@ -9,7 +13,7 @@ const mostParts = 3;
 /** An expression for all of them at once. */
 export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
-  const ways: Expression[] = [];
+  const ways: Expression[] = [inShort(words, asTyped, terms)];
   for (const count of [2, 3]) {
     for (let from = 0; from + count <= words.length; from += 1) {
       const joined = joinedWord(words.slice(from, from + count));
@@ -22,6 +26,21 @@ export function respelled(words: readonly Word[], terms: RememberedTerms): Expre
   if (found.length > 1)
     ways.push(allOf(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one))));
   return anyOf(ways);
+}
+
+/** All of them, each as it is typed or in another form. */
+function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression {
+  const others = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
+  if (others.every(({ text }) => text === '')) return nothing;
+  return allOf(asTyped.map((one, index) => anyOf([one, others[index] ?? nothing])));
+}
+
+function formsOf(text: string, terms: RememberedTerms): Expression[] {
+  return otherForms(text).map((form) => {
+    const expression = whole({ text: form, kind: 'letters' }, '', terms);
+    // Words of one letter are not counted: some stand in one entry of twenty.
+    return form.length > 1 ? expression : { ...expression, size: terms.totalCount / 20 };
+  });
 }
 
 /** All of them, but `other` for some of the neighbours. */

@@ -19,6 +19,8 @@ const people = [
   { name: 'Γιώργος Παπαδόπουλος', city: 'Αθήνα' },
   { name: 'Jürgen Müller', street: 'Hauptstr. 3', email: 'j.mueller95@example.com', code: 'C-000223' },
   { name: 'Søren Århus', city: 'Ærøskøbing' },
+  { name: 'Wren Abernathy', street: '4 Kestrel Av', city: 'St Leonards' },
+  { name: 'Blanche Fouquet', street: '7 bd Gal Leclerc', city: 'Mt Isa' },
 ];
 let folder: string;
 let book: AddressBook;
@@ -44,6 +46,10 @@ test.each([
   ['a post code with a space it does not have', 'sw1a 1aa', 'Mary Ann Whitfield'],
   ['a post code half typed', 'sw1a1', 'Mary Ann Whitfield'],
   ['a number apart from its letter', '12a church', 'Mary Ann Whitfield'],
+  ['the kind of street in full', '4 kestrel avenue', 'Wren Abernathy'],
+  ['a saint in full', 'saint leonards', 'Wren Abernathy'],
+  ['several words in full', '7 boulevard general leclerc', 'Blanche Fouquet'],
+  ['a word in full, and the next half typed', 'mount is', 'Blanche Fouquet'],
   ['post code and name', '1015cs berg', 'Cornelis van der Berg'],
   ['the beginning of a telephone number', '+61 2 98', "Siobhan O'Connell"],
   ['a telephone number as dialled at home', '(02) 9876', "Siobhan O'Connell"],

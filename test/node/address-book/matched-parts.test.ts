@@ -37,6 +37,12 @@ describe('marked are', () => {
       bookEntry({ name: 'Al Connell', street: '12a Road' }),
       { name: 'Al [Connell]', street: '[12a] Road' },
     ],
+    [
+      'short forms of what is typed in full',
+      'st leonards avenue north',
+      bookEntry({ street: '4 Leonards Av N', city: 'Avon' }),
+      { street: '4 [Leonards] [Av] [N]' },
+    ],
     ['beginnings', 'hau', german, { street: '[Hau]ptstraße 12a' }],
     ['accents that were left out', 'jurgen', german, { name: "[Jürgen] Müller-O'Connell" }],
     ['ue for ü, and mail', 'muel', german, { name: "Jürgen [Mül]ler-O'Connell", email: 'jo.[muel]ler@example.com' }],
