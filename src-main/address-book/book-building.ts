@@ -1,31 +1,26 @@
 /** Writes a whole new book into a file of its own. */
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import type { GivenEntry } from './address-book.ts';
 import { addressKeys } from './address-keys.ts';
-import { beginBookFile, deleteBookFile, finishBookFile, indexedBeginnings } from './book-file.ts';
+import { beginBookFile, deleteBookFile, finishingBookFile, indexedBeginnings } from './book-file.ts';
 import { type CanonicalAddress, canonicalAddress, packCanonical } from './canonical-address.ts';
 import { completeEntry, entryOf, fieldsText, orderKey } from './entry-row.ts';
 import { addEntryTokens } from './entry-tokens.ts';
 import { writeIndex } from './index-run.ts';
 import { createKeyLists } from './key-lists.ts';
-import { packTerms } from './packed-terms.ts';
-import { createPostingLists } from './posting-lists.ts';
+import { packingTerms } from './packed-terms.ts';
+import { createPostingLists, type SortedLists } from './posting-lists.ts';
 import { sortedInTurns } from './sorting.ts';
 import { createTokenNumbers } from './token-numbers.ts';
+import { createTurns, inTurns, type TurnOptions } from './turns.ts';
 
-export interface BuildOptions {
+export interface BuildOptions extends TurnOptions {
   /** ISO; now, when not given. */
   readonly readAt?: string;
-  readonly signal?: AbortSignal;
   /** Entries taken so far; called every thousand. */
   readonly onProgress?: (count: number) => void;
-  /** Called every few milliseconds. */
-  readonly beforeTurn?: () => void;
 }
 
-/** Milliseconds of work, then others get their turn. */
-const atOnce = 2;
 /** Of so many entries one thing is done after the other: the processor is a third faster at what it has just done before. */
 const entriesInHand = 2_000;
 /** Free places between two entries, for those that come later. */
@@ -45,11 +40,7 @@ export async function buildBook(
   const waiting = await gathered(entries, options);
   const database = beginBookFile(path);
   try {
-    const filling = createFilling(database);
-    await inTurns(filling.steps(waiting), options);
-    const terms = packTerms(filling.counts());
-    await setImmediate();
-    finishBookFile(database, path, { readAt, totalCount: waiting.length }, terms);
+    await inTurns(fillBook(database, path, waiting, readAt), options);
   } catch (error) {
     if (database.isOpen) database.close();
     deleteBookFile(path);
@@ -88,22 +79,15 @@ function inOrder(one: Waiting, other: Waiting): number {
   return one.key < other.key ? -1 : one.key > other.key ? 1 : one.entryId - other.entryId;
 }
 
-interface Filling {
-  /** The book is filled when all are done. */
-  steps(waiting: readonly Waiting[]): Iterable<void>;
-  /** How many entries hold each of the words that a typo may lead to; known after the last step. */
-  counts(): ReadonlyMap<string, number>;
-}
-
-function createFilling(database: DatabaseSync): Filling {
+/** The book is whole after the last step. */
+function* fillBook(database: DatabaseSync, path: string, waiting: readonly Waiting[], readAt: string): Generator<void> {
   const insertEntry = database.prepare('INSERT INTO entries (place, entry_id, fields, canonical) VALUES (?, ?, ?, ?)');
-  const words = createPostingLists();
+  const words = createPostingLists(waiting.length);
   const keys = createKeyLists();
   const numbers = createTokenNumbers(words.tokens, words.add);
-  const counts = new Map<string, number>();
 
-  function* addEntries(waiting: readonly Waiting[], placeOf: (index: number) => number): Generator<void> {
-    const entries = waiting.map(({ entryId, fields }) => entryOf([entryId, fields]));
+  function* addEntries(some: readonly Waiting[], placeOf: (index: number) => number): Generator<void> {
+    const entries = some.map(({ entryId, fields }) => entryOf([entryId, fields]));
     const addresses: CanonicalAddress[] = [];
     for (const entry of entries) {
       addresses.push(canonicalAddress(entry));
@@ -120,51 +104,33 @@ function createFilling(database: DatabaseSync): Filling {
       yield;
     }
     const canonical = addresses.map(packCanonical);
-    for (const [index, { entryId, fields }] of waiting.entries()) {
+    for (const [index, { entryId, fields }] of some.entries()) {
       insertEntry.run(placeOf(index), entryId, fields, canonical[index] ?? '');
       yield;
     }
   }
-  return {
-    *steps(waiting) {
-      const ordered = yield* sortedInTurns(waiting, inOrder);
-      for (let from = 0; from < ordered.length; from += entriesInHand) {
-        const place = firstPlace + from * placeStep;
-        yield* addEntries(ordered.slice(from, from + entriesInHand), (index) => place + index * placeStep);
-      }
-      yield* writeIndex(database, 'address_keys', yield* keys.sorted(), []);
-      const lists = yield* words.sorted();
-      for (const term of numbers.terms) {
-        const token = Buffer.from(lists.bytes[term] ?? '', 'latin1').toString();
-        counts.set(token, (lists.to[term] ?? 0) - (lists.from[term] ?? 0));
-        yield;
-      }
-      yield* writeIndex(database, 'words', lists, indexedBeginnings);
-    },
-    counts: () => counts,
-  };
+
+  const ordered = yield* sortedInTurns(waiting, inOrder);
+  for (let from = 0; from < ordered.length; from += entriesInHand) {
+    const place = firstPlace + from * placeStep;
+    yield* addEntries(ordered.slice(from, from + entriesInHand), (index) => place + index * placeStep);
+  }
+  yield* writeIndex(database, 'address_keys', yield* keys.sorted(), []);
+  const lists = yield* words.sorted();
+  yield* writeIndex(database, 'words', lists, indexedBeginnings);
+  const terms = yield* packingTerms(yield* countsOf(lists, numbers.terms));
+  yield* finishingBookFile(database, path, { readAt, totalCount: ordered.length }, terms);
 }
 
-async function inTurns(steps: Iterable<void>, options: BuildOptions): Promise<void> {
-  const turns = createTurns(options);
-  for (const _step of steps) if (turns.isOver()) await turns.pass();
-}
-
-interface Turns {
-  isOver(): boolean;
-  /** Others have theirs. Throws when the work is given up. */
-  pass(): Promise<void>;
-}
-
-function createTurns({ signal, beforeTurn }: BuildOptions): Turns {
-  let began = performance.now();
-  return {
-    isOver: () => performance.now() - began > atOnce,
-    async pass() {
-      signal?.throwIfAborted();
-      beforeTurn?.();
-      await setImmediate();
-      began = performance.now();
-    },
-  };
+/** How many entries hold each of the words that a typo may lead to. */
+function* countsOf(
+  { bytes, from, to }: SortedLists,
+  terms: ReadonlySet<number>,
+): Generator<void, ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const term of terms) {
+    counts.set(Buffer.from(bytes[term] ?? '', 'latin1').toString(), (to[term] ?? 0) - (from[term] ?? 0));
+    yield;
+  }
+  return counts;
 }

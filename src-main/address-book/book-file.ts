@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DamagedBook, isDamage } from './book-damage.ts';
 import { addressRulesVersion } from './canonical-address.ts';
 import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
+import { atOnce } from './turns.ts';
 
 /**
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
@@ -46,7 +47,7 @@ export function deleteBookFile(path: string): void {
   for (const suffix of ['', ...companions]) rmSync(path + suffix, { force: true });
 }
 
-/** A new file with the tables, not yet marked whole, and open for filling: nothing of it is safe before `finishBookFile`. */
+/** A new file with the tables, not yet marked whole, and open for filling: nothing of it is safe before the last step of `finishingBookFile`. */
 export function beginBookFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   deleteBookFile(path);
@@ -64,21 +65,25 @@ export function beginBookFile(path: string): DatabaseSync {
   }
 }
 
-/** Commits, writes all of it to the disk, and only then marks it whole. Closes it. */
-export function finishBookFile(
+/** Commits, writes all of it to the disk, and only then marks it whole. Closes it. Others may have their turn at each step. */
+export function* finishingBookFile(
   database: DatabaseSync,
   path: string,
   { readAt, totalCount }: Facts,
   terms: PackedTerms,
-): void {
+): Generator<void> {
   try {
     database.prepare('INSERT INTO terms VALUES (?)').run(bytesOfTerms(terms));
     database.prepare('INSERT INTO facts VALUES (?, ?)').run(readAt, totalCount);
-    database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id); COMMIT;');
+    database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id)');
+    yield;
+    database.exec('COMMIT');
+    yield;
   } finally {
     database.close();
   }
   writeThrough(path);
+  yield;
   const again = new DatabaseSync(path);
   try {
     again.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; PRAGMA user_version = ${layout};`);
@@ -120,7 +125,7 @@ export function openBookFile(path: string): OpenedBook {
       wasDamaged = true;
     }
   }
-  finishBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map()));
+  atOnce(finishingBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map())));
   const book = connect(path);
   if (book === null) throw new Error(`The new file is not whole: ${path}`);
   return { ...book, wasDamaged };

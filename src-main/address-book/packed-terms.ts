@@ -4,6 +4,9 @@
  * first child of the next node.
  */
 
+import { sortedInTurns } from './sorting.ts';
+import { atOnce } from './turns.ts';
+
 export interface PackedTerms {
   /** UTF-16 unit that leads to the node; the root's is 0. */
   readonly letters: Uint16Array;
@@ -32,7 +35,12 @@ interface Range {
 }
 
 export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
-  const terms = [...counts.keys()].sort();
+  return atOnce(packingTerms(counts));
+}
+
+/** Others may have their turn at each step. */
+export function* packingTerms(counts: ReadonlyMap<string, number>): Generator<void, PackedTerms> {
+  const terms = yield* sortedInTurns([...counts.keys()], (one, other) => (one < other ? -1 : 1));
   const size = 1 + countNodes(terms);
   const packed = emptyTerms(size);
   const { letters, firstChild, ends, begun } = packed;
@@ -61,6 +69,7 @@ export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
         next += 1;
       }
       node += 1;
+      yield;
     }
     open = below;
   }

@@ -27,11 +27,12 @@ export interface SortedLists {
   readonly addedCount: number;
 }
 
-export function createPostingLists(): PostingLists {
-  const tokens = createTokenTable();
-  const added = growing();
-  const ends = growing();
-  const places = growing();
+/** `expected`: about how many entries. */
+export function createPostingLists(expected: number): PostingLists {
+  const tokens = createTokenTable(tokensOfEntry * expected);
+  const added = growing(addedByEntry * expected);
+  const ends = growing(expected);
+  const places = growing(expected);
   return {
     tokens,
     add: (token) => added.push(token),
@@ -85,14 +86,18 @@ function* listed(
   return { from, to, entries };
 }
 
+/** Of a large book an entry adds some thirty tokens, of which three are new. */
+const addedByEntry = 32;
+const tokensOfEntry = 4;
+
 interface Growing {
   push(value: number): void;
   length(): number;
   values(): Uint32Array;
 }
 
-function growing(): Growing {
-  let values = new Uint32Array(1 << 16);
+function growing(expected: number): Growing {
+  let values = new Uint32Array(1_000 + expected);
   let length = 0;
   return {
     push(value) {

@@ -18,15 +18,17 @@ const longestToken = 32_768;
 /** Numbers of a slot, side by side because memory is slow to reach: its token's hash, its number and one, its bytes from and to. */
 const slotWidth = 4;
 
-export function createTokenTable(): TokenTable {
+/** `expected`: about how many tokens; there is room for more, which then has to be made. */
+export function createTokenTable(expected: number): TokenTable {
+  const room = 2 ** Math.ceil(Math.log2(Math.max(1_000, expected)));
   /** The tokens, one behind the other; one that is looked for stands behind the last. */
   let pool = Buffer.alloc(1 << 20);
   let poolEnd = 0;
   /** Where each token ends. */
-  let ends = new Uint32Array(1 << 16);
+  let ends = new Uint32Array(room);
   let count = 0;
   /** At most half are taken. */
-  let slots = new Int32Array(slotWidth << 17);
+  let slots = new Int32Array(2 * slotWidth * room);
 
   const roomFor = (more: number): void => {
     if (poolEnd + more <= pool.length) return;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { writeIndex } from '../../../src-main/address-book/index-run.ts';
 import { createPostingLists } from '../../../src-main/address-book/posting-lists.ts';
+import { atOnce } from '../../../src-main/address-book/turns.ts';
 
 const opened: DatabaseSync[] = [];
 afterEach(() => {
@@ -22,16 +23,9 @@ function emptyIndex(): DatabaseSync {
   return database;
 }
 
-function atOnce<Found>(steps: Generator<void, Found>): Found {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
 function written(rows: Rows): DatabaseSync {
   const database = emptyIndex();
-  const lists = createPostingLists();
+  const lists = createPostingLists(4);
   for (const [index, tokens] of rows.entries()) {
     for (const token of tokens) lists.add(lists.tokens.numberOf(token));
     lists.endEntry(placeOf(index));

@@ -61,7 +61,7 @@ const fields = [
 ] as const;
 
 function numbered(entries: readonly AddressBookEntry[]): { tokens: readonly Set<string>[]; terms: Set<string> } {
-  const lists = createPostingLists();
+  const lists = createPostingLists(4);
   const added: number[] = [];
   const numbers = createTokenNumbers(lists.tokens, (number) => void added.push(number));
   const read = (number: number): string => Buffer.from(lists.tokens.bytesOf(number), 'latin1').toString();
@@ -91,7 +91,7 @@ test('of any text, in every field', () => {
 });
 
 test('tokens are numbered in the order in which they come first, and told apart however many there are', () => {
-  const { tokens } = createPostingLists();
+  const { tokens } = createPostingLists(4);
   const many = Array.from({ length: 150_000 }, (_, index) => `t${(index * 7919) % 150_000}`);
   expect(many.map(tokens.numberOf)).toEqual(many.map((_, index) => index));
   expect(many.map(tokens.numberOf)).toEqual(many.map((_, index) => index));
