@@ -4,7 +4,7 @@
  */
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
 import type { RememberedTerms } from './remembered-terms.ts';
-import { otherForms } from './short-forms.ts';
+import { hasOtherForms, otherForms } from './short-forms.ts';
 import type { Word } from './words.ts';
 
 const mostSplits = 6;
@@ -30,8 +30,8 @@ export function respelled(words: readonly Word[], terms: RememberedTerms): Expre
 
 /** All of them, each as it is typed or in another form. */
 function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression {
+  if (!words.some(({ text, kind }) => kind === 'letters' && hasOtherForms(text))) return nothing;
   const others = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
-  if (others.every(({ text }) => text === '')) return nothing;
   return allOf(asTyped.map((one, index) => anyOf([one, others[index] ?? nothing])));
 }
 

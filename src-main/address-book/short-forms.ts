@@ -6,23 +6,30 @@ import { languageFiles } from './address-rule-files.ts';
 import { foldText } from './folding.ts';
 
 const oneWord = /^\p{L}+$/u;
-let forms: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+const none: readonly string[] = [];
+/** The forms of each word in one text, with spaces between. */
+let forms: ReadonlyMap<string, string> | null = null;
+
+export function hasOtherForms(word: string): boolean {
+  forms ??= readForms();
+  return forms.has(word);
+}
 
 /** Folded, as `word` is; without itself. */
 export function otherForms(word: string): readonly string[] {
-  forms ??= readForms();
-  return [...(forms.get(word) ?? [])].filter((form) => form !== word);
+  return hasOtherForms(word) ? (forms?.get(word)?.split(' ') ?? none) : none;
 }
 
-function readForms(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+function readForms(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
   for (const { streetTypes = {}, words = {} } of Object.values(languageFiles)) {
     for (const [short, long] of [...Object.entries(streetTypes), ...Object.entries(words)]) {
       const group = [short, ...long].map(foldText).filter((form) => oneWord.test(form));
       for (const form of group) {
-        const others = found.get(form) ?? new Set();
-        for (const other of group) others.add(other);
-        found.set(form, others);
+        const known = found.get(form)?.split(' ') ?? none;
+        const all = new Set([...known, ...group]);
+        all.delete(form);
+        if (all.size > 0) found.set(form, [...all].join(' '));
       }
     }
   }
