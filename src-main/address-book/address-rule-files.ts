@@ -4,17 +4,21 @@ import AE from '../../resources/address-rules/countries/ae.json' with { type: 'j
 import AR from '../../resources/address-rules/countries/ar.json' with { type: 'json' };
 import AT from '../../resources/address-rules/countries/at.json' with { type: 'json' };
 import AU from '../../resources/address-rules/countries/au.json' with { type: 'json' };
+import BA from '../../resources/address-rules/countries/ba.json' with { type: 'json' };
 import BE from '../../resources/address-rules/countries/be.json' with { type: 'json' };
 import BG from '../../resources/address-rules/countries/bg.json' with { type: 'json' };
 import BR from '../../resources/address-rules/countries/br.json' with { type: 'json' };
+import BY from '../../resources/address-rules/countries/by.json' with { type: 'json' };
 import CA from '../../resources/address-rules/countries/ca.json' with { type: 'json' };
 import CH from '../../resources/address-rules/countries/ch.json' with { type: 'json' };
 import CL from '../../resources/address-rules/countries/cl.json' with { type: 'json' };
 import CN from '../../resources/address-rules/countries/cn.json' with { type: 'json' };
 import CO from '../../resources/address-rules/countries/co.json' with { type: 'json' };
+import CR from '../../resources/address-rules/countries/cr.json' with { type: 'json' };
 import CZ from '../../resources/address-rules/countries/cz.json' with { type: 'json' };
 import DE from '../../resources/address-rules/countries/de.json' with { type: 'json' };
 import DK from '../../resources/address-rules/countries/dk.json' with { type: 'json' };
+import EC from '../../resources/address-rules/countries/ec.json' with { type: 'json' };
 import EE from '../../resources/address-rules/countries/ee.json' with { type: 'json' };
 import ES from '../../resources/address-rules/countries/es.json' with { type: 'json' };
 import FI from '../../resources/address-rules/countries/fi.json' with { type: 'json' };
@@ -32,6 +36,7 @@ import IS from '../../resources/address-rules/countries/is.json' with { type: 'j
 import IT from '../../resources/address-rules/countries/it.json' with { type: 'json' };
 import JP from '../../resources/address-rules/countries/jp.json' with { type: 'json' };
 import KR from '../../resources/address-rules/countries/kr.json' with { type: 'json' };
+import KZ from '../../resources/address-rules/countries/kz.json' with { type: 'json' };
 import LI from '../../resources/address-rules/countries/li.json' with { type: 'json' };
 import LT from '../../resources/address-rules/countries/lt.json' with { type: 'json' };
 import LU from '../../resources/address-rules/countries/lu.json' with { type: 'json' };
@@ -47,6 +52,7 @@ import PH from '../../resources/address-rules/countries/ph.json' with { type: 'j
 import PL from '../../resources/address-rules/countries/pl.json' with { type: 'json' };
 import PT from '../../resources/address-rules/countries/pt.json' with { type: 'json' };
 import RO from '../../resources/address-rules/countries/ro.json' with { type: 'json' };
+import RS from '../../resources/address-rules/countries/rs.json' with { type: 'json' };
 import RU from '../../resources/address-rules/countries/ru.json' with { type: 'json' };
 import SE from '../../resources/address-rules/countries/se.json' with { type: 'json' };
 import SG from '../../resources/address-rules/countries/sg.json' with { type: 'json' };
@@ -58,6 +64,7 @@ import TR from '../../resources/address-rules/countries/tr.json' with { type: 'j
 import TW from '../../resources/address-rules/countries/tw.json' with { type: 'json' };
 import UA from '../../resources/address-rules/countries/ua.json' with { type: 'json' };
 import US from '../../resources/address-rules/countries/us.json' with { type: 'json' };
+import UY from '../../resources/address-rules/countries/uy.json' with { type: 'json' };
 import VN from '../../resources/address-rules/countries/vn.json' with { type: 'json' };
 import ZA from '../../resources/address-rules/countries/za.json' with { type: 'json' };
 import bg from '../../resources/address-rules/languages/bg.json' with { type: 'json' };
@@ -71,6 +78,7 @@ import es from '../../resources/address-rules/languages/es.json' with { type: 'j
 import et from '../../resources/address-rules/languages/et.json' with { type: 'json' };
 import fi from '../../resources/address-rules/languages/fi.json' with { type: 'json' };
 import fr from '../../resources/address-rules/languages/fr.json' with { type: 'json' };
+import he from '../../resources/address-rules/languages/he.json' with { type: 'json' };
 import hr from '../../resources/address-rules/languages/hr.json' with { type: 'json' };
 import hu from '../../resources/address-rules/languages/hu.json' with { type: 'json' };
 import id from '../../resources/address-rules/languages/id.json' with { type: 'json' };
@@ -86,6 +94,7 @@ import pt from '../../resources/address-rules/languages/pt.json' with { type: 'j
 import ro from '../../resources/address-rules/languages/ro.json' with { type: 'json' };
 import ru from '../../resources/address-rules/languages/ru.json' with { type: 'json' };
 import sk from '../../resources/address-rules/languages/sk.json' with { type: 'json' };
+import sr from '../../resources/address-rules/languages/sr.json' with { type: 'json' };
 import sv from '../../resources/address-rules/languages/sv.json' with { type: 'json' };
 import th from '../../resources/address-rules/languages/th.json' with { type: 'json' };
 import tr from '../../resources/address-rules/languages/tr.json' with { type: 'json' };
@@ -106,6 +115,7 @@ export const languageFiles: Readonly<Record<string, WordRules>> = {
   et,
   fi,
   fr,
+  he,
   hr,
   hu,
   id,
@@ -121,6 +131,7 @@ export const languageFiles: Readonly<Record<string, WordRules>> = {
   ro,
   ru,
   sk,
+  sr,
   sv,
   th,
   tr,
@@ -136,17 +147,21 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   AR,
   AT,
   AU,
+  BA,
   BE,
   BG,
   BR,
+  BY,
   CA,
   CH,
   CL,
   CN,
   CO,
+  CR,
   CZ,
   DE,
   DK,
+  EC,
   EE,
   ES,
   FI,
@@ -164,6 +179,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   IT,
   JP,
   KR,
+  KZ,
   LI,
   LT,
   LU,
@@ -179,6 +195,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   PL,
   PT,
   RO,
+  RS,
   RU,
   SE,
   SG,
@@ -190,6 +207,7 @@ export const countryFiles: Readonly<Record<string, CountryFile>> = {
   TW,
   UA,
   US,
+  UY,
   VN,
   ZA,
 };

@@ -29,6 +29,9 @@ export interface WordRules {
   readonly numberWords?: readonly string[];
   readonly additions?: readonly string[];
   readonly unnumbered?: readonly string[];
+  readonly ordinals?: readonly string[];
+  readonly partBegins?: readonly string[];
+  readonly partEnds?: readonly string[];
 }
 
 export interface RuleSource {
@@ -39,6 +42,7 @@ export interface RuleSource {
 export interface CountryFile extends WordRules {
   readonly languages: readonly string[];
   readonly numberPlace: string;
+  readonly typePlace?: string;
   readonly slash?: string;
   readonly hyphen?: string;
   readonly hash?: string;
@@ -76,11 +80,14 @@ export interface Phrase {
 
 export interface Rules {
   readonly numberFirst: boolean;
+  /** 'проспект Мира', 'Мира проспект': the kind of a street stands before its name or behind it. */
+  readonly typeAnywhere: boolean;
   readonly slash: 'whole' | 'unit-number' | 'number-unit';
   readonly wholeSlashPostCodes: RegExp | null;
   readonly hyphen: 'whole' | 'unit-number' | 'number-unit';
   readonly hashIsUnit: boolean;
   readonly levelAfterNumber: boolean;
+  readonly buildingAfterNumber: boolean;
   readonly script: 'spaced' | 'japanese' | 'thai';
   readonly vowels: string | undefined;
   readonly groupedBoxes: boolean;
@@ -103,6 +110,11 @@ export interface Rules {
   readonly marks: RegExp | null;
   readonly doors: ReadonlyMap<string, string>;
   readonly additions: ReadonlySet<string>;
+  /** '5th', '5eme': the number is its first group. */
+  readonly ordinals: RegExp | null;
+  /** Short words that begin or end a part of the line, as a comma does. */
+  readonly partBegins: ReadonlySet<string>;
+  readonly partEnds: ReadonlySet<string>;
   readonly postCode: PostCodeRules;
   readonly postCodeShape: RegExp | null;
   /** Null: the country is not told apart by states, the post code says more. */
@@ -154,11 +166,13 @@ function makeRules(file: CountryFile): Rules {
   const doors = shortsOf(table((part) => part.doors));
   return {
     numberFirst: file.numberPlace === 'first',
+    typeAnywhere: file.typePlace === 'any',
     slash: oneOf(['unit-number', 'number-unit'], file.slash) ?? 'whole',
     wholeSlashPostCodes: file.wholeSlashPostCodes === undefined ? null : new RegExp(file.wholeSlashPostCodes),
     hyphen: oneOf(['unit-number', 'number-unit'], file.hyphen) ?? 'whole',
     hashIsUnit: file.hash === 'unit',
     levelAfterNumber: file.afterNumber === 'level-unit',
+    buildingAfterNumber: file.afterNumber === 'building-unit',
     script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
     vowels: file.vowels,
     groupedBoxes: file.groupedBoxes === true,
@@ -207,6 +221,9 @@ function makeRules(file: CountryFile): Rules {
     marks: marksOf([...unitKindsAfter.keys(), ...levels, ...leftOut]),
     doors,
     additions: list((part) => part.additions),
+    ordinals: ordinalsOf(list((part) => part.ordinals)),
+    partBegins: list((part) => part.partBegins),
+    partEnds: list((part) => part.partEnds),
     postCode: file.postCode,
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
     states: file.states === undefined ? null : shortsOf(new Map(reversed(file.states))),
@@ -276,6 +293,10 @@ function shortsOf(written: ReadonlyMap<string, string>): ReadonlyMap<string, str
 
 /** Scripts that write no spaces, or few. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+function ordinalsOf(endings: ReadonlySet<string>): RegExp | null {
+  return endings.size === 0 ? null : new RegExp(`^(\\d+)(?:${anyOf(endings)})$`);
+}
 
 /** Scripts without spaces: '5樓' and 'A座' are taken apart by what stands after a number or a letter. */
 function marksOf(words: readonly string[]): RegExp | null {

@@ -20,7 +20,7 @@ import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 6;
+export const addressRulesVersion = 7;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -143,12 +143,21 @@ export function sameAddress(one: CanonicalAddress, other: CanonicalAddress): boo
   const [words, others] = [[...placeWords(one)], [...placeWords(other)]];
   if (one.postCode === '' && (words.length === 0 || others.length === 0)) return false;
   const states = `${one.state} ${other.state}`.split(' ');
-  return nested(words, others) || nested(withoutStates(words, states), withoutStates(others, states));
+  return (
+    nested(words, others) ||
+    nested(withoutStates(words, states), withoutStates(others, states)) ||
+    nested(wholeFields(one), wholeFields(other))
+  );
 }
 
 /** Does one of them say nothing but what the other says? */
 function nested(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
+}
+
+/** 'Shivaji Nagar' is 'Shivajinagar'. */
+function wholeFields({ city, suburb, house }: CanonicalAddress): readonly string[] {
+  return [city, suburb, house].filter((words) => words !== '').map(squeezed);
 }
 
 function agree(one: string, other: string): boolean {

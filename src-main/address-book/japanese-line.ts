@@ -8,7 +8,7 @@ import { foldWritten, wordsOfFolded } from './written-text.ts';
 const hanNumbers = /[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
-  const line = withPlainNumbers(foldWritten(street), rules);
+  const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules));
   const found = /\d+(?:-\d+)*/.exec(line);
   const [numbers, before, after] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
@@ -26,6 +26,14 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
     name: together(name),
     house: house.name,
   };
+}
+
+/** 'Sakura Heights 204, 3-5-12 Shibuya': a house before the comma, the town and its numbers behind it. */
+function withNumbersFirst(line: string): string {
+  const [first = '', ...others] = line.split(/[,、]\s*/);
+  const main = /\d-\d/.test(first) ? -1 : others.findIndex((part) => /\d-\d/.test(part));
+  if (main === -1) return line;
+  return [others[main], first, ...others.filter((_, index) => index !== main)].join(', ');
 }
 
 function withPlainNumbers(folded: string, rules: Rules): string {

@@ -11,8 +11,10 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
   for (const word of words) {
     if (rules.joining.has(word)) continue;
     const short = rules.shorts.get(word) ?? word;
-    if (/^\d/.test(short) && tokens.length > 0 && bound === '')
-      tokens[tokens.length - 1] += `${/\d$/.test(tokens.at(-1) ?? '') ? '-' : ''}${short}`;
+    const before = tokens.at(-1);
+    // 'Praha 1' is said with 'Praha', so that who leaves the number out says nothing else.
+    if (/^\d/.test(short) && before !== undefined && bound === '')
+      tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short}`);
     else if (rules.boundWords.has(short)) bound += short;
     else {
       tokens.push(bound + short);

@@ -4,8 +4,11 @@
  */
 import type { Rules } from './address-rules.ts';
 import { placeTokens } from './place-words.ts';
+import { withHouseApart } from './street-houses.ts';
+import { inOrder, isType, nameOf } from './street-names.ts';
+import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
-import { takeUnits } from './street-units.ts';
+import { lettered, takeUnits } from './street-units.ts';
 import { joinWords } from './written-text.ts';
 
 export interface StreetLine {
@@ -22,17 +25,16 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
   const written = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const segments = written.map((segment) => takeUnits(segment, taken, rules));
-  const parts = readParts(
-    segments.filter((segment) => segment.length > 0),
-    rules,
-    postCode,
-  );
+  const segments = written
+    .flatMap((segment) => withHouseApart(segment, rules))
+    .map((segment) => takeUnits(segment, taken, rules))
+    .filter((segment) => segment.length > 0);
+  const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
   return {
     unit: [...taken.units, ...parts.units].sort().join(' '),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
-    name: nameOf(parts.name, rules).join(' '),
+    name: inOrder(nameOf(parts.name, rules), rules).join(' '),
     house: [...new Set(parts.house)].sort().join(' '),
   };
 }
@@ -52,15 +54,11 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
   return joined;
 }
 
-interface Parts {
-  readonly number: string;
-  readonly name: readonly string[];
-  readonly units: readonly string[];
-  readonly levels: readonly string[];
+interface Parts extends Read {
   readonly house: readonly string[];
 }
 
-function readParts(segments: readonly Segment[], rules: Rules, postCode: string): Parts {
+function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): Parts {
   const box = segments.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
   const at = box === -1 ? mainSegment(segments, rules) : box;
   const main = segments[at] ?? [];
@@ -71,7 +69,13 @@ function readParts(segments: readonly Segment[], rules: Rules, postCode: string)
     .map((segment) => readOther(segment, rules));
   const read =
     box === -1
-      ? readMain(main, before.reverse().flat(), after.flat(), rules, postCode)
+      ? readMain(
+          main,
+          (rules.numberFirst ? nearestFirst(before) : before.reverse()).flat(),
+          after.flat(),
+          rules,
+          beside,
+        )
       : readBox(main, [...before, ...after].flat(), rules);
   return {
     ...read,
@@ -95,13 +99,6 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
   return best === -1 && segments.length > 0 ? 0 : best;
 }
 
-function isType(text: string, rules: Rules): boolean {
-  const short = rules.shorts.get(text) ?? text;
-  return (
-    rules.types.has(short) || rules.endings.some(([ending]) => text.length > ending.length + 1 && text.endsWith(ending))
-  );
-}
-
 /** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
 function isLone(segment: Segment, rules: Rules): boolean {
   return segment.every((token) => isSecondary(token, rules));
@@ -109,11 +106,7 @@ function isLone(segment: Segment, rules: Rules): boolean {
 
 function isSecondary({ text, kind }: Token, rules: Rules): boolean {
   return (
-    kind === 'number' ||
-    aLetter.test(text) ||
-    /^[a-z]\d+[a-z]?$/.test(text) ||
-    rules.additions.has(text) ||
-    rules.doors.has(text)
+    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
   );
 }
 
@@ -132,6 +125,12 @@ function loneAround(segments: readonly Segment[], at: number, step: 1 | -1, rule
   return found;
 }
 
+/** '302, 15, MG Road': the house number is the one next to the street; '8, bis, rue Hoche' is one. */
+function nearestFirst(before: readonly Segment[]): readonly Segment[] {
+  const nearest = before.findIndex(([first]) => first?.kind === 'number') + 1;
+  return [...before.slice(0, nearest).reverse(), ...before.slice(nearest).reverse()];
+}
+
 /** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
@@ -140,10 +139,8 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
     return { units: [first], house: placeTokens(rest, rules) };
   }
-  return { units: [joinWords(words)], house: [] };
+  return { units: [joinWords(words.map((word) => rules.shorts.get(word) ?? word))], house: [] };
 }
-
-type Read = Omit<Parts, 'house'>;
 
 function readBox(main: Segment, lone: readonly Token[], rules: Rules): Read {
   const at = main.findIndex(({ kind }) => kind === 'box');
@@ -166,17 +163,19 @@ function readMain(
   before: readonly Token[],
   after: readonly Token[],
   rules: Rules,
-  postCode: string,
+  beside: Beside,
 ): Read {
   const lone = [...before, ...after];
   const marked = lone.find((token) => token.marked);
-  if (marked !== undefined) {
+  // '742 Evergreen Terrace, No. 12': the house number leads already.
+  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 2;
+  if (marked !== undefined && !isLed) {
     return withSecondary(
       marked,
       lone.filter((token) => token !== marked),
       main.map(({ text }) => text),
       rules,
-      postCode,
+      beside,
     );
   }
   const { at, from } = houseNumberAt(main, rules, lone.length > 0);
@@ -189,7 +188,7 @@ function readMain(
       rest,
       main.map(({ text }) => text),
       rules,
-      postCode,
+      beside,
     );
   }
   const leads = at === 0 && from === 0;
@@ -202,7 +201,7 @@ function readMain(
     [...said, ...before, ...after],
     rest.map(({ text }) => text),
     rules,
-    postCode,
+    beside,
   );
 }
 
@@ -235,81 +234,4 @@ function addedTo(words: readonly Token[], rules: Rules): number {
   // Where the type of the street comes first ('12 B rue ...'), a letter before it is the number's.
   if (!rules.numberFirst || (nextIsType && words.length > 2 && !/^[nesw]$/.test(first.text))) return 1;
   return !/^[nesw]$/.test(first.text) && !nextIsType ? 1 : 0;
-}
-
-/** The house number with its letters, and what follows it: a floor and a door, a flat. */
-function withSecondary(
-  found: Token,
-  following: readonly Token[],
-  name: readonly string[],
-  rules: Rules,
-  postCode: string,
-): Read {
-  const { number, units } = splitNumber(found.text, rules, postCode);
-  const rest = following.map(({ text }) => rules.doors.get(text) ?? text);
-  const added: string[] = [];
-  while (
-    rest[0] !== undefined &&
-    (rules.additions.has(rest[0]) || (aLetter.test(rest[0]) && /\d$/.test(number + added.join(''))))
-  ) {
-    added.push(rest.shift() as string);
-  }
-  const levels: string[] = [];
-  if (rules.levelAfterNumber && rest[0] !== undefined) {
-    const [, level = '', door = ''] = /^(\d+|gf|kl)([a-z]?)$/.exec(rest[0]) ?? [];
-    if (level !== '') {
-      levels.push(level);
-      rest.splice(0, 1, ...(door === '' ? [] : [rules.doors.get(door) ?? door]));
-    }
-  }
-  return {
-    number: number + added.join(''),
-    name,
-    units: rest.length === 0 ? units : [...units, joinWords(rest)],
-    levels,
-  };
-}
-
-/** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
-function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
-  if (!/[/-]/.test(text)) return { number: text, units: [] };
-  const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
-  for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
-    const parts = text.split(sign);
-    if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
-    if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
-    const [number = '', ...units] = parts;
-    return { number, units: units.length === 2 ? [`stair ${units[0]}`, units[1] ?? ''] : [units.join('/')] };
-  }
-  return { number: text, units: [] };
-}
-
-/** '45-47' is a range where '2-45' is a unit: two numbers of one side of a street, near each other. */
-function isRange([from = '', to = '', ...others]: readonly string[]): boolean {
-  if (!/^\d+$/.test(from)) return false;
-  const distance = Number.parseInt(to, 10) - Number.parseInt(from, 10);
-  return others.length === 0 && distance > 0 && distance <= 20 && distance % 2 === 0;
-}
-
-/** Short words without those that only join others; never none, when there was one. */
-export function nameOf(words: readonly string[], rules: Rules): readonly string[] {
-  const said = words.filter(
-    (word, index) =>
-      !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
-  );
-  return (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
-}
-
-/** 'Hauptstraße' ends in a word of its own. */
-function shortened(word: string, rules: Rules): readonly string[] {
-  const whole = rules.shorts.get(word);
-  if (whole !== undefined) return whole.split(' ');
-  const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
-  if (ending !== undefined) {
-    const stem = word.slice(0, -ending[0].length);
-    return [rules.shorts.get(stem) ?? stem, ending[1]];
-  }
-  // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
-  const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
-  return short === undefined ? [word] : [rules.shorts.get(word.slice(0, -short.length)) ?? '', short];
 }

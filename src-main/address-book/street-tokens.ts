@@ -21,14 +21,20 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
-  return (rules.marks === null ? folded : withMarksApart(folded, rules.marks))
+  const marked = rules.marks === null ? folded : withMarksApart(folded, rules.marks);
+  return (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
-    .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules))
+    .flatMap((segment) => withPartsApart(composed(withPhrases(tokensOf(segment, rules), rules), rules), rules))
     .filter((segment) => segment.length > 0);
 }
 
-const hanNumbers = /[〇一二三四五六七八九十]+(?=段|巷|弄|号|號|楼|樓|层|層)/g;
+function floorApart(whole: string, number: string, level: string): string {
+  return Number(level) < Number(number) ? `${number},${level}` : whole;
+}
+
+/** '一号楼', but not '一号公路'. */
+const hanNumbers = /[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
 
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
@@ -50,13 +56,15 @@ const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
 const longDashes = /[‐‑‒–—―−－]/g;
 /** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
+/** '100 - 2 Esq': a floor, which is less than the house number; '12 - 14 B' is a range. */
+const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\s+\p{L})/gu;
 const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
 
 const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 const plainRuns = /([^a-z0-9]*)([a-z0-9]+)/g;
 const plain = /^[\0-\x7F]*$/;
 /** Letters of house numbers. */
-const letters = 'a-zа-яіα-ω';
+const letters = 'a-zа-яіα-ωא-ת';
 const number = new RegExp(`^\\d+[${letters}]?$`);
 export const aLetter = new RegExp(`^[${letters}]$`);
 
@@ -79,19 +87,25 @@ function tokensOf(segment: string, rules: Rules): Token[] {
 }
 
 const glued = /^(\d+)([a-z]{2,})$/;
+const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
 const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
 const foreignParts = new RegExp(`\\d+[${letters}](?![\\p{L}\\p{M}\\d])|\\D+|\\d+`, 'gu');
 
 /** 'apt4b', '12bis', '5к2' are two or three words. */
 function partsOf(run: string, rules: Rules): readonly string[] {
-  if (!/\d/.test(run) || number.test(run)) return [run];
+  if (!/\d/.test(run)) return [run];
+  // '12F' where floors are written so.
+  if (number.test(run)) return run.endsWith('f') && rules.levels.has('f') ? [run.slice(0, -1), 'f'] : [run];
   if (!plain.test(run)) return run.match(foreignParts) ?? [run];
   const [, digits = '', letters = ''] = glued.exec(run) ?? [];
   if (digits !== '' && !ordinal.test(letters)) {
     const isWord = rules.additions.has(letters) || rules.doors.has(letters) || rules.levels.has(letters);
     return isWord || rules.unitKindsAfter.has(letters) ? [digits, letters] : [run];
   }
+  // '14B22': staircase and flat behind the house number.
+  const [, staircase = '', flat = ''] = rules.numberFirst ? [] : (gluedFlat.exec(run) ?? []);
+  if (flat !== '') return [staircase, flat];
   const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
   const isSaid =
     rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
@@ -145,14 +159,34 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   if (kind === 'care-of') return at === 0;
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
-  if (kind === 'floor') return length > 1 || tokens[at - 1]?.kind === 'number' || isFloorAlone(tokens, at, rules);
+  if (kind === 'floor') return length > 1 || isBehindNumber(tokens, at) || isFloorAlone(tokens, at, rules);
   if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
   return true;
+}
+
+/** '12 EG', '12 a EG'. */
+function isBehindNumber(tokens: readonly Token[], at: number): boolean {
+  const before = aLetter.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return tokens[before]?.kind === 'number';
 }
 
 /** 'Bajo', 'bajo izquierda'. */
 function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boolean {
   return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
+}
+
+/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line that have no comma between them. */
+function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rules): Segment[] {
+  if (partBegins.size === 0 && partEnds.size === 0) return [segment];
+  const parts: Token[][] = [[]];
+  for (const token of segment) {
+    const word = shorts.get(token.text) ?? token.text;
+    const before = parts.at(-1) as Token[];
+    if (partBegins.has(word) && before.length > 1) parts.push([token]);
+    else before.push(token);
+    if (partEnds.has(word)) parts.push([]);
+  }
+  return parts;
 }
 
 /** '12 - 14', '2/45', '12-a' are one number. */

@@ -51,18 +51,21 @@ function readFloor(segment: Segment, at: number): Reading | null {
   return token?.kind === 'floor' ? { length: 1, level: token.text } : null;
 }
 
+/** 'b12', 'b12a', '2f1'. */
+export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
+
 /** '4', '4b', 'b', 'b12'. */
 function valueAt(segment: Segment, at: number): string | null {
   const token = segment[at];
   if (token === undefined) return null;
   if (token.kind === 'number') return token.text;
-  return token.kind === 'word' && (aLetter.test(token.text) || /^[a-z]\d+[a-z]?$/.test(token.text)) ? token.text : null;
+  return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
 }
 
 function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   const token = segment[at] as Token;
   if (rules.hashIsUnit && token.gap.includes('#') && valueAt(segment, at) !== null && segment[at - 1]?.kind !== 'box') {
-    return { length: 1, unit: token.text };
+    return splitUnit('', token, segment[at + 1], 1, rules) ?? { length: 1, unit: token.text };
   }
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
   if (kind === undefined) return null;
@@ -71,16 +74,24 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   if (value === null || next === undefined) return null;
   // 'U' and 'M' alone are names of things too: only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
-  const slash = value.lastIndexOf('/');
-  const hyphen = rules.hyphen === 'unit-number' ? value.lastIndexOf('-') : -1;
-  const split = rules.slash === 'unit-number' && slash !== -1 ? slash : hyphen;
-  // 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not.
-  if (split !== -1 && segment[at + 2]?.kind === 'word') {
-    return { length: 2, unit: named(kind, value.slice(0, split)), left: { ...next, text: value.slice(split + 1) } };
-  }
+  const split = splitUnit(kind, next, segment[at + 2], 2, rules);
+  if (split !== null) return split;
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/** 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not. */
+function splitUnit(kind: string, token: Token, next: Token | undefined, length: number, rules: Rules): Reading | null {
+  const slash = token.text.lastIndexOf('/');
+  const hyphen = rules.hyphen === 'unit-number' ? token.text.lastIndexOf('-') : -1;
+  const split = rules.slash === 'unit-number' && slash !== -1 ? slash : hyphen;
+  if (split === -1 || next?.kind !== 'word') return null;
+  return {
+    length,
+    unit: named(kind, token.text.slice(0, split)),
+    left: { ...token, gap: ' ', text: token.text.slice(split + 1) },
+  };
 }
 
 function named(kind: string, value: string): string {
@@ -89,7 +100,12 @@ function named(kind: string, value: string): string {
 
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
 
+/** 'III. emelet', 'IV piętro'. */
+const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
 function floorNumber(token: Token, rules: Rules): string | null {
+  const roman = romanFloors.indexOf(token.text);
+  if (roman !== -1) return String(roman + 1);
   return ordinal.exec(rules.shorts.get(token.text) ?? token.text)?.[1] ?? null;
 }
 
@@ -107,7 +123,11 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   if (level === null) return null;
   if (unspaced.test(next.text)) return { length: 2, level };
   // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none. '100 Level 3' is number 100.
-  const isSure = next.text.length === 1 ? /^[/.]?$/.test(next.gap) : segment[at + 2]?.kind !== 'number';
+  // '3. emelet 2': the dot says which of the two numbers is the floor's.
+  const isSure =
+    next.text.length === 1
+      ? /^[/.]?$/.test(next.gap)
+      : segment[at + 2]?.kind !== 'number' || (!rules.numberFirst && next.gap.startsWith('.'));
   if (!isSure) return null;
   return { length: 2, level };
 }

@@ -112,8 +112,15 @@ function withoutOthers(words: readonly string[], index: number, known: Known, ru
   const place = rules.places.get(whole);
   if (place !== undefined) return placeTokens(place.split(' '), rules);
   rest = withoutState(rest, known, rules);
-  const named = rules.places.get(rest.join(' '));
+  const named = rules.places.get(rest.join(' ')) ?? withNumber(rest, rules);
   return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
+}
+
+/** 'Prague 1'. */
+function withNumber(words: readonly string[], rules: Rules): string | undefined {
+  const last = words.at(-1) ?? '';
+  const named = /^\d+$/.test(last) ? rules.places.get(words.slice(0, -1).join(' ')) : undefined;
+  return named === undefined ? undefined : `${named} ${last}`;
 }
 
 /** '2e arrondissement' names nothing beside the post code; a town that is named like such a word ('Re') stays. */

@@ -54,7 +54,7 @@ export function joinWords(parts: readonly string[]): string {
   return joined;
 }
 
-function startsWithDigit(text: string): boolean {
+export function startsWithDigit(text: string): boolean {
   const code = text.charCodeAt(0);
   return code >= 48 && code <= 57;
 }

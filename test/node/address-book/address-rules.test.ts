@@ -38,12 +38,16 @@ const lists = [
   'numberWords',
   'additions',
   'unnumbered',
+  'ordinals',
+  'partBegins',
+  'partEnds',
   'placesEndAt',
 ];
 const general = ['about', 'sources', 'licence'];
 const ofCountries = [
   'languages',
   'numberPlace',
+  'typePlace',
   'slash',
   'wholeSlashPostCodes',
   'hyphen',

@@ -15,6 +15,7 @@ import {
 import { countryCodeOf } from '../../../src-main/address-book/country-codes.ts';
 import { differingFields } from '../../../src-main/address-book/differing-fields.ts';
 import { bookEntry } from './book-entry.ts';
+import { examFamilies, examOthers } from './spelling-exam.ts';
 import { families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
 import { writtenAddress } from './written-address.ts';
@@ -24,7 +25,10 @@ const same = (one: string, other: string): boolean => sameAddress(canonical(one)
 const keys = (line: string): string | null => spellingKey(canonical(line));
 
 /** Every family is in one book, once. */
-const everyFamily = Object.entries(families).flatMap(([land, ofLand]) => ofLand.map((family) => ({ land, family })));
+const everyFamily = [
+  ...Object.entries(families).flatMap(([land, ofLand]) => ofLand.map((family) => ({ land, family }))),
+  ...examFamilies.map((family) => ({ land: 'the exam', family })),
+];
 
 let folder: string;
 let book: AddressBook;
@@ -60,10 +64,13 @@ describe('one place', () => {
 });
 
 describe('another place', () => {
-  test.each(otherPlaces)('$held ≠ $asked', ({ held, asked }) => {
-    expect([same(asked, held), same(held, asked)]).toEqual([false, false]);
-    expect(keys(held)).not.toBe(keys(asked));
-  });
+  test.each([...otherPlaces, ...examOthers.map(([held, asked]) => ({ held, asked }))])(
+    '$held ≠ $asked',
+    ({ held, asked }) => {
+      expect([same(asked, held), same(held, asked)]).toEqual([false, false]);
+      expect(keys(held)).not.toBe(keys(asked));
+    },
+  );
 
   test('no two families are one', () => {
     const lines = everyFamily.flatMap(({ family }, index) => family.map((line) => ({ line, index })));

@@ -1,0 +1,33 @@
+/** A house's name in one line with the street, where no comma stands between them. */
+import type { Rules } from './address-rules.ts';
+import { isType } from './street-names.ts';
+import type { Segment } from './street-tokens.ts';
+
+/** 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. */
+export function withHouseApart(segment: Segment, rules: Rules): Segment[] {
+  if (!rules.numberFirst || segment.length < 4) return [segment];
+  if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
+  const at = segment.findIndex(({ kind }) => kind !== 'word');
+  if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
+  const [house, line] = [segment.slice(0, at), segment.slice(at)];
+  const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
+  const isNamed = house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
+  return isStreet && isNamed && isType(line.at(-1)?.text ?? '', rules) ? [house, line] : [segment];
+}
+
+/** '350 Orchard Road #11-08 Shaw House'. */
+function withHouseBehind(segment: Segment, rules: Rules): Segment[] {
+  const at = rules.hashIsUnit ? segment.findIndex(({ gap }) => gap.includes('#')) : -1;
+  const house = segment.slice(at + 1);
+  const isHouse = at > 2 && house.length > 0 && house.every(({ kind, text }) => kind === 'word' && text.length > 1);
+  return isHouse && isType(segment[at - 1]?.text ?? '', rules) ? [segment.slice(0, at + 1), house] : [segment];
+}
+
+function isName(text: string, rules: Rules): boolean {
+  return !isType(text, rules) && !rules.unitKinds.has(text) && !rules.levels.has(text) && text.length > 1;
+}
+
+/** 'Cottage' has a number of its own at the beginning of a line alone; a flat has it everywhere. */
+function isHouse(text: string, rules: Rules): boolean {
+  return (rules.unitKinds.get(text) ?? '') === text;
+}

@@ -1,0 +1,52 @@
+/** The words of a street's name, short, and in one order. */
+import type { Rules } from './address-rules.ts';
+import { startsWithDigit } from './written-text.ts';
+
+export function isType(text: string, rules: Rules): boolean {
+  const short = rules.shorts.get(text) ?? text;
+  return (
+    rules.types.has(short) || rules.endings.some(([ending]) => text.length > ending.length + 1 && text.endsWith(ending))
+  );
+}
+
+/** Short words without those that only join others; never none, when there was one. */
+export function nameOf(words: readonly string[], rules: Rules): readonly string[] {
+  const said = words.filter(
+    (word, index) =>
+      !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
+  );
+  return (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
+}
+
+/** Thai says road and lane in either order, each with its kind before it. */
+export function inOrder(name: readonly string[], rules: Rules): readonly string[] {
+  if (rules.typeAnywhere) return withTypeLast(name, rules);
+  if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return name;
+  const parts: string[] = [];
+  for (const word of name) {
+    if (rules.types.has(word)) parts.push(word);
+    else parts[parts.length - 1] += ` ${word}`;
+  }
+  return parts.sort();
+}
+
+function withTypeLast(name: readonly string[], { types }: Rules): readonly string[] {
+  const [first = '', ...others] = name;
+  return types.has(first) && others.length > 0 && !others.some((word) => types.has(word)) ? [...others, first] : name;
+}
+
+/** 'Hauptstraße' ends in a word of its own. */
+function shortened(word: string, rules: Rules): readonly string[] {
+  const whole = rules.shorts.get(word) ?? word;
+  const numbered = startsWithDigit(whole) ? rules.ordinals?.exec(whole)?.[1] : undefined;
+  if (numbered !== undefined) return [numbered];
+  if (whole !== word || rules.types.has(word)) return whole.split(' ');
+  const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
+  if (ending !== undefined) {
+    const stem = word.slice(0, -ending[0].length);
+    return [rules.shorts.get(stem) ?? stem, ending[1]];
+  }
+  // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
+  const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
+  return short === undefined ? [word] : [rules.shorts.get(word.slice(0, -short.length)) ?? '', short];
+}

@@ -1,0 +1,674 @@
+/**
+ * Places written by somebody who had not read the rules, as postal guides, invoices and parcels of the countries write them:
+ * what the rules did not know then. Every writing of a family is every other one; `examOthers` are places that only look alike.
+ * street | suburb | city | state | post code | country | building
+ */
+import type { Family } from './spelling-families.ts';
+
+export const examFamilies: readonly Family[] = [
+  ['77 Sandy Creek Road |  | Gympie | QLD | 4570 | Australia', '77 Sandy Ck Rd |  | Gympie | QLD | 4570 | Australia'],
+  [
+    '742 Evergreen Terrace Apt 12 |  | Portland | OR | 97201 | United States',
+    '742 Evergreen Terrace, No. 12 |  | Portland | OR | 97201 | USA',
+  ],
+  [
+    '1500 North Michigan Avenue |  | Chicago | IL | 60610 | United States',
+    '1500 No. Michigan Ave |  | Chicago | IL | 60610 | US',
+  ],
+  ['88 Northeast 21st Street |  | Miami | FL | 33137 | United States', '88 N.E. 21 St |  | Miami | FL | 33137 | USA'],
+  [
+    '405-1234 Burrard Street |  | Vancouver | BC | V6Z 2A9 | Canada',
+    '#405 - 1234 Burrard St |  | Vancouver | British Columbia | V6Z2A9 | Canada',
+  ],
+  [
+    '12 Station Approach | Didsbury | Manchester |  | M20 2RB | United Kingdom',
+    '12 Station Appr. |  | Manchester |  | M20 2RB | United Kingdom',
+  ],
+  [
+    'Rose Cottage, 5 Church Lane |  | Ely | Cambridgeshire | CB7 4JF | United Kingdom',
+    'Rose Cottage 5 Church Lane |  | Ely | Cambs. | CB74JF | United Kingdom',
+  ],
+  [
+    '2F1, 14 Marchmont Road |  | Edinburgh |  | EH9 1HZ | United Kingdom',
+    'Flat 2F1, 14 Marchmont Road |  | Edinburgh |  | EH9 1HZ | UK',
+  ],
+  [
+    'Straße des 17. Juni 139 |  | Berlin |  | 10623 | Deutschland',
+    'Str. d. 17. Juni 139 |  | Berlin |  | 10623 | Germany',
+  ],
+  [
+    '3 place du Maréchal Juin |  | Strasbourg |  | 67000 | France',
+    '3, Pl du Maréchal Juin |  | Strassburg |  | F-67000 | Frankreich',
+  ],
+  [
+    '27 chemin des Docteurs Mayo, bâtiment B |  | Marseille |  | 13008 | France',
+    '27 chem. des Drs Mayo Bat B |  | Marseille |  | 13008 | France',
+  ],
+  [
+    '6 impasse de la 5e Division |  | Lille |  | 59000 | France',
+    '6 imp. de la 5ème Division |  | Lille |  | 59000 | France',
+    '6 imp de la Cinquième Division |  | Lille |  | 59000 | France',
+  ],
+  [
+    '40 route de Toulouse, ZA des Pins |  | Bordeaux |  | 33000 | France',
+    '40 Rte de Toulouse Z.A. des Pins |  | Bordeaux |  | 33000 | France',
+  ],
+  [
+    'Laan van Meerdervoort 70 II |  | Den Haag |  | 2517 AN | Nederland',
+    "Ln van Meerdervoort 70-2 |  | 's-Gravenhage |  | 2517AN | Nederland",
+    'Laan v. Meerdervoort 70 2 |  | The Hague |  | 2517 AN | Netherlands',
+  ],
+  [
+    'Calle Mayor 12, 3º Izquierda |  | Madrid |  | 28013 | España',
+    'Calle Mayor, núm. 12, 3o Izda |  | Madrid |  | E-28013 | Spanien',
+  ],
+  [
+    'Avenida Diagonal 401, 2º 1ª |  | Barcelona |  | 08008 | España',
+    'Av. Diagonal 401, 2-1 |  | Barcelona |  | 08008 | Spain',
+  ],
+  [
+    'Rua Augusta 100, 2º Esquerdo |  | Lisboa |  | 1100-053 | Portugal',
+    'Rua Augusta nº 100 - 2 Esq |  | Lisboa |  | 1100 053 | PT',
+  ],
+  [
+    'Praça da República 8 |  | Porto |  | 4050-498 | Portugal',
+    'Prc. da República 8 |  | Porto |  | 4050498 | Portugal',
+  ],
+  [
+    'Corso Vittorio Emanuele II 30, scala B, interno 7 |  | Torino | TO | 10123 | Italia',
+    'C.so Vitt. Emanuele II 30 Scala B Int 7 |  | Torino | TO | 10123 | Italia',
+    'Corso Vittorio Emanuele Secondo 30 sc B int 7 |  | Torino | Torino | 10123 | Italia',
+  ],
+  [
+    'Mannerheimintie 14 B 22 |  | Helsinki |  | 00100 | Suomi',
+    'Mannerheimint. 14B22 |  | HELSINKI |  | FI-00100 | Finland',
+    'Mannerheimintie 14 rappu B as 22 |  | Helsinki |  | 00100 | Finnland',
+  ],
+  ['Hämeenkatu 9 A 4 |  | Tampere |  | 33100 | Suomi', 'Hameenkatu 9A4 |  | Tampere |  | 33100 | FI'],
+  [
+    'plac Generała Józefa Bema 3 |  | Wrocław |  | 50-265 | Polska',
+    'Plac gen. J. Bema 3 |  | Breslau |  | 50-265 | Polen',
+  ],
+  [
+    'náměstí Svobody 12/5 |  | Praha 1 |  | 110 00 | Česká republika',
+    'nám. Svobody 12/5 |  | Prague 1 |  | 11000 | Czech Republic',
+    'Nam. Svobody 12/5 |  | Praha |  | CZ-110 00 | Czechia',
+  ],
+  [
+    'Andrássy út 60. 3. emelet 2. |  | Budapest |  | 1062 | Magyarország',
+    'Andrássy út 60. III. em. 2. |  | Budapest |  | 1062 | Hungary',
+    'Andrássy út 60, III/2 |  | Budapest |  | 1062 | HU',
+  ],
+  [
+    'Petőfi Sándor utca 12. |  | Szeged |  | 6722 | Magyarország',
+    'Petőfi S. u. 12 |  | Szeged |  | 6722 | Hungary',
+    'Petőfi Sándor u. 12.sz. |  | Szeged |  | H-6722 | Magyarország',
+  ],
+  [
+    'Kossuth Lajos tér 1-3. |  | Budapest |  | 1055 | Magyarország',
+    'Kossuth L. tér 1-3 |  | Budapest |  | 1055 | Hungary',
+  ],
+  ['Bulevardul Unirii 8 |  | Iași | Iași | 700001 | România', 'Bld. Unirii 8 |  | Iasi | Iasi | 700001 | RO'],
+  [
+    'Barbaros Mahallesi, İnönü Bulvarı 8 |  | İzmir |  | 35210 | Türkiye',
+    'Barbaros Mah. İnönü Blv. No: 8 |  | Izmir |  | 35210 | Turkey',
+  ],
+  ['ул. Ленина, д. 5, кв. 12 |  | Москва |  | 101000 | Россия', 'Ленина ул., 5-12 |  | г. Москва |  | 101000 | Russia'],
+  [
+    'Большой переулок, дом 9, строение 1 |  | Москва |  | 109004 | Россия',
+    'Б. пер. 9с1 |  | Москва |  | 109004 | Россия',
+  ],
+  [
+    'вул. Хрещатик, 22, кв. 8 |  | Київ |  | 01001 | Україна',
+    'ул. Хрещатик, д. 22, кв. 8 |  | Киев |  | 01001 | Украина',
+  ],
+  [
+    'вул. Лесі Українки, 5, кв. 12 |  | Одеса |  | 65000 | Україна',
+    'вул. Л. Українки, буд. 5, кв. 12 |  | Odesa |  | 65000 | Ukraine',
+  ],
+  [
+    '3-5-12 Shibuya, Sakura Heights 204 |  | Shibuya-ku | Tokyo | 150-0002 | Japan',
+    'Sakura Heights 204, 3-5-12 Shibuya |  | Shibuya City | Tokyo | 1500002 | Japan',
+  ],
+  [
+    '테헤란로 152, 8층 | 강남구 | 서울특별시 |  | 06236 | 대한민국',
+    '테헤란로 152 (8F) | 강남구 | 서울 |  | 06236 | 한국',
+  ],
+  ['중앙로 25, 101동 1203호 |  | 대전 |  | 34900 | 대한민국', '중앙로 25 101-1203 |  | 대전광역시 |  | 34900 | 한국'],
+  [
+    '建国门外大街1号2号楼3单元501室 |  | 北京 | 北京市 | 100004 | 中国',
+    '建国门外大街一号二号楼三单元501室 |  | 北京 | 北京 | 100004 | China',
+  ],
+  ['忠孝東路四段100號5樓 | 大安區 | 台北市 |  | 106 | 台灣', '忠孝東路4段100號5F | 大安區 | 臺北市 |  | 106 | 臺灣'],
+  [
+    '99/5 ถนนสุขุมวิท ซอย 21 | คลองเตย | กรุงเทพมหานคร |  | 10110 | ประเทศไทย',
+    'เลขที่ 99/5 ซอย 21 ถนนสุขุมวิท | คลองเตย | กรุงเทพ |  | 10110 | ไทย',
+  ],
+  [
+    'Flat No. 302, 15 Mahatma Gandhi Road | Shivaji Nagar | Pune | Maharashtra | 411005 | India',
+    'Flat no 302, #15, Mahatma Gandhi Rd. | Shivaji Nagar | Pune | Maharashtra | 411005 | Bharat',
+  ],
+  [
+    'No. 21, 3rd Cross, 2nd Main, Indiranagar |  | Bengaluru | Karnataka | 560038 | India',
+    '#21, 3rd Cross, 2nd Main | Indiranagar | Bangalore | KA | 560038 | India',
+    '21, 3rd Cross Rd, 2nd Main Rd, Indiranagar |  | Bangalore | Karnataka | 560 038 | India',
+  ],
+  [
+    'Calzada General Mariano Escobedo 20 |  | Guadalajara | Jalisco | 44100 | México',
+    'Czda. Gral. Mariano Escobedo #20 |  | Guadalajara | JAL | 44100 | MX',
+  ],
+  [
+    '45 Voortrekker Street | Sunnyside | Pretoria | Gauteng | 0002 | South Africa',
+    '45 Voortrekkerstraat | Sunnyside | Pretoria |  | 0002 | South Africa',
+  ],
+  [
+    'Block 45 Bedok South Avenue 3 #12-345 |  | Singapore |  | 460045 | Singapore',
+    "Blk. 45, Bedok South Ave. 3, Unit 12-345 |  | S'pore |  | 460045 | Singapore",
+    'APT BLK 45 BEDOK SOUTH AVENUE 3 #12-345 |  | SINGAPORE |  | 460045 | SINGAPORE',
+  ],
+  [
+    'Flat B, 12/F, 96 Nathan Road | Tsim Sha Tsui | Kowloon |  |  | Hong Kong',
+    '96 Nathan Road, 12/F, Flat B | TST | Kowloon |  |  | Hong Kong SAR',
+    'Flt B 12F 96 Nathan Rd. | Tsimshatsui | Kln |  |  | Hong Kong',
+  ],
+  [
+    "Room 1203, 100 Queen's Road Central |  | Hong Kong |  |  | Hong Kong",
+    'Rm 1203, 100 Queens Rd C |  | Hong Kong |  |  | HK',
+  ],
+  [
+    '15 Rothschild Boulevard, Apartment 4 |  | Tel Aviv |  | 6688102 | Israel',
+    'Rothschild Blvd 15/4 |  | Tel-Aviv |  | 6688102 | Israel',
+    'Sderot Rothschild 15, apt. 4 |  | Tel Aviv-Yafo |  | 6688102 | IL',
+  ],
+  [
+    'רחוב הרצל 12, דירה 5 |  | חיפה |  | 3312101 | ישראל',
+    'הרצל 12/5 |  | חיפה |  | 3312101 | Israel',
+    "רח' הרצל 12 דירה 5 |  | חיפה |  | 3312101 | ישראל",
+    "רח׳ הרצל 12, ד' 5 |  | חיפה |  | 3312101 | ישראל",
+  ],
+  [
+    '12 Jalan Sultan Ismail | Bukit Bintang | Kuala Lumpur |  | 50250 | Malaysia',
+    '12, Jln. Sultan Ismail | Bkt Bintang | Kuala Lumpur | WP | 50250 | MY',
+  ],
+  ['Slovenska cesta 9a |  | Ljubljana |  | 1000 | Slovenija', 'Slovenska cesta 9/a |  | Laibach |  | 1000 | Slowenien'],
+  ['Улица краља Петра 10/4 |  | Београд |  | 11000 | Србија', 'Краља Петра 10 стан 4 |  | Београд |  | 11000 | Србија'],
+  [
+    'Gedimino prospektas 9-4 |  | Vilnius |  | LT-01103 | Lietuva',
+    'Gedimino pr. 9, but. 4 |  | Wilno |  | LT-01103 | Litwa',
+  ],
+  [
+    '25 đường Nguyễn Huệ | Quận 1 | Thành phố Hồ Chí Minh |  | 700000 | Việt Nam',
+    '25 Nguyen Hue | Q.1 | TP. Hồ Chí Minh |  | 700000 | Vietnam',
+    '25 Nguyen Hue Street | District 1 | Ho Chi Minh City |  | 700000 | Viet Nam',
+  ],
+  [
+    'Jalan Jenderal Sudirman No. 52 |  | Jakarta | DKI Jakarta | 12190 | Indonesia',
+    'Jl. Jend. Sudirman No.52 |  | Jakarta |  | 12190 | Indonesia',
+    'Jln. Jend Sudirman 52 |  | Djakarta | DKI | 12190 | ID',
+  ],
+  [
+    'RD 2, 150 State Highway 1 |  | Kaikoura |  | 7371 | New Zealand',
+    '150 State Hwy 1, RD 2 |  | Kaikoura |  | 7371 | NZ',
+    '150 SH 1, R.D. 2 |  | Kaikōura |  | 7371 | New Zealand',
+  ],
+  [
+    '47 West 13th Street |  | New York | NY | 10011 | United States',
+    '47 W. 13 Street |  | New York | NY | 10011 | USA',
+  ],
+  [
+    'First Floor, 61 Lower Leeson Street |  | Dublin 2 |  | D02 AB12 | Ireland',
+    '1st Floor, 61 Lr. Leeson St |  | Dublin 2 |  | D02AB12 | Ireland',
+    '61 Lwr Leeson St, Floor 1 |  | Dublin |  | D02 AB12 | IE',
+  ],
+  [
+    'Johann-Sebastian-Bach-Platz 1 |  | Ansbach |  | 91522 | Deutschland',
+    'Joh.-Seb.-Bach-Pl. 1 |  | Ansbach | Bayern | 91522 | Germany',
+  ],
+  [
+    'An der Alten Mühle 4b |  | Gießen |  | 35390 | Deutschland',
+    'An d. Alten Mühle 4 b |  | Giessen | Hessen | 35390 | Germany',
+  ],
+  [
+    'Große Bergstraße 100 |  | Hamburg |  | 22767 | Deutschland',
+    'Grosse Bergstrasse 100 |  | Hambourg |  | 22767 | Allemagne',
+  ],
+  [
+    '22 place du Général-de-Gaulle, 3e étage |  | Lille |  | 59000 | France',
+    '22, Pl. du Gén. de Gaulle 3e ét. |  | Lille |  | F-59000 | France',
+  ],
+  [
+    'Eerste Constantijn Huygensstraat 14-2 |  | Amsterdam |  | 1054 BP | Nederland',
+    '1e Constantijn Huygensstr. 14 II |  | Amsterdam |  | 1054BP | NL',
+    '1e Constantijn Huygensstr 14/2 |  | Amsterdam |  | 1054 BP | Netherlands',
+  ],
+  [
+    'Van der Helstplein 5A |  | Rotterdam |  | 3072 AA | Nederland',
+    'v/d Helstpl. 5-A |  | Rotterdam |  | 3072 AA | NL',
+  ],
+  [
+    'Pohjoinen Rautatiekatu 21 A 7 |  | Helsinki |  | 00100 | Suomi',
+    'Pohj. Rautatiekatu 21A7 |  | Helsingfors |  | FI-00100 | Finland',
+  ],
+  [
+    'ul. 3 Maja 12 m. 4 |  | Katowice |  | 40-096 | Polska',
+    '3-go Maja 12/4 |  | Katowice |  | 40-096 | Poland',
+    'ul. Trzeciego Maja 12 lok. 4 |  | Katowice |  | 40096 | PL',
+  ],
+  [
+    'ul. Świętego Jana 8, II piętro |  | Kraków |  | 31-018 | Polska',
+    'św. Jana 8, 2 piętro |  | Cracow |  | 31-018 | Poland',
+    'ul. Św. Jana 8 p. 2 |  | Krakau |  | 31-018 | Polska',
+  ],
+  [
+    'Náměstí Míru 820/9 |  | Praha 2 |  | 120 00 | Česko',
+    'nám. Míru 820/9 |  | Praha |  | 12000 | Czechia',
+    'Nam. Miru 820/9 |  | Prague 2 |  | 120 00 | Czech Republic',
+  ],
+  [
+    'Váci utca 47/B, fszt. 2. |  | Budapest |  | 1056 | Magyarország',
+    'Váci u. 47/b fsz. 2 |  | Budapest |  | H-1056 | Hungary',
+    'Vaci u. 47 B, földszint 2. |  | Budapest V. ker. |  | 1056 | HU',
+  ],
+  [
+    'проспект Мира, дом 101, строение 2, офис 5 |  | Москва |  | 129085 | Россия',
+    'Мира пр., 101 стр.2 офис 5 |  | Москва |  | 129085 | Россия',
+    'просп. Мира, 101с2, оф. 5 |  | Moscow |  | 129085 | Russia',
+  ],
+  [
+    'бульвар Шевченка, 33, кв. 4 |  | Черкаси |  | 18000 | Україна',
+    'б-р Шевченка 33 кв.4 |  | Cherkasy |  | 18000 | UA',
+  ],
+  ['中山路88号3单元402室 |  | 南京 | 江苏省 | 210008 | 中国', '中山路88号 3单元402 |  | 南京市 | 江苏 | 210008 | 中国'],
+  ['No. 88, Zhongshan Road |  | Nanjing | Jiangsu | 210008 | China', 'Zhongshan Lu 88 |  | Nanjing |  | 210008 | PRC'],
+  ['信義路五段7號45樓 | 信義區 | 台北市 |  | 110 | 台灣', '信義路5段7號45F | 信義區 | 臺北市 |  | 110 | 臺灣'],
+  [
+    '45F, No. 7, Section 5, Xinyi Road | Xinyi District | Taipei City |  | 110 | Taiwan',
+    'No. 7, Sec. 5, Xinyi Rd., 45F | Xinyi Dist. | Taipei City |  | 110 | Taiwan',
+    '45F., No.7, Sec. 5, Xinyi Rd | Xinyi | Taipei |  | 110 | Taiwan R.O.C.',
+  ],
+  [
+    '45, Anna Salai, Opposite Spencer Plaza |  | Chennai | Tamil Nadu | 600002 | India',
+    'No 45 Anna Salai |  | Chennai | Tamil Nadu | 600002 | India',
+  ],
+  [
+    'Rua Quinze de Novembro, 200, sala 12 | Centro | Curitiba | PR | 80020-310 | Brasil',
+    'R. XV de Novembro, 200 - Sl 12 | Centro | Curitiba | Paraná | 80020310 | Brazil',
+  ],
+  [
+    'Calle 5 de Mayo 32, Colonia Centro |  | Puebla | Puebla | 72000 | México',
+    'C. 5 de Mayo #32 Col. Centro |  | Puebla | Pue. | 72000 | Mexico',
+    'Calle 5 de Mayo No. Ext. 32, Col. Centro |  | Puebla | Puebla | 72000 | México',
+  ],
+  [
+    '350 Orchard Road #11-08 Shaw House |  | Singapore |  | 238868 | Singapore',
+    '350 Orchard Rd, #11-08, Shaw House |  | Singapore |  | S(238868) | SG',
+    '#11-08 Shaw House, 350 Orchard Rd |  | Singapore |  | 238868 | Singapore',
+    '350 Orchard Road, Shaw House, Unit 11-08 |  | Singapore |  | Singapore 238868 | Singapore',
+  ],
+  [
+    'שדרות רוטשילד 45, קומה 3 |  | תל אביב |  | 6578403 | ישראל',
+    "שד' רוטשילד 45 קומה 3 |  | תל אביב-יפו |  | 6578403 | Israel",
+    "שד׳ רוטשילד 45, ק' 3 |  | Tel Aviv |  | 6578403 | ישראל",
+  ],
+  [
+    'Herzl Street 12, Apt 5 |  | Haifa |  | 3312101 | Israel',
+    'Herzl St. 12/5 |  | Haifa |  | 3312101 | Israel',
+    '12/5 Herzl St |  | Haifa |  | 3312101 | Israel',
+  ],
+  [
+    'Flat 1203, Al Noor Tower, Khalifa Street |  | Abu Dhabi |  |  | United Arab Emirates',
+    'Apartment 1203, Al Noor Twr., Khalifa St. |  | Abu Dhabi | Abu Dhabi |  | AE',
+  ],
+];
+
+export const examOthers: readonly (readonly [held: string, asked: string])[] = [
+  [
+    '742 Evergreen Terrace Apt 12 |  | Portland | OR | 97201 | United States',
+    '742 Evergreen Terrace Apt 21 |  | Portland | OR | 97201 | United States',
+  ],
+  [
+    '742 Evergreen Terrace Apt 12 |  | Portland | OR | 97201 | United States',
+    '742 Evergreen Terrace |  | Portland | OR | 97201 | United States',
+  ],
+  [
+    '1500 North Michigan Avenue |  | Chicago | IL | 60610 | United States',
+    '1500 South Michigan Avenue |  | Chicago | IL | 60610 | United States',
+  ],
+  [
+    '88 Northeast 21st Street |  | Miami | FL | 33137 | United States',
+    '88 Northwest 21st Street |  | Miami | FL | 33137 | United States',
+  ],
+  [
+    '88 Northeast 21st Street |  | Miami | FL | 33137 | United States',
+    '88 Northeast 12th Street |  | Miami | FL | 33137 | United States',
+  ],
+  [
+    '405-1234 Burrard Street |  | Vancouver | BC | V6Z 2A9 | Canada',
+    '404-1234 Burrard Street |  | Vancouver | BC | V6Z 2A9 | Canada',
+  ],
+  [
+    '405-1234 Burrard Street |  | Vancouver | BC | V6Z 2A9 | Canada',
+    '405-1234 Burrard Street |  | Vancouver | BC | V6Z 2A8 | Canada',
+  ],
+  [
+    'Rose Cottage, 5 Church Lane |  | Ely | Cambridgeshire | CB7 4JF | United Kingdom',
+    'Rose Cottage, 6 Church Lane |  | Ely | Cambridgeshire | CB7 4JF | United Kingdom',
+  ],
+  [
+    '2F1, 14 Marchmont Road |  | Edinburgh |  | EH9 1HZ | United Kingdom',
+    '2F2, 14 Marchmont Road |  | Edinburgh |  | EH9 1HZ | United Kingdom',
+  ],
+  [
+    'Straße des 17. Juni 139 |  | Berlin |  | 10623 | Deutschland',
+    'Straße des 18. Juni 139 |  | Berlin |  | 10623 | Deutschland',
+  ],
+  [
+    '3 place du Maréchal Juin |  | Strasbourg |  | 67000 | France',
+    '3 place du Maréchal Foch |  | Strasbourg |  | 67000 | France',
+  ],
+  [
+    '27 chemin des Docteurs Mayo, bâtiment B |  | Marseille |  | 13008 | France',
+    '27 chemin des Docteurs Mayo, bâtiment C |  | Marseille |  | 13008 | France',
+  ],
+  [
+    '6 impasse de la 5e Division |  | Lille |  | 59000 | France',
+    '6 impasse de la 6e Division |  | Lille |  | 59000 | France',
+  ],
+  [
+    'Laan van Meerdervoort 70 II |  | Den Haag |  | 2517 AN | Nederland',
+    'Laan van Meerdervoort 70 III |  | Den Haag |  | 2517 AN | Nederland',
+  ],
+  [
+    'Calle Mayor 12, 3º Izquierda |  | Madrid |  | 28013 | España',
+    'Calle Mayor 12, 3º Derecha |  | Madrid |  | 28013 | España',
+  ],
+  [
+    'Calle Mayor 12, 3º Izquierda |  | Madrid |  | 28013 | España',
+    'Calle Mayor 12, 2º Izquierda |  | Madrid |  | 28013 | España',
+  ],
+  [
+    'Avenida Diagonal 401, 2º 1ª |  | Barcelona |  | 08008 | España',
+    'Avenida Diagonal 401, 1º 2ª |  | Barcelona |  | 08008 | España',
+  ],
+  [
+    'Rua Augusta 100, 2º Esquerdo |  | Lisboa |  | 1100-053 | Portugal',
+    'Rua Augusta 100, 2º Direito |  | Lisboa |  | 1100-053 | Portugal',
+  ],
+  [
+    'Rua Augusta 100, 2º Esquerdo |  | Lisboa |  | 1100-053 | Portugal',
+    'Rua Augusta 100, 3º Esquerdo |  | Lisboa |  | 1100-053 | Portugal',
+  ],
+  [
+    'Praça da República 8 |  | Porto |  | 4050-498 | Portugal',
+    'Praça da República 9 |  | Porto |  | 4050-498 | Portugal',
+  ],
+  [
+    'Corso Vittorio Emanuele II 30, scala B, interno 7 |  | Torino | TO | 10123 | Italia',
+    'Corso Vittorio Emanuele II 30, scala B, interno 8 |  | Torino | TO | 10123 | Italia',
+  ],
+  [
+    'Corso Vittorio Emanuele II 30, scala B, interno 7 |  | Torino | TO | 10123 | Italia',
+    'Corso Vittorio Emanuele III 30, scala B, interno 7 |  | Torino | TO | 10123 | Italia',
+  ],
+  [
+    'Mannerheimintie 14 B 22 |  | Helsinki |  | 00100 | Suomi',
+    'Mannerheimintie 14 A 22 |  | Helsinki |  | 00100 | Suomi',
+  ],
+  [
+    'Mannerheimintie 14 B 22 |  | Helsinki |  | 00100 | Suomi',
+    'Mannerheimintie 14 B 2 |  | Helsinki |  | 00100 | Suomi',
+  ],
+  [
+    'náměstí Svobody 12/5 |  | Praha 1 |  | 110 00 | Česká republika',
+    'náměstí Svobody 12/6 |  | Praha 1 |  | 110 00 | Česká republika',
+  ],
+  [
+    'Andrássy út 60. 3. emelet 2. |  | Budapest |  | 1062 | Magyarország',
+    'Andrássy út 60. 2. emelet 3. |  | Budapest |  | 1062 | Magyarország',
+  ],
+  [
+    'Petőfi Sándor utca 12. |  | Szeged |  | 6722 | Magyarország',
+    'Petőfi Sándor tér 12. |  | Szeged |  | 6722 | Magyarország',
+  ],
+  [
+    'Petőfi Sándor utca 12. |  | Szeged |  | 6722 | Magyarország',
+    'Petőfi Sándor utca 12/B |  | Szeged |  | 6722 | Magyarország',
+  ],
+  ['Bulevardul Unirii 8 |  | Iași | Iași | 700001 | România', 'Strada Unirii 8 |  | Iași | Iași | 700001 | România'],
+  [
+    'ул. Ленина, д. 5, кв. 12 |  | Москва |  | 101000 | Россия',
+    'ул. Ленина, д. 5, кв. 21 |  | Москва |  | 101000 | Россия',
+  ],
+  [
+    'ул. Ленина, д. 5, кв. 12 |  | Москва |  | 101000 | Россия',
+    'ул. Ленина, д. 15, кв. 12 |  | Москва |  | 101000 | Россия',
+  ],
+  [
+    'Большой переулок, дом 9, строение 1 |  | Москва |  | 109004 | Россия',
+    'Большой переулок, дом 9, строение 2 |  | Москва |  | 109004 | Россия',
+  ],
+  [
+    'вул. Хрещатик, 22, кв. 8 |  | Київ |  | 01001 | Україна',
+    'вул. Хрещатик, 22, кв. 9 |  | Київ |  | 01001 | Україна',
+  ],
+  [
+    '3-5-12 Shibuya, Sakura Heights 204 |  | Shibuya-ku | Tokyo | 150-0002 | Japan',
+    '3-5-12 Shibuya, Sakura Heights 205 |  | Shibuya-ku | Tokyo | 150-0002 | Japan',
+  ],
+  [
+    '테헤란로 152, 8층 | 강남구 | 서울특별시 |  | 06236 | 대한민국',
+    '테헤란로 152, 9층 | 강남구 | 서울특별시 |  | 06236 | 대한민국',
+  ],
+  [
+    '중앙로 25, 101동 1203호 |  | 대전 |  | 34900 | 대한민국',
+    '중앙로 25, 101동 1204호 |  | 대전 |  | 34900 | 대한민국',
+  ],
+  [
+    '建国门外大街1号2号楼3单元501室 |  | 北京 | 北京市 | 100004 | 中国',
+    '建国门外大街1号2号楼3单元502室 |  | 北京 | 北京市 | 100004 | 中国',
+  ],
+  ['忠孝東路四段100號5樓 | 大安區 | 台北市 |  | 106 | 台灣', '忠孝東路四段100號6樓 | 大安區 | 台北市 |  | 106 | 台灣'],
+  ['忠孝東路四段100號5樓 | 大安區 | 台北市 |  | 106 | 台灣', '忠孝東路三段100號5樓 | 大安區 | 台北市 |  | 106 | 台灣'],
+  [
+    '99/5 ถนนสุขุมวิท ซอย 21 | คลองเตย | กรุงเทพมหานคร |  | 10110 | ประเทศไทย',
+    '99/6 ถนนสุขุมวิท ซอย 21 | คลองเตย | กรุงเทพมหานคร |  | 10110 | ประเทศไทย',
+  ],
+  [
+    'Flat No. 302, 15 Mahatma Gandhi Road | Shivaji Nagar | Pune | Maharashtra | 411005 | India',
+    'Flat No. 303, 15 Mahatma Gandhi Road | Shivaji Nagar | Pune | Maharashtra | 411005 | India',
+  ],
+  [
+    'No. 21, 3rd Cross, 2nd Main, Indiranagar |  | Bengaluru | Karnataka | 560038 | India',
+    'No. 21, 4th Cross, 2nd Main, Indiranagar |  | Bengaluru | Karnataka | 560038 | India',
+  ],
+  [
+    'Calzada General Mariano Escobedo 20 |  | Guadalajara | Jalisco | 44100 | México',
+    'Calzada General Mariano Escobedo 200 |  | Guadalajara | Jalisco | 44100 | México',
+  ],
+  [
+    '45 Voortrekker Street | Sunnyside | Pretoria | Gauteng | 0002 | South Africa',
+    '45 Voortrekker Road | Sunnyside | Pretoria | Gauteng | 0002 | South Africa',
+  ],
+  [
+    'Block 45 Bedok South Avenue 3 #12-345 |  | Singapore |  | 460045 | Singapore',
+    'Block 45 Bedok South Avenue 3 #12-354 |  | Singapore |  | 460045 | Singapore',
+  ],
+  [
+    'Block 45 Bedok South Avenue 3 #12-345 |  | Singapore |  | 460045 | Singapore',
+    'Block 45 Bedok South Avenue 2 #12-345 |  | Singapore |  | 460045 | Singapore',
+  ],
+  [
+    'Flat B, 12/F, 96 Nathan Road | Tsim Sha Tsui | Kowloon |  |  | Hong Kong',
+    'Flat B, 11/F, 96 Nathan Road | Tsim Sha Tsui | Kowloon |  |  | Hong Kong',
+  ],
+  [
+    'Flat B, 12/F, 96 Nathan Road | Tsim Sha Tsui | Kowloon |  |  | Hong Kong',
+    'Flat C, 12/F, 96 Nathan Road | Tsim Sha Tsui | Kowloon |  |  | Hong Kong',
+  ],
+  [
+    "Room 1203, 100 Queen's Road Central |  | Hong Kong |  |  | Hong Kong",
+    "Room 1203, 100 Queen's Road East |  | Hong Kong |  |  | Hong Kong",
+  ],
+  [
+    '15 Rothschild Boulevard, Apartment 4 |  | Tel Aviv |  | 6688102 | Israel',
+    '15 Rothschild Boulevard, Apartment 5 |  | Tel Aviv |  | 6688102 | Israel',
+  ],
+  ['רחוב הרצל 12, דירה 5 |  | חיפה |  | 3312101 | ישראל', 'רחוב הרצל 12, דירה 6 |  | חיפה |  | 3312101 | ישראל'],
+  [
+    '12 Jalan Sultan Ismail | Bukit Bintang | Kuala Lumpur |  | 50250 | Malaysia',
+    '21 Jalan Sultan Ismail | Bukit Bintang | Kuala Lumpur |  | 50250 | Malaysia',
+  ],
+  [
+    'Slovenska cesta 9a |  | Ljubljana |  | 1000 | Slovenija',
+    'Slovenska cesta 9b |  | Ljubljana |  | 1000 | Slovenija',
+  ],
+  [
+    'Улица краља Петра 10/4 |  | Београд |  | 11000 | Србија',
+    'Улица краља Петра 10/5 |  | Београд |  | 11000 | Србија',
+  ],
+  [
+    'Gedimino prospektas 9-4 |  | Vilnius |  | LT-01103 | Lietuva',
+    'Gedimino prospektas 9-5 |  | Vilnius |  | LT-01103 | Lietuva',
+  ],
+  [
+    '25 đường Nguyễn Huệ | Quận 1 | Thành phố Hồ Chí Minh |  | 700000 | Việt Nam',
+    '26 đường Nguyễn Huệ | Quận 1 | Thành phố Hồ Chí Minh |  | 700000 | Việt Nam',
+  ],
+  [
+    'Jalan Jenderal Sudirman No. 52 |  | Jakarta | DKI Jakarta | 12190 | Indonesia',
+    'Jalan Jenderal Sudirman No. 25 |  | Jakarta | DKI Jakarta | 12190 | Indonesia',
+  ],
+  [
+    'RD 2, 150 State Highway 1 |  | Kaikoura |  | 7371 | New Zealand',
+    'RD 3, 150 State Highway 1 |  | Kaikoura |  | 7371 | New Zealand',
+  ],
+  [
+    '47 West 13th Street |  | New York | NY | 10011 | United States',
+    '47 East 13th Street |  | New York | NY | 10011 | United States',
+  ],
+  [
+    '47 West 13th Street |  | New York | NY | 10011 | United States',
+    '47 West 31st Street |  | New York | NY | 10011 | United States',
+  ],
+  [
+    'First Floor, 61 Lower Leeson Street |  | Dublin 2 |  | D02 AB12 | Ireland',
+    'Second Floor, 61 Lower Leeson Street |  | Dublin 2 |  | D02 AB12 | Ireland',
+  ],
+  [
+    'An der Alten Mühle 4b |  | Gießen |  | 35390 | Deutschland',
+    'An der Neuen Mühle 4b |  | Gießen |  | 35390 | Deutschland',
+  ],
+  [
+    'Große Bergstraße 100 |  | Hamburg |  | 22767 | Deutschland',
+    'Kleine Bergstraße 100 |  | Hamburg |  | 22767 | Deutschland',
+  ],
+  [
+    '22 place du Général-de-Gaulle, 3e étage |  | Lille |  | 59000 | France',
+    '22 place du Général-de-Gaulle, 2e étage |  | Lille |  | 59000 | France',
+  ],
+  [
+    'Eerste Constantijn Huygensstraat 14-2 |  | Amsterdam |  | 1054 BP | Nederland',
+    'Tweede Constantijn Huygensstraat 14-2 |  | Amsterdam |  | 1054 BP | Nederland',
+  ],
+  [
+    'Pohjoinen Rautatiekatu 21 A 7 |  | Helsinki |  | 00100 | Suomi',
+    'Eteläinen Rautatiekatu 21 A 7 |  | Helsinki |  | 00100 | Suomi',
+  ],
+  ['ul. 3 Maja 12 m. 4 |  | Katowice |  | 40-096 | Polska', 'ul. 3 Maja 14 m. 2 |  | Katowice |  | 40-096 | Polska'],
+  [
+    'ul. Świętego Jana 8, II piętro |  | Kraków |  | 31-018 | Polska',
+    'ul. Świętego Jana 8, III piętro |  | Kraków |  | 31-018 | Polska',
+  ],
+  ['Náměstí Míru 820/9 |  | Praha 2 |  | 120 00 | Česko', 'Náměstí Míru 820/6 |  | Praha 2 |  | 120 00 | Česko'],
+  [
+    'Váci utca 47/B, fszt. 2. |  | Budapest |  | 1056 | Magyarország',
+    'Váci utca 47/A, fszt. 2. |  | Budapest |  | 1056 | Magyarország',
+  ],
+  [
+    'проспект Мира, дом 101, строение 2, офис 5 |  | Москва |  | 129085 | Россия',
+    'проспект Мира, дом 101, строение 3, офис 5 |  | Москва |  | 129085 | Россия',
+  ],
+  [
+    '中山路88号3单元402室 |  | 南京 | 江苏省 | 210008 | 中国',
+    '中山路88号3单元403室 |  | 南京 | 江苏省 | 210008 | 中国',
+  ],
+  ['信義路五段7號45樓 | 信義區 | 台北市 |  | 110 | 台灣', '信義路五段7號44樓 | 信義區 | 台北市 |  | 110 | 台灣'],
+  [
+    '45F, No. 7, Section 5, Xinyi Road | Xinyi District | Taipei City |  | 110 | Taiwan',
+    '44F, No. 7, Section 5, Xinyi Road | Xinyi District | Taipei City |  | 110 | Taiwan',
+  ],
+  [
+    '45, Anna Salai, Opposite Spencer Plaza |  | Chennai | Tamil Nadu | 600002 | India',
+    '54, Anna Salai, Opposite Spencer Plaza |  | Chennai | Tamil Nadu | 600002 | India',
+  ],
+  [
+    'Rua Quinze de Novembro, 200, sala 12 | Centro | Curitiba | PR | 80020-310 | Brasil',
+    'Rua Quinze de Novembro, 200, sala 21 | Centro | Curitiba | PR | 80020-310 | Brasil',
+  ],
+  [
+    'Calle 5 de Mayo 32, Colonia Centro |  | Puebla | Puebla | 72000 | México',
+    'Calle 5 de Mayo 23, Colonia Centro |  | Puebla | Puebla | 72000 | México',
+  ],
+  [
+    '350 Orchard Road #11-08 Shaw House |  | Singapore |  | 238868 | Singapore',
+    '350 Orchard Road #11-09 Shaw House |  | Singapore |  | 238868 | Singapore',
+  ],
+  [
+    'שדרות רוטשילד 45, קומה 3 |  | תל אביב |  | 6578403 | ישראל',
+    'שדרות רוטשילד 45, קומה 4 |  | תל אביב |  | 6578403 | ישראל',
+  ],
+  [
+    'Herzl Street 12, Apt 5 |  | Haifa |  | 3312101 | Israel',
+    'Herzl Street 12, Apt 6 |  | Haifa |  | 3312101 | Israel',
+  ],
+  [
+    'Flat 1203, Al Noor Tower, Khalifa Street |  | Abu Dhabi |  |  | United Arab Emirates',
+    'Flat 1204, Al Noor Tower, Khalifa Street |  | Abu Dhabi |  |  | United Arab Emirates',
+  ],
+  // What each new rule must not join.
+  ['88 NE 21 St | | Miami | FL | 33137 | US', '88 NE 22nd St | | Miami | FL | 33137 | US'],
+  [
+    '742 Evergreen Terrace, No. 12 | | Portland | OR | 97201 | US',
+    '742 Evergreen Terrace, No. 21 | | Portland | OR | 97201 | US',
+  ],
+  [
+    '742 Evergreen Terrace, No. 12 | | Portland | OR | 97201 | US',
+    '12 Evergreen Terrace, No. 742 | | Portland | OR | 97201 | US',
+  ],
+  ['1500 No. Michigan Ave | | Chicago | IL | 60610 | US', '1500 So. Michigan Ave | | Chicago | IL | 60610 | US'],
+  [
+    '#405 - 1234 Burrard St | | Vancouver | BC | V6Z 2A9 | CA',
+    '#405 - 1235 Burrard St | | Vancouver | BC | V6Z 2A9 | CA',
+  ],
+  ['Rose Cottage 5 Church Lane | | Ely | | CB7 4JF | UK', 'Rose Cottage 6 Church Lane | | Ely | | CB7 4JF | UK'],
+  ['Flat 5 Church Lane | | Ely | | CB7 4JF | UK', '5 Church Lane | | Ely | | CB7 4JF | UK'],
+  ['6 imp. de la 5e Division | | Lille | | 59000 | FR', '6 imp. de la 6e Division | | Lille | | 59000 | FR'],
+  ['Andrássy út 60, III/2 | | Budapest | | 1062 | HU', 'Andrássy út 60, II/3 | | Budapest | | 1062 | HU'],
+  ['Av. Diagonal 401, 2-1 | | Barcelona | | 08008 | ES', 'Av. Diagonal 401, 1-2 | | Barcelona | | 08008 | ES'],
+  ['Calle Mayor 12, 3o B | | Madrid | | 28013 | ES', 'Calle Mayor 12, 3o C | | Madrid | | 28013 | ES'],
+  ['Calle Mayor 12 - 14 B | | Madrid | | 28013 | ES', 'Calle Mayor 12, 14 B | | Madrid | | 28013 | ES'],
+  ['Rua Augusta 100 - 2 Esq | | Lisboa | | 1100-053 | PT', 'Rua Augusta 100 - 3 Esq | | Lisboa | | 1100-053 | PT'],
+  ['중앙로 25 101-1203 | | 대전 | | 34900 | KR', '중앙로 25 101-1204 | | 대전 | | 34900 | KR'],
+  ['중앙로 25 101-1203 | | 대전 | | 34900 | KR', '중앙로 25 1203-101 | | 대전 | | 34900 | KR'],
+  ['Mannerheimint. 14B22 | | Helsinki | | 00100 | FI', 'Mannerheimintie 14 B 2 | | Helsinki | | 00100 | FI'],
+  ['Ленина ул., 5-12 | | Москва | | 101000 | RU', 'Ленина ул., 12-5 | | Москва | | 101000 | RU'],
+  ['Мира пр., 5 | | Москва | | 101000 | RU', 'Мира ул., 5 | | Москва | | 101000 | RU'],
+  ['просп. Мира, 101с2 | | Москва | | 101000 | RU', 'просп. Мира, 101к2 | | Москва | | 101000 | RU'],
+  [
+    'Laan van Meerdervoort 70 II | | Den Haag | | 2517 AN | NL',
+    'Laan van Meerdervoort 70 III | | Den Haag | | 2517 AN | NL',
+  ],
+  ['302, 15, MG Rd | | Pune | MH | 411005 | IN', '15, 302, MG Rd | | Pune | MH | 411005 | IN'],
+  ['Prague 1 Street 5 | | Prague 1 | | 110 00 | CZ', 'Prague 1 Street 5 | | Praha 2 | | 110 00 | CZ'],
+  ['99/5 ซอย 21 ถนนสุขุมวิท | | กรุงเทพ | | 10110 | TH', '99/5 ซอย 12 ถนนสุขุมวิท | | กรุงเทพ | | 10110 | TH'],
+  [
+    'Barbaros Mah. İnönü Blv. No: 8 | | İzmir | | 35210 | TR',
+    'Barbaros Mah. İnönü Cad. No: 8 | | İzmir | | 35210 | TR',
+  ],
+  ['Av. Juárez 5 Col. Centro | | Puebla | | 72000 | MX', 'Av. Juárez 5 Col. Roma | | Puebla | | 72000 | MX'],
+  [
+    '350 Orchard Road #11-08 Shaw House | | Singapore | | 238868 | SG',
+    '350 Orchard Road #11-09 Shaw House | | Singapore | | 238868 | SG',
+  ],
+  ['שד׳ הרצל 12 | | חיפה | | 3312101 | IL', 'רח׳ הרצל 12 | | חיפה | | 3312101 | IL'],
+];
