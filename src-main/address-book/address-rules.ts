@@ -99,7 +99,7 @@ export interface Rules {
   readonly endings: readonly (readonly [ending: string, short: string])[];
   readonly shortEndings: readonly string[];
   /** What is written for a short form, without spaces. */
-  readonly longs: ReadonlyMap<string, readonly string[]>;
+  readonly longs: LongForms;
   readonly leftOut: ReadonlySet<string>;
   readonly joining: ReadonlySet<string>;
   readonly elisions: RegExp | null;
@@ -265,7 +265,6 @@ function reversed(shorts: Shorts): [string, string][] {
 }
 
 /** Countries share languages: what would be made again for the next country, equal to the last letter, is made once. */
-const sharedLists = new Map<string, readonly string[]>();
 const sharedPhrases = new Map<string, Phrase>();
 
 function shared<Made>(made: Map<string, Made>, key: string, make: () => Made): Made {
@@ -276,14 +275,26 @@ function shared<Made>(made: Map<string, Made>, key: string, make: () => Made): M
   return one;
 }
 
-function longsOf(shorts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const groups = Map.groupBy(shorts, ([, short]) => short);
-  return new Map(
-    Array.from(groups, ([short, words]) => {
-      const longs = words.map(([word]) => word.replaceAll(' ', ''));
-      return [short, shared(sharedLists, longs.join(' '), () => longs)];
-    }),
-  );
+/** What a short form stands for, without spaces; undefined for a word that is none. */
+export interface LongForms {
+  of(short: string): readonly string[] | undefined;
+}
+
+/** Gathered for the words that are met: of most countries they are few. */
+function longsOf(shorts: ReadonlyMap<string, string>): LongForms {
+  const all = new Set(shorts.values());
+  const met = new Map<string, readonly string[]>();
+  return {
+    of(word) {
+      if (!all.has(word)) return undefined;
+      let longs = met.get(word);
+      if (longs === undefined) {
+        longs = [...shorts].filter(([, short]) => short === word).map(([long]) => long.replaceAll(' ', ''));
+        met.set(word, longs);
+      }
+      return longs;
+    },
+  };
 }
 
 /** With the short forms, which stand for themselves. */

@@ -2,7 +2,7 @@
  * How near an entry is to the address that was asked about: five parts, each from 0 to 1, weighed. A near miss, with one part
  * wrong, scores .8 and up; another street of the same place, or the same street of another place, scores less.
  */
-import { rulesOf } from './address-rules.ts';
+import { type LongForms, rulesOf } from './address-rules.ts';
 import { type CanonicalAddress, placeWords, squeezed } from './canonical-address.ts';
 import { editsBetween, likeness } from './edit-distance.ts';
 
@@ -75,7 +75,7 @@ interface Parted {
 function parted({ name, country }: CanonicalAddress): Parted {
   const { types, longs } = rulesOf(country);
   const inFull = (named: readonly string[]): string =>
-    squeezed(named.map((word) => longs.get(word)?.[0] ?? word).join(' '));
+    squeezed(named.map((word) => longs.of(word)?.[0] ?? word).join(' '));
   const words = name.split(' ');
   const named = words.filter((word) => !types.has(word));
   // 'Hill Parade': all of it are types, and the last one is meant as such.
@@ -87,8 +87,8 @@ function parted({ name, country }: CanonicalAddress): Parted {
   return { name: inFull(named), types: words.filter((word) => types.has(word)).join(' ') };
 }
 
-function inFullOf(one: string, other: string, longs: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const [first, second] = [longs.get(one), longs.get(other)];
+function inFullOf(one: string, other: string, longs: LongForms): readonly string[] {
+  const [first, second] = [longs.of(one), longs.of(other)];
   return first === undefined || second === undefined ? (first ?? second ?? []) : first.concat(second);
 }
 
@@ -104,7 +104,7 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
     let least = word === other ? 0 : editsBetween(word, other, 4);
     let longest = Math.max(word.length, other.length);
     if (least >= 2) {
-      const compared = longs.has(other) ? word : other;
+      const compared = longs.of(other) === undefined ? other : word;
       for (const long of inFullOf(other, word, longs)) {
         const cost = editsBetween(compared, long, 4);
         if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];

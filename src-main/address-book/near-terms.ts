@@ -52,7 +52,8 @@ export function completionsOf(terms: PackedTerms, beginning: string, most: numbe
   // Counted before any is spelled out: of many nothing is wanted.
   if (countBelow(terms, start, most) > most) return null;
   const found: string[] = [];
-  complete(terms, start, beginning, found);
+  for (let at = 0; at < beginning.length; at += 1) path[at + 1] = beginning.charCodeAt(at);
+  complete(terms, start, beginning.length, found);
   return found;
 }
 
@@ -66,11 +67,13 @@ function countBelow(terms: PackedTerms, node: number, most: number): number {
   return count;
 }
 
-function complete(terms: PackedTerms, node: number, spelled: string, found: string[]): void {
-  if ((terms.ends[node] ?? 0) > 0) found.push(spelled);
+/** `path` holds the letters that lead to the node, `depth` of them. */
+function complete(terms: PackedTerms, node: number, depth: number, found: string[]): void {
+  if ((terms.ends[node] ?? 0) > 0) found.push(pathText(depth));
   const end = terms.firstChild[node + 1] ?? 0;
   for (let child = terms.firstChild[node] ?? 0; child < end; child += 1) {
-    complete(terms, child, spelled + String.fromCharCode(terms.letters[child] ?? 0), found);
+    path[depth + 1] = terms.letters[child] ?? 0;
+    complete(terms, child, depth + 1, found);
   }
 }
 
