@@ -18,6 +18,7 @@ import { bookEntry } from './book-entry.ts';
 import { examFamilies, examOthers } from './spelling-exam.ts';
 import { families } from './spelling-families.ts';
 import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
+import { wordsInLines } from './spelling-words.ts';
 import { writtenAddress } from './written-address.ts';
 
 const canonical = (line: string) => canonicalAddress(writtenAddress(line));
@@ -60,6 +61,20 @@ describe('one place', () => {
   test.each([...samePlaces, ...lessSaid])('$held = $asked', ({ held, asked }) => {
     expect([same(asked, held), same(held, asked)]).toEqual([true, true]);
     expect(differingFields(canonical(asked), canonical(held)).filter((field) => field === 'street')).toEqual([]);
+  });
+});
+
+describe.each(wordsInLines)('words in $line', ({ line, words }) => {
+  const rows = words.map((row) => row.split(': ')).map(([word = '', shorts = '']) => [word, ...shorts.split(' ')]);
+  const written = (word: string): string => line.replace('%', word);
+
+  test.each(rows)('%s', (word, ...shorts) => {
+    expect(shorts.filter((short) => !same(written(word), written(short)))).toEqual([]);
+  });
+
+  test('none is another one', () => {
+    const all = rows.map(([word = '']) => keys(written(word)));
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 });
 

@@ -286,6 +286,7 @@ export const otherPlaces: readonly SpellingPair[] = pairs(
   ['Rua Augusta 5 | | Lisboa | | 1100-053 | PT', 'Travessa Augusta 5 | | Lisboa | | 1100-053 | PT'],
   ['Largo do Rato 5 | | Lisboa | | 1100-053 | PT', 'Lugar do Rato 5 | | Lisboa | | 1100-053 | PT'],
   ['Kerkstraat 5 | | Gent | | 9000 | BE', 'Kerklaan 5 | | Gent | | 9000 | BE'],
+  ['Prinsstraat 5 | | Antwerpen | | 2000 | BE', 'Prinsesstraat 5 | | Antwerpen | | 2000 | BE'],
   ['Storgatan 5 | | Umeå | | 901 07 | SE', 'Storvägen 5 | | Umeå | | 901 07 | SE'],
   ['Norra Vägen 5 | | Umeå | | 901 07 | SE', 'Södra Vägen 5 | | Umeå | | 901 07 | SE'],
   ['Nordre gate 5 | | Oslo | | 0154 | NO', 'Nedre gate 5 | | Oslo | | 0154 | NO'],
