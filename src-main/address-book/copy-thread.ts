@@ -13,6 +13,9 @@ export interface CopyThread {
   close(): Promise<void>;
 }
 
+/** What a search leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it. */
+const maxYoungGenerationSizeMb = 8;
+
 /** How long the app waits at its end for the thread to finish what it is at. */
 const patienceMilliseconds = 1_000;
 
@@ -42,7 +45,11 @@ export function createCopyThread(parts: {
     tellQuestions();
   };
   const start = (): Worker => {
-    const started = new Worker(parts.workerPath, { workerData: { folder: parts.folder }, name: 'address-book' });
+    const started = new Worker(parts.workerPath, {
+      workerData: { folder: parts.folder },
+      name: 'address-book',
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
     started.on('message', (answer: CopyAnswer) => {
       const asker = waiting.get(answer.id);
       waiting.delete(answer.id);
