@@ -88,6 +88,7 @@ export interface Rules {
   readonly hashIsUnit: boolean;
   readonly levelAfterNumber: boolean;
   readonly buildingAfterNumber: boolean;
+  readonly staircaseAfterNumber: boolean;
   readonly script: 'spaced' | 'japanese' | 'thai';
   readonly vowels: string | undefined;
   readonly groupedBoxes: boolean;
@@ -173,6 +174,7 @@ function makeRules(file: CountryFile): Rules {
     hashIsUnit: file.hash === 'unit',
     levelAfterNumber: file.afterNumber === 'level-unit',
     buildingAfterNumber: file.afterNumber === 'building-unit',
+    staircaseAfterNumber: file.afterNumber === 'staircase-unit',
     script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
     vowels: file.vowels,
     groupedBoxes: file.groupedBoxes === true,

@@ -25,7 +25,7 @@ export function withSecondary(
   beside: Beside,
 ): Read {
   const { number, units } = splitNumber(found.text, rules, beside.postCode);
-  const rest = following.map(({ text }) => rules.doors.get(text) ?? text);
+  const rest = following.flatMap(({ text }) => rules.doors.get(text) ?? staircaseAndFlat(text, number, rules));
   const added: string[] = [];
   while (
     rest[0] !== undefined &&
@@ -42,6 +42,12 @@ export function withSecondary(
     units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
     levels,
   };
+}
+
+/** '12 A5' is '12 A 5'. */
+function staircaseAndFlat(text: string, number: string, { staircaseAfterNumber }: Rules): readonly string[] {
+  const found = staircaseAfterNumber && /\d$/.test(number) ? /^([a-z])(\d+)$/.exec(text) : null;
+  return found === null ? [text] : found.slice(1);
 }
 
 /** '3', '3b', '3-1', '3/b', '3o izq': a floor, and the door there. */

@@ -47,8 +47,8 @@ function withPlainSigns(text: string): string {
   return text.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
 }
 
-/** 'Avª' is 'Av.'. */
-const raisedA = /(?<=\p{L}{2})ª/gu;
+/** 'Avª' is 'Av.', 'Esq.º' is 'Esqº'. */
+const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
 /** '132 - 7º B': number and floor, not a range. */
 const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
 /** '3º', '2ª': no letter of the number. */
@@ -57,7 +57,7 @@ const longDashes = /[‐‑‒–—―−－]/g;
 /** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 /** '100 - 2 Esq': a floor, which is less than the house number; '12 - 14 B' is a range. */
-const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\s+\p{L})/gu;
+const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\.?\s+\p{L})/gu;
 const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
 
 const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
@@ -87,6 +87,7 @@ function tokensOf(segment: string, rules: Rules): Token[] {
 }
 
 const glued = /^(\d+)([a-z]{2,})$/;
+const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
 const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
@@ -97,7 +98,14 @@ function partsOf(run: string, rules: Rules): readonly string[] {
   if (!/\d/.test(run)) return [run];
   // '12F' where floors are written so.
   if (number.test(run)) return run.endsWith('f') && rules.levels.has('f') ? [run.slice(0, -1), 'f'] : [run];
-  if (!plain.test(run)) return run.match(foreignParts) ?? [run];
+  if (!plain.test(run)) {
+    // '3ος'.
+    const counted = rules.ordinals?.exec(run)?.[1];
+    return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
+  }
+  // '12bus5'.
+  const [, numbered = '', kind = '', unit = ''] = gluedUnit.exec(run) ?? [];
+  if (rules.unitKinds.has(kind)) return [numbered, kind, unit];
   const [, digits = '', letters = ''] = glued.exec(run) ?? [];
   if (digits !== '' && !ordinal.test(letters)) {
     const isWord = rules.additions.has(letters) || rules.doors.has(letters) || rules.levels.has(letters);
@@ -192,13 +200,28 @@ function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rule
 /** '12 - 14', '2/45', '12-a' are one number. */
 function composed(tokens: readonly Token[], rules: Rules): Token[] {
   const found: Token[] = [];
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const before = found.at(-1);
-    const joined = before === undefined ? null : joinedNumber(before, token, rules);
+    const isApart = isUnitBeside(found, token, tokens[index + 1], rules);
+    const joined = before === undefined || isApart ? null : joinedNumber(before, token, rules);
     if (joined === null) found.push(token);
     else found[found.length - 1] = { ...(before as Token), text: joined, kind: 'number' };
   }
   return found;
+}
+
+const spacedDash = /^\s+-\s+$/;
+
+/** 'Unit 5 - 12 Smith St', '12/m. 5': a unit and a house number, each with a word of its own. */
+function isUnitBeside(found: readonly Token[], token: Token, next: Token | undefined, rules: Rules): boolean {
+  if (token.gap === '' || token.gap === ' ' || next === undefined) return false;
+  if (token.kind === 'word') return next.kind === 'number' && rules.unitKinds.has(token.text);
+  return (
+    rules.numberFirst &&
+    next.kind === 'word' &&
+    spacedDash.test(token.gap) &&
+    (rules.unitKinds.has(found.at(-2)?.text ?? '') || (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
+  );
 }
 
 const joint = /^\s*([-/&+])\s*$/;

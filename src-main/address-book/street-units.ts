@@ -27,6 +27,12 @@ export function takeUnits(segment: Segment, taken: Taken, rules: Rules): Segment
     if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
+    // 'Bajo B', 'piso 4 B': a door, and no letter of the house number.
+    const door = segment[at];
+    if (read.level !== undefined && !rules.numberFirst && door?.kind === 'word' && aLetter.test(door.text)) {
+      taken.units.push(rules.doors.get(door.text) ?? door.text);
+      at += 1;
+    }
     // 'Ground floor flat': the word says nothing more.
     if (
       read.level !== undefined &&
@@ -74,6 +80,10 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   if (value === null || next === undefined) return null;
   // 'U' and 'M' alone are names of things too: only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
+  // 'Stiege 3/5': staircase and flat.
+  const [, stair, flat = ''] =
+    rules.slash === 'number-unit' && kind === 'stair' ? (/^(\d+)\/(\d+)$/.exec(value) ?? []) : [];
+  if (stair !== undefined) return { length: 2, unit: named(kind, stair), left: { ...next, text: flat } };
   const split = splitUnit(kind, next, segment[at + 2], 2, rules);
   if (split !== null) return split;
   const letter = segment[at + 2];
@@ -94,8 +104,12 @@ function splitUnit(kind: string, token: Token, next: Token | undefined, length: 
   };
 }
 
+/** 'Apto 05' is 5. */
+const leadingZeros = /^0+(?=\d+$)/;
+
 function named(kind: string, value: string): string {
-  return kind === '' ? value : `${kind} ${value}`;
+  const plainValue = value.replace(leadingZeros, '');
+  return kind === '' ? plainValue : `${kind} ${plainValue}`;
 }
 
 const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
@@ -127,7 +141,9 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const isSure =
     next.text.length === 1
       ? /^[/.]?$/.test(next.gap)
-      : segment[at + 2]?.kind !== 'number' || (!rules.numberFirst && next.gap.startsWith('.'));
+      : segment[at + 2]?.kind !== 'number' ||
+        /^\d+[a-z]+$/.test(token.text) ||
+        (!rules.numberFirst && next.gap.startsWith('.'));
   if (!isSure) return null;
   return { length: 2, level };
 }
@@ -140,7 +156,14 @@ function levelBeforeSlash(token: Token): Reading {
 
 /** '301호', 'A座'. */
 function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
-  const kind = rules.unitKindsAfter.get(segment[at + 1]?.text ?? '');
+  const next = segment[at + 1];
+  const kind = rules.unitKindsAfter.get(next?.text ?? '');
+  // '12 Stiege 3': the number behind it is its own.
+  if (
+    next === undefined ||
+    (segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.'))
+  )
+    return null;
   const value = valueAt(segment, at);
   return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
 }

@@ -319,6 +319,99 @@ export const examFamilies: readonly Family[] = [
     'Flat 1203, Al Noor Tower, Khalifa Street |  | Abu Dhabi |  |  | United Arab Emirates',
     'Apartment 1203, Al Noor Twr., Khalifa St. |  | Abu Dhabi | Abu Dhabi |  | AE',
   ],
+  [
+    'Unit 5, 12 Smith Street |  | Perth | WA | 6000 | AU',
+    '#5/12 Smith St |  | Perth | WA | 6000 | AU',
+    'Unit 5 - 12 Smith St |  | Perth | WA | 6000 | AU',
+  ],
+  [
+    'Level 3, 12 Smith Street |  | Perth | WA | 6000 | AU',
+    '3rd Floor 12 Smith St |  | Perth | WA | 6000 | AU',
+    'Lev 3 12 Smith St |  | Perth | WA | 6000 | AU',
+  ],
+  ['12 Main Street Apt 5B |  | Reno | NV | 89501 | US', '12 Main St., No. 5B |  | Reno | NV | 89501 | US'],
+  [
+    '5-12 King Street West |  | Toronto | ON | M5C 1R6 | CA',
+    '#5 - 12 King St W |  | Toronto | ON | M5C 1R6 | CA',
+    '#5-12 King St W |  | Toronto | ON | M5C 1R6 | CA',
+  ],
+  ['Hauptstraße 12, Wohnung 5 |  | Ulm |  | 89073 | DE', 'Hauptstr. 12 WE 5 |  | Ulm |  | 89073 | DE'],
+  ['Hauptstraße 12, 3. OG |  | Ulm |  | 89073 | DE', 'Hauptstr. 12, III. OG |  | Ulm |  | 89073 | DE'],
+  [
+    'Ringstraße 12/3/5 |  | Wien |  | 1010 | AT',
+    'Ringstraße 12, 3. Stiege, Tür 5 |  | Wien |  | 1010 | AT',
+    'Ringstr. 12/Stg 3/5 |  | Wien |  | 1010 | AT',
+  ],
+  [
+    '12 rue Hoche, 3e étage |  | Lyon |  | 69003 | FR',
+    '12 rue Hoche 3eme et. |  | Lyon |  | 69003 | FR',
+    '12 rue Hoche, troisième étage |  | Lyon |  | 69003 | FR',
+  ],
+  [
+    'Veldstraat 12 bus 5 |  | Gent |  | 9000 | BE',
+    'Veldstraat 12bus5 |  | Gent |  | 9000 | BE',
+    'Veldstraat 12 bus 05 |  | Gent |  | 9000 | BE',
+  ],
+  [
+    'Dorpsstraat 12-3 |  | Utrecht |  | 3515 TD | NL',
+    'Dorpsstraat 12-III |  | Utrecht |  | 3515 TD | NL',
+    'Dorpsstraat 12 III |  | Utrecht |  | 3515 TD | NL',
+    'Dorpsstraat 12 3hoog |  | Utrecht |  | 3515 TD | NL',
+    'Dorpsstraat 12 3-hoog |  | Utrecht |  | 3515 TD | NL',
+  ],
+  [
+    'Calle Mayor 12, 3º B |  | Madrid |  | 28013 | ES',
+    'Calle Mayor 12 3o B |  | Madrid |  | 28013 | ES',
+    'C/Mayor 12, tercero B |  | Madrid |  | 28013 | ES',
+  ],
+  [
+    'Rua Áurea 12, 3º Esquerdo |  | Lisboa |  | 1100-053 | PT',
+    'Rua Áurea, nº 12, 3.º Esq.º |  | Lisboa |  | 1100-053 | PT',
+  ],
+  ['Birkevej 12, 3. tv |  | Odense |  | 5000 | DK', 'Birkevej 12 - 3. tv |  | Odense |  | 5000 | DK'],
+  [
+    'Koivukatu 12 A 5 |  | Helsinki |  | 00100 | FI',
+    'Koivukatu 12A5 |  | Helsinki |  | 00100 | FI',
+    'Koivukatu 12 A5 |  | Helsinki |  | 00100 | FI',
+  ],
+  ['ul. Długa 12 m. 5 |  | Kraków |  | 31-147 | PL', 'ul. Długa 12/m. 5 |  | Kraków |  | 31-147 | PL'],
+  [
+    'Petőfi utca 12. 3. em. 5. |  | Szeged |  | 6722 | HU',
+    'Petőfi u. 12. III. em. 5. |  | Szeged |  | 6722 | HU',
+    'Petőfi u. 12 III/5 |  | Szeged |  | 6722 | HU',
+    'Petőfi u. 12. 3/5 |  | Szeged |  | 6722 | HU',
+    'Petőfi utca 12. III. emelet 5. |  | Szeged |  | 6722 | HU',
+    'Petőfi u. 12. III. 5. |  | Szeged |  | 6722 | HU',
+  ],
+  [
+    'Lale Sokak No: 12 Daire: 5 |  | Ankara |  | 06420 | TR',
+    'Lale Sokak No: 12 İç Kapı No: 5 |  | Ankara |  | 06420 | TR',
+  ],
+  ['вул. Хрещатик, буд. 5, кв. 12 |  | Київ |  | 01001 | UA', 'вул.Хрещатик,б.5,кв.12 |  | Київ |  | 01001 | UA'],
+  ['테헤란로 152, 3층 |  | 서울 |  | 06236 | KR', '테헤란로152, 3F |  | 서울 |  | 06236 | KR'],
+  ['忠孝東路四段321號5樓之2 |  | 台北市 |  | 106 | TW', '忠孝東路四段321號5F-2 |  | 台北市 |  | 106 | TW'],
+  ['Flat 5, 12 MG Road |  | Pune | MH | 411005 | IN', 'F. No. 5, 12 M G Road |  | Pune | MH | 411005 | IN'],
+  [
+    'Rua Augusta, 12, apartamento 5 |  | São Paulo | SP | 01304-001 | BR',
+    'Rua Augusta, 12 - AP 05 |  | São Paulo | SP | 01304-001 | BR',
+  ],
+  [
+    'Avenida Juárez 12, interior 5 |  | Puebla | PUE | 72000 | MX',
+    'Av. Juárez Ext. 12 Int. 5 |  | Puebla | PUE | 72000 | MX',
+    'Av. Juárez No. Ext. 12 No. Int. 5 |  | Puebla | PUE | 72000 | MX',
+  ],
+  [
+    'Avenida Corrientes 1250, piso 4, departamento B |  | Buenos Aires |  | C1004AAB | AR',
+    'Av. Corrientes 1250 P.4 Dto.B |  | Buenos Aires |  | C1004AAB | AR',
+  ],
+  ['Flat 5, 12 Long Street |  | Cape Town |  | 8001 | ZA', 'No. 5, 12 Long Street |  | Cape Town |  | 8001 | ZA'],
+  ['Flat A, 12/F, 96 Nathan Road |  | Kowloon |  |  | HK', 'Flat A, 12F, 96 Nathan Rd |  | Kowloon |  |  | HK'],
+  ['Bialik Street 12, Apt 5 |  | Haifa |  | 3312101 | IL', 'Bialik St. 12/5 |  | Haifa |  | 3312101 | IL'],
+  [
+    'Ερμού 12, 3ος όροφος |  | Αθήνα |  | 11743 | GR',
+    'Οδός Ερμού 12, 3ος όρ. |  | Αθήνα |  | 11743 | GR',
+    'Ερμού αρ. 12, όροφος 3 |  | Αθήνα |  | 11743 | GR',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
