@@ -3,9 +3,9 @@ import type { Rules } from './address-rules.ts';
 import { isType } from './street-names.ts';
 import type { Segment } from './street-tokens.ts';
 
-/** 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. */
+/** 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. */
 export function withHouseApart(segment: Segment, rules: Rules): Segment[] {
-  if (!rules.numberFirst || segment.length < 4) return [segment];
+  if (segment.length < 4) return [segment];
   if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
   const at = segment.findIndex(({ kind }) => kind !== 'word');
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];

@@ -25,8 +25,7 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
   const written = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const segments = written
-    .flatMap((segment) => withHouseApart(segment, rules))
+  const segments = (rules.numberFirst ? written.flatMap((segment) => withHouseApart(segment, rules)) : written)
     .map((segment) => takeUnits(segment, taken, rules))
     .filter((segment) => segment.length > 0);
   const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });

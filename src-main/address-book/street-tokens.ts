@@ -22,11 +22,16 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
   const marked = rules.marks === null ? folded : withMarksApart(folded, rules.marks);
-  return (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
+  const segments = (
+    rules.levelAfterNumber && marked.includes(' - ') ? marked.replace(dashBeforeDoor, floorApart) : marked
+  )
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
-    .flatMap((segment) => withPartsApart(composed(withPhrases(tokensOf(segment, rules), rules), rules), rules))
-    .filter((segment) => segment.length > 0);
+    .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules));
+  const hasParts = rules.partBegins.size + rules.partEnds.size > 0;
+  return (hasParts ? segments.flatMap((segment) => withPartsApart(segment, rules)) : segments).filter(
+    (segment) => segment.length > 0,
+  );
 }
 
 function floorApart(whole: string, number: string, level: string): string {
@@ -185,7 +190,6 @@ function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boole
 
 /** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line that have no comma between them. */
 function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rules): Segment[] {
-  if (partBegins.size === 0 && partEnds.size === 0) return [segment];
   const parts: Token[][] = [[]];
   for (const token of segment) {
     const word = shorts.get(token.text) ?? token.text;
@@ -200,10 +204,12 @@ function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rule
 /** '12 - 14', '2/45', '12-a' are one number. */
 function composed(tokens: readonly Token[], rules: Rules): Token[] {
   const found: Token[] = [];
-  for (const [index, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
     const before = found.at(-1);
-    const isApart = isUnitBeside(found, token, tokens[index + 1], rules);
-    const joined = before === undefined || isApart ? null : joinedNumber(before, token, rules);
+    const stands = before === undefined || token.gap === ' ' || token.gap === '';
+    const joined =
+      stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules);
     if (joined === null) found.push(token);
     else found[found.length - 1] = { ...(before as Token), text: joined, kind: 'number' };
   }
@@ -214,7 +220,7 @@ const spacedDash = /^\s+-\s+$/;
 
 /** 'Unit 5 - 12 Smith St', '12/m. 5': a unit and a house number, each with a word of its own. */
 function isUnitBeside(found: readonly Token[], token: Token, next: Token | undefined, rules: Rules): boolean {
-  if (token.gap === '' || token.gap === ' ' || next === undefined) return false;
+  if (next === undefined) return false;
   if (token.kind === 'word') return next.kind === 'number' && rules.unitKinds.has(token.text);
   return (
     rules.numberFirst &&
