@@ -179,6 +179,7 @@ test('five thousand rows come by Ctrl V, are compared in seconds, and the last o
       '21 High StLeedsLS1 4APUK',
     );
     await page.getByRole('button', { name: 'Close list' }).click();
+    await expect(page.getByRole('button', { name: 'Open a CSV file…' })).toBeVisible();
     await page.keyboard.press('Control+O');
     await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Town');
