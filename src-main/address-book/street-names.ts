@@ -35,11 +35,18 @@ function withTypeLast(name: readonly string[], { types }: Rules): readonly strin
   return types.has(first) && others.length > 0 && !others.some((word) => types.has(word)) ? [...others, first] : name;
 }
 
+/** '21 St', '21st St': with letters, so that a slip in 'fifth' is still near to it. */
+function counted(number: string, ordinals: RegExp): string {
+  const digits = ordinals.exec(number)?.[1] ?? (/^\d+$/.test(number) ? number : null);
+  if (digits === null) return number;
+  const last = /1\d$/.test(digits) ? 0 : Number(digits.at(-1));
+  return `${digits}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
 /** 'Hauptstraße' ends in a word of its own. */
 function shortened(word: string, rules: Rules): readonly string[] {
   const whole = rules.shorts.get(word) ?? word;
-  const numbered = startsWithDigit(whole) ? rules.ordinals?.exec(whole)?.[1] : undefined;
-  if (numbered !== undefined) return [numbered];
+  if (rules.ordinals !== null && startsWithDigit(whole)) return [counted(whole, rules.ordinals)];
   if (whole !== word || rules.types.has(word)) return whole.split(' ');
   const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
   if (ending !== undefined) {
