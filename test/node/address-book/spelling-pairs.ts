@@ -37,6 +37,16 @@ export const samePlaces: readonly SpellingPair[] = pairs(
   ['PO Box 88 | | Darwin | NT | 0801 | Australia', 'P.O. Box 88 | | Darwin | Northern Territory | 0801 | Australia'],
   ['98 Old Northern Road | | Dural | NSW | 2158 | Australia', '98 Old Northern Rd | | Dural | NSW | 2158 | Australia'],
   ['7 Mount Pleasant Parade | | Perth | WA | 6000 | Australia', '7 Mt Pleasant Pde | | Perth | WA | 6000 | Australia'],
+  // Levels and flats of one letter
+  [
+    'Bağdat Sokağı 12, Kat 3 Daire 5 | Kadıköy | İstanbul | | 34710 | Türkiye',
+    'Bağdat Sok. No:12 K:3 D:5 | Kadıköy | Istanbul | | 34710 | Turkey',
+  ],
+  ['ul. Długa 12, piętro 2, m. 5 | | Kraków | | 31-147 | PL', 'Długa 12 p. 2 m. 5 | | Kraków | | 31-147 | PL'],
+  [
+    'Flat 302, 15 MG Road | Shivaji Nagar | Pune | MH | 411005 | India',
+    '302, 15, MG Rd | Shivajinagar | Pune | MH | 411005 | India',
+  ],
   // New Zealand
   [
     '126 Riccarton Road | Riccarton | Christchurch | | 8041 | New Zealand',
