@@ -14,7 +14,7 @@ import { atOnce } from './turns.ts';
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
  * others is not found. It stands in the file only when the file is whole.
  */
-const layout = 15_000 + addressRulesVersion;
+const layout = 16_000 + addressRulesVersion;
 
 /** The index finds beginnings of so many characters at once. */
 export const indexedBeginnings: readonly number[] = [1, 2, 3, 4];

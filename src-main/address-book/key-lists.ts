@@ -29,19 +29,23 @@ export function createKeyLists(): KeyLists {
       const from: number[] = [];
       const to: number[] = [];
       const entries = new Uint32Array(pairs.length);
+      let count = 0;
       let last = -1;
       for (let at = 0; at < pairs.length; at += 1) {
+        if (at % stepsAtOnce === 0) yield;
         const pair = pairs[at] ?? 0;
+        // Two keys of one entry may meet by chance, and a list holds it once.
+        if (at > 0 && pair === pairs[at - 1]) continue;
         const key = Math.floor(pair / entriesAtMost);
-        entries[at] = pair % entriesAtMost;
         if (key !== last) {
-          from.push(at);
+          from.push(count);
           const [one, other] = lettersOfKey(key);
           bytes.push((bytesOfLetter[one] ?? '') + (bytesOfLetter[other] ?? ''));
         }
-        to[from.length - 1] = at + 1;
+        entries[count] = pair % entriesAtMost;
+        count += 1;
+        to[from.length - 1] = count;
         last = key;
-        if (at % stepsAtOnce === 0) yield;
       }
       return {
         order: bytes.map((_, number) => number),

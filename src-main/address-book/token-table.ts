@@ -73,8 +73,8 @@ export function createTokenTable(expected: number): TokenTable {
   };
   return {
     numberOf(token) {
-      roomFor(longestToken);
-      const size = pool.write(token, poolEnd, longestToken, 'utf8');
+      roomFor(3 * token.length);
+      const size = Math.min(pool.write(token, poolEnd), longestToken);
       let hash = 0;
       for (let at = poolEnd; at < poolEnd + size; at += 1) hash = hashed(hash, pool[at] ?? 0);
       return numberOfLast(size, hash);

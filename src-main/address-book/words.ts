@@ -26,7 +26,7 @@ const asciiRuns = /[a-z0-9]+/g;
 /** The words of a folded text. */
 function wordsOfFolded(folded: string): Word[] {
   const words: Word[] = [];
-  // Most text is plain, and taking it apart is most of the work of filling a book.
+  // Most text is plain.
   if (onlyAscii.test(folded)) {
     for (const run of folded.match(asciiRuns) ?? []) words.push(asciiWord(run));
     return words;

@@ -2,7 +2,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { keyToken } from '../../../src-main/address-book/address-keys.ts';
 import { writeIndex } from '../../../src-main/address-book/index-run.ts';
+import { createKeyLists } from '../../../src-main/address-book/key-lists.ts';
 import { createPostingLists } from '../../../src-main/address-book/posting-lists.ts';
 import { atOnce } from '../../../src-main/address-book/turns.ts';
 
@@ -116,6 +118,25 @@ test('lists that go on over pages, and tokens longer than a page', () => {
   expect(found(database, 'common AND seldom20003')).toEqual([placeOf(20_003)]);
   expect(found(database, 'half AND seldom20003')).toEqual([]);
   expect(found(database, 'se*')).toHaveLength(300);
+});
+
+test('tokens longer than SQLite takes are cut where it cuts them', () => {
+  const rows = [['渋'.repeat(12_000)], [`a${'谷'.repeat(12_000)}`], ['b'], [`a${'谷'.repeat(11_000)}`]];
+  expect(pagesOf(checked(written(rows)))).toEqual(pagesOf(inserted(rows)));
+});
+
+test('keys of addresses, one of them twice in one entry', () => {
+  const entries = [[7, 2 ** 26 - 1, 7], [7], [0], [], [2 ** 26 - 1]];
+  const lists = createKeyLists();
+  for (const [index, keys] of entries.entries()) {
+    for (const key of keys) lists.add(key);
+    lists.endEntry(placeOf(index));
+  }
+  const database = emptyIndex();
+  for (const _turn of writeIndex(database, 'words', atOnce(lists.sorted()), beginnings));
+  const rows = entries.map((keys) => keys.map(keyToken));
+  expect(pagesOf(checked(database))).toEqual(pagesOf(inserted(rows)));
+  expect(found(database, keyToken(7))).toEqual([placeOf(0), placeOf(1)]);
 });
 
 test('no rows, or rows without a token', () => {
