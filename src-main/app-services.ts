@@ -9,6 +9,7 @@ import { type AddressBookService, createAddressBookService } from './address-boo
 import { type AddressListsService, createAddressListsService } from './address-lists/address-lists-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
+import { failureOf } from './failures.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
@@ -37,6 +38,7 @@ import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { afterOnThisComputer, createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
+import { createWorkUnderWay, orAtTheEnd } from './work-under-way.ts';
 
 export interface AppPorts {
   readonly version: string;
@@ -80,18 +82,29 @@ export interface AppServices {
   readonly activity: ActivityService;
   readonly preferences: PreferencesService;
   readonly status: AppStatusService;
-  /** Ends connections and watches, closes the ledger. */
+  /** Runs an operation; `close` waits for it. Throws PackbenchError 'cancelled', before anything was done, once the end has begun. */
+  begin<Value>(run: () => Value | Promise<Value>): Promise<Value>;
+  /**
+   * Begins nothing more, calls reads off, waits for what was sent and for what follows its answer, but no longer than
+   * `limitOfTheEnd`, and closes the ledger. What is cut then is in doubt, or read from its kept answer, at the next start.
+   */
   close(): Promise<void>;
 }
 
+/** Milliseconds: `ServiceLimits.lastAnswers`, and a while for writing the answers down. */
+export const limitOfTheEnd = 2_400;
+
 /** Recovers what an earlier run left open before it answers. */
-export async function createAppServices(ports: AppPorts): Promise<AppServices> {
+export async function createAppServices(given: AppPorts): Promise<AppServices> {
+  const work = createWorkUnderWay();
+  const ports = untilTheEnd(given, work.ending);
   const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log });
   const client = createShippingClient({ ...ports.connection, clock, log });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
+    if (work.ending.aborted) return;
     if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
     if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
     if (name === 'accounts.changed') {
@@ -176,6 +189,7 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     addressBook,
     log,
     announce: ports.announce,
+    ending: work.ending,
   });
 
   await manifests.recover();
@@ -200,14 +214,42 @@ export async function createAppServices(ports: AppPorts): Promise<AppServices> {
     activity,
     preferences,
     status,
+    async begin(run) {
+      if (work.ending.aborted) throw failureOf('cancelled');
+      return work.follow((async () => run())());
+    },
     async close() {
-      changes.close();
+      const operations = work.end();
       printing.close();
       addressLists.closeAll();
-      await addresses.close();
-      await addressBook.close();
-      await client.close();
+      // These call their own reads off before the client does: that a read was called off is no failure of an address.
+      const addressesClosed = Promise.all([addresses.close(), addressBook.close()]);
+      const written = Promise.all([operations, changes.close(), client.close()]);
+      await Promise.allSettled([addressesClosed, atMost(after, limitOfTheEnd, written)]);
       ledger.close();
+      await addressesClosed;
     },
   };
+}
+
+/** At the end nobody waits for a person or for a service that is still starting: dialogs then count as cancelled. */
+function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
+  const { saveDialog, openDialog, practice } = ports;
+  const notStarted: PracticeService = { running: false, failure: failureOf('cancelled').failure };
+  return {
+    ...ports,
+    saveDialog: { choosePath: (name) => orAtTheEnd(ending, saveDialog.choosePath(name), null) },
+    openDialog: {
+      choosePdf: () => orAtTheEnd(ending, openDialog.choosePdf(), null),
+      chooseTable: () => orAtTheEnd(ending, openDialog.chooseTable(), null),
+    },
+    practice: orAtTheEnd(ending, practice, notStarted),
+  };
+}
+
+async function atMost(after: After, milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const callOff = after(milliseconds, resolve);
+  await Promise.race([work, late]);
+  callOff();
 }

@@ -27,6 +27,7 @@ export interface AppStatusParts {
   readonly addressBook: Pick<AddressBookService, 'readAtOf'>;
   readonly log: Log;
   readonly announce: Announce;
+  readonly ending: AbortSignal;
 }
 
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
@@ -57,7 +58,10 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     announce() {
       get().then(
         (status) => parts.announce('app.statusChanged', status),
-        (error: unknown) => parts.log.error('The status could not be told.', { err: error }),
+        (error: unknown) => {
+          // At the end nobody is there to be told, and what the status is made of may be closed already.
+          if (!parts.ending.aborted) parts.log.error('The status could not be told.', { err: error });
+        },
       );
     },
   };

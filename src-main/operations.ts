@@ -141,6 +141,11 @@ export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
   const { accounts, orders, knownOrders, manifests, printing, tracking, rates, addresses, preferences, status } =
     services;
+  /** Ties the types together, and lets the end of the app know what is under way. */
+  const op = <Name extends OperationName>(
+    request: Operation<Name>['request'],
+    run: Operation<Name>['run'],
+  ): Operation<Name> => ({ request, run: (asked) => services.begin(() => run(asked)) });
   return {
     'app.getStatus': op(nothing, () => status.get()),
 
@@ -252,11 +257,3 @@ const preferenceChange = z.strictObject({
   manifestMedia: manifestMedia.exactOptional(),
   addressBookMaxAgeHours: addressBookMaxAgeHours.exactOptional(),
 });
-
-/** Only ties the two types together. */
-function op<Name extends OperationName>(
-  request: Operation<Name>['request'],
-  run: Operation<Name>['run'],
-): Operation<Name> {
-  return { request, run };
-}

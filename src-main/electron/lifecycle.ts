@@ -2,7 +2,10 @@
 import { app } from 'electron';
 import type { Log } from '../ports.ts';
 
-/** Longer than any orderly end takes; what is not closed by then is safe on the disk all the same. */
+/**
+ * Longer than any orderly end takes: `limitOfTheEnd` of the services, and then the practice service, which must not go before
+ * its answers have come. What is not closed by then is safe on the disk all the same.
+ */
 const closeWaitMilliseconds = 3_000;
 
 /** Ends the app when its window is closed, after `close` has run. */

@@ -58,6 +58,8 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
   // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result): Result => {
+    // Only what the end of the app did not wait for comes here then: what was written is safe, and the next start goes on.
+    if (!connection.isOpen) throw failureOf('cancelled', { details: [{ message: `${path} is closed`, details: '' }] });
     try {
       return work();
     } catch (cause) {

@@ -143,7 +143,8 @@ async function sendSlice(
     }
     // Done, but not written down: the next start reads it from the kept answer; until then it is not known here.
     const unknown = saidDone || failure.code === 'in-doubt';
-    results.mark(slice, { state: unknown ? 'in-doubt' : 'refused', writeId, failure });
+    const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
+    results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
     return unknown || endsTheRun.has(failure.code) ? failure : null;
   }

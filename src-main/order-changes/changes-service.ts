@@ -22,15 +22,15 @@ export interface ChangesService {
   /**
    * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
    * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
-   * 'ledger-read-only'.
+   * 'ledger-read-only'; 'cancelled' once it has been closed.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
   /** Runs are known until the program ends. @throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
   saveCsv(runId: string): Promise<{ savedTo: string | null }>;
-  /** Begins no further slice. */
-  close(): void;
+  /** Begins no further slice; resolves when those under way have come to their end. */
+  close(): Promise<void>;
 }
 
 export interface ChangesParts {
@@ -47,6 +47,7 @@ export interface ChangesParts {
 export function createChangesService(parts: ChangesParts): ChangesService {
   const { ledger, accounts, client, clock, log, announce, saveDialog } = parts;
   const runs = new Map<string, RunningChange>();
+  let isClosed = false;
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
 
   const runOf = (runId: string): RunningChange => {
@@ -83,6 +84,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       if (ledger.state === 'read-only') throw failureOf('ledger-read-only');
       const orders = ordersOf(change, accounts.get(accountId).label);
       const target = await targetOf(accountId, change.kind === 'assign' ? change.toAccountId : null);
+      // Reading the keys may have taken a while.
+      if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
       const run = startRun({ ledger, clock, log, client, onProgress }, runId, change.kind, orders, target);
       runs.set(runId, run);
@@ -103,8 +106,10 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       }
       return { savedTo };
     },
-    close() {
+    async close() {
+      isClosed = true;
       for (const run of runs.values()) run.cancel();
+      await Promise.all([...runs.values()].map(({ ended }) => ended));
     },
   };
 }

@@ -3,6 +3,7 @@
  * go again, politely; a write is sent once.
  */
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
+import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import { requestFor } from './account-request.ts';
 import { spoolBody } from './answer-spool.ts';
@@ -43,6 +44,10 @@ export interface CallParts {
   readonly after: After;
   readonly random: () => number;
   readonly log: Log;
+  /** Nothing is sent any more. */
+  readonly ending: AbortSignal;
+  /** The answers of writes are not waited for any more. */
+  readonly givingUp: AbortSignal;
 }
 
 /** Every key that a call sends. */
@@ -60,8 +65,9 @@ export async function read<Value>(
   account: ShippingAccount,
   call: Call<Value>,
   urgency: Urgency,
-  signal?: AbortSignal,
+  calledOff?: AbortSignal,
 ): Promise<Value> {
+  const signal = calledOff === undefined ? parts.ending : AbortSignal.any([parts.ending, calledOff]);
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   const limiter = parts.limiterOf(account);
   const startedAt = parts.clock.now().getTime();
@@ -113,16 +119,18 @@ export async function write<Value>(
 ): Promise<Value> {
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   const limiter = parts.limiterOf(account);
-  let turn = await ours('not-sent', () => limiter.enter('interactive'));
+  const how = { limits: call.limits, signal: parts.givingUp };
+  let turn = await ours('not-sent', () => limiter.enter('interactive', parts.ending));
   let outcome: TurnOutcome = { kind: 'failed' };
   try {
     await ours('not-sent', () => steps.beforeSending());
+    if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
     const startedAt = parts.clock.now().getTime();
-    let exchange = await exchangeLogged(parts, call, request, { limits: call.limits });
+    let exchange = await exchangeLogged(parts, call, request, how);
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
       turn.leave(turnOutcome(exchange, parts.clock));
-      turn = await ours('rejected', () => limiter.enter('interactive'));
-      exchange = await exchangeLogged(parts, call, request, { limits: call.limits });
+      turn = await ours('rejected', () => limiter.enter('interactive', parts.ending));
+      exchange = await exchangeLogged(parts, call, request, how);
     }
     outcome = turnOutcome(exchange, parts.clock);
     const { answer } = exchange;

@@ -61,6 +61,9 @@ function rowOfStatus(status: number): Row {
   return rowsOfStatus[status] ?? { ...refused, writeFate: 'in-doubt' };
 }
 
+/** Nobody calls a write off but the end of the app. */
+const endedBefore: FailureDetail = { message: 'Packbench ended before the answer came', details: '' };
+
 /** One call that failed, before it is known whether it read or wrote. */
 export class ShippingFault extends Error {
   readonly row: Row;
@@ -84,14 +87,17 @@ export class ShippingFault extends Error {
     });
   }
 
-  /** In doubt, the code says just that; what came between is in `facts.reason`. */
+  /** In doubt, the code says just that; what came between is in `facts.reason`, or, at the end of the app, in the details. */
   asWriteError(): ShippingError {
     const { code, writeFate } = this.row;
-    const failure =
-      writeFate === 'in-doubt'
-        ? ({ code: 'in-doubt', changed: 'unknown', facts: { ...this.facts, reason: code } } as const)
-        : ({ code, changed: 'nothing', facts: this.facts } as const);
-    return new ShippingError({ ...failure, details: this.details }, writeFate, { cause: this.cause });
+    const { details, facts, cause } = this;
+    if (writeFate !== 'in-doubt')
+      return new ShippingError({ code, changed: 'nothing', details, facts }, writeFate, { cause });
+    const told =
+      code === 'cancelled'
+        ? { details: [endedBefore, ...details], facts }
+        : { details, facts: { ...facts, reason: code } };
+    return new ShippingError({ code: 'in-doubt', changed: 'unknown', ...told }, writeFate, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 /** The service client: one method per operation of the service document, over one transport. */
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
+import { createWorkUnderWay } from '../work-under-way.ts';
 import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys, concealWords } from './conceal-keys.ts';
 import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
@@ -46,7 +47,7 @@ export interface ShippingClientOptions {
 
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
   const { clock, log } = options;
-  const { ordinary, manifest, addressBook, firstByteWithOtherAnswer } = options.limits ?? serviceLimits;
+  const { ordinary, manifest, addressBook, firstByteWithOtherAnswer, lastAnswers } = options.limits ?? serviceLimits;
   const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
   const transport = createTransport(options.proxyEnvironment ?? process.env);
@@ -56,7 +57,19 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     limiters.set(limiterKey(account), limiter);
     return limiter;
   };
-  const parts: CallParts = { transport, limiterOf, retryBudget: new RetryBudget(), clock, after, random, log };
+  const calls = createWorkUnderWay();
+  const givingUp = new AbortController();
+  const parts: CallParts = {
+    transport,
+    limiterOf,
+    retryBudget: new RetryBudget(),
+    clock,
+    after,
+    random,
+    log,
+    ending: calls.ending,
+    givingUp: givingUp.signal,
+  };
 
   const ask = async <Value>(
     account: ShippingAccount,
@@ -65,14 +78,14 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     signal: AbortSignal | undefined,
   ): Promise<Value> => {
     try {
-      return await read(parts, account, call, urgency, signal);
+      return await calls.follow(read(parts, account, call, urgency, signal));
     } catch (error) {
       throw concealKeys(faultOf(error).asReadError(), keysOf(account, call));
     }
   };
   const change = async <Value>(account: ShippingAccount, call: Call<Value>, steps: WriteSteps): Promise<Value> => {
     try {
-      return await write(parts, account, call, steps);
+      return await calls.follow(write(parts, account, call, steps));
     } catch (error) {
       throw concealKeys(faultOf(error).asWriteError(), keysOf(account, call));
     }
@@ -147,6 +160,9 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     readWriteAnswer: (kind, answer) => kept(() => readKeptAnswer(answer, ordinary.answerBytes, toDone(kind))),
     waitingCount: (account) => limiters.get(limiterKey(account))?.waitingCount ?? 0,
     async close() {
+      const callOff = after(lastAnswers, () => givingUp.abort());
+      await calls.end();
+      callOff();
       transport.close();
     },
   };

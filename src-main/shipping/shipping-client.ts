@@ -171,6 +171,10 @@ export interface ShippingClient {
   ): Promise<readonly TrackingHistory[]>;
   /** Requests waiting for their turn at this account's limiter. */
   waitingCount(account: ShippingAccount): number;
-  /** Ends the kept connections. */
+  /**
+   * From now on no call begins: reads are called off, writes that wait for their turn are not sent ('cancelled'). Writes that
+   * were sent have `ServiceLimits.lastAnswers` for their answers, and are in doubt after that. Resolves when every call has
+   * come to its end, its steps too, and ends the connections.
+   */
   close(): Promise<void>;
 }

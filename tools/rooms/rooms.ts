@@ -57,7 +57,11 @@ export const rooms: readonly Room[] = [
     reaches: [...common, 'src-main/address-book', client, 'src-main/shipping/address-book-answer.ts'],
     packages: ['node:'],
   },
-  { path: 'src-main/shipping', reaches: common, packages: ['node:', 'zod', 'saxes'] },
+  {
+    path: 'src-main/shipping',
+    reaches: [...common, 'src-main/work-under-way.ts'],
+    packages: ['node:', 'zod', 'saxes'],
+  },
   {
     path: 'src-main/sandbox',
     reaches: [],

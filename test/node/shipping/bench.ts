@@ -31,7 +31,8 @@ const patient = { connect: 10_000, firstByte: 10_000, gap: 10_000, total: 20_000
 /** The same limits for every operation; deadlines so long that a busy machine does not meet them. */
 export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
   const limits = { ...patient, ...change };
-  return { ordinary: limits, manifest: limits, addressBook: limits, firstByteWithOtherAnswer: limits.firstByte };
+  const firstByteWithOtherAnswer = limits.firstByte;
+  return { ordinary: limits, manifest: limits, addressBook: limits, firstByteWithOtherAnswer, lastAnswers: 10_000 };
 }
 
 /** For what never ends by itself. */

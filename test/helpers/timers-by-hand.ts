@@ -1,0 +1,41 @@
+/** Timers for tests: nothing runs by itself, only when the test says. */
+import type { After } from '../../src-main/ports.ts';
+
+export interface TimersByHand {
+  readonly after: After;
+  /** Resolves when somebody waits for so long. */
+  asked(milliseconds: number): Promise<void>;
+  /** Runs what waits for so long. */
+  pass(milliseconds: number): void;
+}
+
+export function createTimersByHand(): TimersByHand {
+  const timers = new Set<{ readonly milliseconds: number; readonly run: () => void }>();
+  const waiting = new Set<() => void>();
+  const due = (milliseconds: number) => [...timers].filter((timer) => timer.milliseconds === milliseconds);
+  return {
+    after(milliseconds, run) {
+      const timer = { milliseconds, run };
+      timers.add(timer);
+      for (const look of [...waiting]) look();
+      return () => void timers.delete(timer);
+    },
+    asked(milliseconds) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const look = (): void => {
+        if (due(milliseconds).length === 0) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+      return promise;
+    },
+    pass(milliseconds) {
+      for (const timer of due(milliseconds)) {
+        timers.delete(timer);
+        timer.run();
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** The app's services at a service that answers when the test says, with timers that run when the test says. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Outcome } from '../../../src-preload/contract/failure.ts';
+import type { LogLine } from '../../helpers/in-memory-ports.ts';
+import { type AnswerShape, answerBytes, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { query } from '../../helpers/orders-bench.ts';
+import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
+import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
+
+export interface WaitingService {
+  readonly url: string;
+  /** Method and path of each request, without its query. */
+  asked(): readonly string[];
+  received(count: number): Promise<void>;
+  /** Answers the request that came first, second, ... (from 1). */
+  answer(request: number, shape: AnswerShape): void;
+  /** Ends its connection instead. */
+  drop(request: number): void;
+}
+
+export async function startWaitingService(): Promise<WaitingService> {
+  const sockets: Socket[] = [];
+  const server = await startMisbehavingServer([(socket) => void sockets.push(socket)]);
+  onTestFinished(() => server.close());
+  const socketOf = (request: number): Socket => {
+    const socket = sockets[request - 1];
+    if (socket === undefined) throw new Error(`There is no request ${request}.`);
+    return socket;
+  };
+  return {
+    url: server.url,
+    asked: () => server.requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    received: (count) => server.received(count),
+    answer: (request, shape) => void socketOf(request).write(answerBytes(shape)),
+    drop: (request) => void socketOf(request).resetAndDestroy(),
+  };
+}
+
+export interface EndBench {
+  readonly service: WaitingService;
+  /** Of the way to the service. */
+  readonly timers: TimersByHand;
+  /** Of the app itself. */
+  readonly appTimers: TimersByHand;
+  readonly app: ServicesOnTestPorts;
+  readonly folder: string;
+  /** The app's next start, in the same folder. */
+  startAgain(ports?: TestPorts): Promise<ServicesOnTestPorts>;
+  /** Lines that say that something went wrong with the program itself. */
+  errors(): readonly LogLine[];
+}
+
+export const accountId = 'practice-1';
+
+/** `app` is to be closed by the test; what it starts again is closed by itself. */
+export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-end-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const service = await startWaitingService();
+  const timers = createTimersByHand();
+  const appTimers = createTimersByHand();
+  const keys = (name: string) => ({ serviceKey: `service-key-${name}`, subscriptionKey: `subscription-key-${name}` });
+  const practice = { running: true, url: service.url, accounts: [keys('north'), keys('south')] } as const;
+  const open = (own: TestPorts): Promise<ServicesOnTestPorts> =>
+    startServices({
+      folder,
+      practice,
+      after: appTimers.after,
+      connection: { proxyEnvironment: {}, random: () => 0, after: timers.after },
+      ...own,
+    });
+  const app = await open(ports);
+  return {
+    service,
+    timers,
+    appTimers,
+    app,
+    folder,
+    async startAgain(own = {}) {
+      const again = await open(own);
+      onTestFinished(() => again.close());
+      return again;
+    },
+    errors: () => app.log.lines.filter(({ level }) => level === 'error'),
+  };
+}
+
+/** Begins to close, and answers once the end has begun; what it answers with resolves when all is closed. */
+export async function beginToClose({ app }: EndBench): Promise<{ readonly closed: Promise<void> }> {
+  const closed = app.close();
+  // What is asked from now on is asked too late; a turn of the loop lets what close() has called off be called off.
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  return { closed };
+}
+
+export const search = ({ app }: EndBench): Promise<Outcome<unknown>> => app.outcome('orders.search', query());
+
+export const manifestOrders = (...ids: number[]) =>
+  ids.map((orderId) => ({
+    orderId,
+    orderNumber: `HARBOUR-${orderId}`,
+    receiverName: 'Ana Núñez',
+    carrierName: 'NZ Post',
+    trackingNumber: `TRACK${orderId}NZ`,
+  }));
+
+export const create = ({ app }: EndBench, ...ids: number[]): Promise<Outcome<unknown>> =>
+  app.outcome('manifests.create', { accountId, orders: manifestOrders(...ids) });
+
+export const pdf = Buffer.from('%PDF-1.7\norders of the last minute\n%%EOF\n');
+export const manifestAnswer = (): AnswerShape => ({
+  body: JSON.stringify({ pdf: pdf.toString('base64'), label_type: 'PDF', success: true, errors: [] }),
+});
+export const doneAnswer = (): AnswerShape => ({ body: JSON.stringify({ success: true, errors: [] }) });
+export const foundAnswer = (): AnswerShape => ({
+  body: JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [] }),
+});
+/** The limiter then holds back whoever comes, for longer than any test takes. */
+export const slowDownAnswer = (): AnswerShape => ({
+  status: 429,
+  headers: { 'retry-after': '60' },
+  body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
+});
