@@ -73,7 +73,8 @@ export type PhraseKind = 'word' | 'box' | 'floor' | 'care-of' | 'mark' | 'nothin
 
 /** Several words that are written for one, or a word with a meaning of its own. */
 export interface Phrase {
-  readonly words: readonly string[];
+  /** With a space between words. */
+  readonly text: string;
   readonly kind: PhraseKind;
   readonly short: string;
 }
@@ -92,8 +93,9 @@ export interface Rules {
   readonly script: 'spaced' | 'japanese' | 'thai';
   readonly vowels: string | undefined;
   readonly groupedBoxes: boolean;
+  /** From what is written, also in several words. */
   readonly shorts: ReadonlyMap<string, string>;
-  /** By their first word, the longest first. */
+  /** By their first word, those of most words first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly types: ReadonlySet<string>;
   /** The longest first. */
@@ -103,7 +105,7 @@ export interface Rules {
   readonly longs: LongForms;
   readonly leftOut: ReadonlySet<string>;
   readonly joining: ReadonlySet<string>;
-  readonly elisions: RegExp | null;
+  readonly elisions: ReadonlySet<string>;
   readonly boundWords: ReadonlySet<string>;
   readonly unitKinds: ReadonlyMap<string, string>;
   readonly unitKindsAfter: ReadonlyMap<string, string>;
@@ -178,7 +180,7 @@ function makeRules(file: CountryFile): Rules {
     script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
     vowels: file.vowels,
     groupedBoxes: file.groupedBoxes === true,
-    shorts: new Map([...shorts].filter(([word]) => !word.includes(' '))),
+    shorts,
     phrases: byFirstWord([
       ...phrasesOf(
         'word',
@@ -212,10 +214,10 @@ function makeRules(file: CountryFile): Rules {
     types: new Set(parts.flatMap((part) => Object.keys({ ...part.streetTypes, ...part.endings }))),
     endings: [...table((part) => part.endings)].sort(([one], [other]) => other.length - one.length),
     shortEndings: [...new Set(table((part) => part.endings).values())].sort((one, other) => other.length - one.length),
-    longs: longsOf(shorts),
+    longs: longsOf(parts, shorts, asWritten),
     leftOut,
     joining: list((part) => part.joining),
-    elisions: elisionsOf(list((part) => part.elisions)),
+    elisions: list((part) => part.elisions),
     boundWords: list((part) => part.boundWords),
     unitKinds: table((part) => part.units),
     unitKindsAfter,
@@ -266,34 +268,31 @@ function reversed(shorts: Shorts): [string, string][] {
   return Object.entries(shorts).flatMap(([short, others]) => others.map((word): [string, string] => [word, short]));
 }
 
-/** Countries share languages: what would be made again for the next country, equal to the last letter, is made once. */
-const sharedPhrases = new Map<string, Phrase>();
-
-function shared<Made>(made: Map<string, Made>, key: string, make: () => Made): Made {
-  const before = made.get(key);
-  if (before !== undefined) return before;
-  const one = make();
-  made.set(key, one);
-  return one;
-}
-
 /** What a short form stands for, without spaces; undefined for a word that is none. */
 export interface LongForms {
   of(short: string): readonly string[] | undefined;
 }
 
-/** Gathered for the words that are met: of most countries they are few. */
-function longsOf(shorts: ReadonlyMap<string, string>): LongForms {
-  const all = new Set(shorts.values());
+/** Looked up in the files themselves, for the words that are met: of most countries they are few. */
+function longsOf(
+  parts: readonly WordRules[],
+  shorts: ReadonlyMap<string, string>,
+  asWritten: (word: string) => string,
+): LongForms {
+  const tables = [...parts.map(({ streetTypes }) => streetTypes), ...parts.map(({ words }) => words)];
   const met = new Map<string, readonly string[]>();
   return {
     of(word) {
-      if (!all.has(word)) return undefined;
-      let longs = met.get(word);
-      if (longs === undefined) {
-        longs = [...shorts].filter(([, short]) => short === word).map(([long]) => long.replaceAll(' ', ''));
-        met.set(word, longs);
+      const known = met.get(word);
+      if (known !== undefined) return known;
+      const found = new Set<string>();
+      for (const table of tables) {
+        if (table === undefined || !Object.hasOwn(table, word)) continue;
+        for (const long of (table[word] ?? []).map(asWritten)) if (shorts.get(long) === word) found.add(long);
       }
+      if (found.size === 0) return undefined;
+      const longs = Array.from(found, (long) => long.replaceAll(' ', ''));
+      met.set(word, longs);
       return longs;
     },
   };
@@ -329,21 +328,25 @@ function numberMarksOf(marks: ReadonlySet<string>, units: ReadonlyMap<string, st
 }
 
 function phrasesOf(kind: PhraseKind, written: Iterable<readonly [string, string]>): Phrase[] {
-  return Array.from(written, ([text, short]) =>
-    shared(sharedPhrases, `${kind}:${text}:${short}`, () => ({ words: text.split(' '), kind, short })),
-  );
+  return Array.from(written, ([text, short]) => ({ text, kind, short }));
 }
 
 function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const groups = Map.groupBy(phrases, ({ words: [first = ''] }) => first);
-  for (const group of groups.values()) group.sort((one, other) => other.words.length - one.words.length);
+  const groups = Map.groupBy(phrases, ({ text }) => {
+    const end = text.indexOf(' ');
+    return end === -1 ? text : text.slice(0, end);
+  });
+  for (const group of groups.values()) {
+    if (group.length > 1) group.sort((one, other) => wordCountOf(other.text) - wordCountOf(one.text));
+  }
   return groups;
 }
 
-/** 'l' of "l'Église", before the apostrophe is folded away. */
-function elisionsOf(elisions: ReadonlySet<string>): RegExp | null {
-  if (elisions.size === 0) return null;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${[...elisions].join('|')})['’‘ʼ\`´]\\s?(?=\\p{L})`, 'giu');
+/** Of words with one space between them. */
+export function wordCountOf(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1;
+  return count;
 }
 
 function gluedOf(shorts: ReadonlyMap<string, string>): RegExp {

@@ -55,7 +55,10 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
   const begin = (limit: number): Hits => {
     const found: Hit[] = [];
     const entries = new Map<number, AddressBookEntry>();
-    const has = (place: number): boolean => found.some((hit) => hit.place === place);
+    const has = (place: number): boolean => {
+      for (const hit of found) if (hit.place === place) return true;
+      return false;
+    };
     const keep = (place: number, rank: number): void => {
       if (has(place)) return;
       const hit = { place, rank };

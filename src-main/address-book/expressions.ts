@@ -108,7 +108,7 @@ export function beginningOf(text: string, mark: string, terms: RememberedTerms):
 }
 
 /** Any of them. Joined as they are: terms are of letters alone. */
-function wholeTokens(terms: readonly string[], mark: string): string {
+export function wholeTokens(terms: readonly string[], mark: string): string {
   return terms.length === 0 ? '' : `"${mark}${terms.join(`" OR "${mark}`)}"`;
 }
 

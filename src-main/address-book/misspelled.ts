@@ -16,6 +16,7 @@ import {
   quoted,
   spread,
   whole,
+  wholeTokens,
 } from './expressions.ts';
 import type { NearTerm } from './near-terms.ts';
 import type { RememberedTerms } from './remembered-terms.ts';
@@ -212,7 +213,13 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
 function anyWhole(near: readonly NearTerm[], mark: string, terms: BookTerms): Expression {
   let size = 0;
   for (const { text } of near) size += terms.countOf(text);
-  return { text: near.map(({ text }) => quoted(mark + text)).join(' OR '), size };
+  return {
+    text: wholeTokens(
+      near.map(({ text }) => text),
+      mark,
+    ),
+    size,
+  };
 }
 
 /** Was a letter left out, or were two swapped? */

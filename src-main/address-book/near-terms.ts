@@ -52,8 +52,7 @@ export function completionsOf(terms: PackedTerms, beginning: string, most: numbe
   // Counted before any is spelled out: of many nothing is wanted.
   if (countBelow(terms, start, most) > most) return null;
   const found: string[] = [];
-  for (let at = 0; at < beginning.length; at += 1) path[at + 1] = beginning.charCodeAt(at);
-  complete(terms, start, beginning.length, found);
+  complete(terms, start, beginning, found);
   return found;
 }
 
@@ -67,13 +66,12 @@ function countBelow(terms: PackedTerms, node: number, most: number): number {
   return count;
 }
 
-/** `path` holds the letters that lead to the node, `depth` of them. */
-function complete(terms: PackedTerms, node: number, depth: number, found: string[]): void {
-  if ((terms.ends[node] ?? 0) > 0) found.push(pathText(depth));
+/** `text` is what the letters on the way to the node spell. */
+function complete(terms: PackedTerms, node: number, text: string, found: string[]): void {
+  if ((terms.ends[node] ?? 0) > 0) found.push(text);
   const end = terms.firstChild[node + 1] ?? 0;
   for (let child = terms.firstChild[node] ?? 0; child < end; child += 1) {
-    path[depth + 1] = terms.letters[child] ?? 0;
-    complete(terms, child, depth + 1, found);
+    complete(terms, child, text + String.fromCharCode(terms.letters[child] ?? 0), found);
   }
 }
 
@@ -153,8 +151,10 @@ function keepNearest(
   let at = found.length;
   while (at > 0 && isNearer(edits, weight, found[at - 1])) at -= 1;
   if (at >= most) return;
-  found.splice(at, 0, { text: pathText(length), isBeginning, edits, weight });
-  if (found.length > most) found.pop();
+  const one = { text: pathText(length), isBeginning, edits, weight };
+  if (found.length < most) found.push(one);
+  found.copyWithin(at + 1, at, found.length - 1);
+  found[at] = one;
 }
 
 function isNearer(edits: number, weight: number, other: NearTerm | undefined): boolean {
@@ -201,7 +201,6 @@ function leastOf(at: number, length: number, edits: number): number {
 }
 
 function pathText(length: number): string {
-  let text = '';
-  for (let at = 1; at <= length; at += 1) text += String.fromCharCode(path[at] ?? 0);
-  return text;
+  // At once: letter by letter each of them would leave a text behind.
+  return String.fromCharCode.apply(null, path.subarray(1, length + 1) as unknown as number[]);
 }

@@ -8,5 +8,16 @@ export interface RememberedTerms extends BookTerms {
 }
 
 export function remembered(terms: BookTerms): RememberedTerms {
-  return { ...terms, beginnings: new Map() };
+  const completed = new Map<string, readonly string[] | null>();
+  return {
+    ...terms,
+    beginnings: new Map(),
+    completions(beginning, most) {
+      const known = completed.get(beginning);
+      if (known !== undefined) return known;
+      const found = terms.completions(beginning, most);
+      completed.set(beginning, found);
+      return found;
+    },
+  };
 }
