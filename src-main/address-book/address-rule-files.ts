@@ -1,4 +1,4 @@
-/** The files of resources/address-rules, by language and by country. */
+/** The files of resources/address-rules, by language and by country. Their fields are explained in the README.md there. */
 import AD from '../../resources/address-rules/countries/ad.json' with { type: 'json' };
 import AE from '../../resources/address-rules/countries/ae.json' with { type: 'json' };
 import AR from '../../resources/address-rules/countries/ar.json' with { type: 'json' };
@@ -101,7 +101,71 @@ import tr from '../../resources/address-rules/languages/tr.json' with { type: 'j
 import uk from '../../resources/address-rules/languages/uk.json' with { type: 'json' };
 import vi from '../../resources/address-rules/languages/vi.json' with { type: 'json' };
 import zh from '../../resources/address-rules/languages/zh.json' with { type: 'json' };
-import type { CountryFile, WordRules } from './address-rules.ts';
+
+/** Left the short form, right what people write for it. Words are folded; several words are one writing. */
+export type Shorts = Readonly<Record<string, readonly string[]>>;
+
+/** Words, in a file of a language or of a country. */
+export interface WordRules {
+  readonly about: string;
+  readonly sources: readonly RuleSource[];
+  readonly licence: string;
+  readonly streetTypes?: Shorts;
+  readonly words?: Shorts;
+  readonly endings?: Shorts;
+  readonly leftOut?: readonly string[];
+  readonly joining?: readonly string[];
+  readonly elisions?: readonly string[];
+  readonly boundWords?: readonly string[];
+  readonly units?: Shorts;
+  readonly unitsAfter?: Shorts;
+  readonly levels?: readonly string[];
+  readonly floors?: Shorts;
+  readonly doors?: Shorts;
+  readonly boxes?: Shorts;
+  readonly careOf?: readonly string[];
+  readonly numberWords?: readonly string[];
+  readonly additions?: readonly string[];
+  readonly unnumbered?: readonly string[];
+  readonly ordinals?: readonly string[];
+  readonly partBegins?: readonly string[];
+  readonly partEnds?: readonly string[];
+}
+
+export interface RuleSource {
+  readonly name: string;
+  readonly licence: string;
+}
+
+export interface CountryFile extends WordRules {
+  readonly languages: readonly string[];
+  readonly numberPlace: string;
+  readonly typePlace?: string;
+  readonly slash?: string;
+  readonly hyphen?: string;
+  readonly hash?: string;
+  readonly afterNumber?: string;
+  readonly script?: string;
+  readonly vowels?: string;
+  readonly groupedBoxes?: boolean;
+  readonly wholeSlashPostCodes?: string;
+  readonly postCode: PostCodeRules;
+  readonly states?: Shorts;
+  readonly places?: Shorts;
+  readonly placesWithout?: string;
+  readonly placesEndAt?: readonly string[];
+}
+
+export interface PostCodeRules {
+  /** Nobody has one: what is written there is nothing. */
+  readonly none?: boolean;
+  /** What may stand before the digits, folded: 'd' of 'D-10115'. */
+  readonly prefixes?: readonly string[];
+  /** A regular expression of a whole post code, folded and without spaces and dashes. */
+  readonly shape?: string;
+  /** How many characters name the post code; what follows is only an addition to it (the +4 of a ZIP code). */
+  readonly length?: number;
+}
 
 export const languageFiles: Readonly<Record<string, WordRules>> = {
   bg,

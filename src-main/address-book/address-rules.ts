@@ -2,82 +2,24 @@
  * The rules of one country, made from resources/address-rules: its own and those of its languages, in one table of each kind.
  * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
  */
-import { countryFiles, languageFiles } from './address-rule-files.ts';
-
-/** Left the short form, right what people write for it. Words are folded; several words are one writing. */
-export type Shorts = Readonly<Record<string, readonly string[]>>;
-
-/** Words, in a file of a language or of a country. */
-export interface WordRules {
-  readonly about: string;
-  readonly sources: readonly RuleSource[];
-  readonly licence: string;
-  readonly streetTypes?: Shorts;
-  readonly words?: Shorts;
-  readonly endings?: Shorts;
-  readonly leftOut?: readonly string[];
-  readonly joining?: readonly string[];
-  readonly elisions?: readonly string[];
-  readonly boundWords?: readonly string[];
-  readonly units?: Shorts;
-  readonly unitsAfter?: Shorts;
-  readonly levels?: readonly string[];
-  readonly floors?: Shorts;
-  readonly doors?: Shorts;
-  readonly boxes?: Shorts;
-  readonly careOf?: readonly string[];
-  readonly numberWords?: readonly string[];
-  readonly additions?: readonly string[];
-  readonly unnumbered?: readonly string[];
-  readonly ordinals?: readonly string[];
-  readonly partBegins?: readonly string[];
-  readonly partEnds?: readonly string[];
-}
-
-export interface RuleSource {
-  readonly name: string;
-  readonly licence: string;
-}
-
-export interface CountryFile extends WordRules {
-  readonly languages: readonly string[];
-  readonly numberPlace: string;
-  readonly typePlace?: string;
-  readonly slash?: string;
-  readonly hyphen?: string;
-  readonly hash?: string;
-  readonly afterNumber?: string;
-  readonly script?: string;
-  readonly vowels?: string;
-  readonly groupedBoxes?: boolean;
-  readonly wholeSlashPostCodes?: string;
-  readonly postCode: PostCodeRules;
-  readonly states?: Shorts;
-  readonly places?: Shorts;
-  readonly placesWithout?: string;
-  readonly placesEndAt?: readonly string[];
-}
-
-export interface PostCodeRules {
-  /** Nobody has one: what is written there is nothing. */
-  readonly none?: boolean;
-  /** What may stand before the digits, folded: 'd' of 'D-10115'. */
-  readonly prefixes?: readonly string[];
-  /** A regular expression of a whole post code, folded and without spaces and dashes. */
-  readonly shape?: string;
-  /** How many characters name the post code; what follows is only an addition to it (the +4 of a ZIP code). */
-  readonly length?: number;
-}
-
-export type PhraseKind = 'word' | 'box' | 'floor' | 'care-of' | 'mark' | 'nothing';
-
-/** Several words that are written for one, or a word with a meaning of its own. */
-export interface Phrase {
-  /** With a space between words. */
-  readonly text: string;
-  readonly kind: PhraseKind;
-  readonly short: string;
-}
+import {
+  type CountryFile,
+  countryFiles,
+  languageFiles,
+  type PostCodeRules,
+  type WordRules,
+} from './address-rule-files.ts';
+import {
+  either,
+  layered,
+  layeredPhrases,
+  type PhraseTable,
+  reversed,
+  tablesOf,
+  type WordSet,
+  type WordTable,
+  withShorts,
+} from './word-tables.ts';
 
 export interface Rules {
   readonly numberFirst: boolean;
@@ -94,24 +36,24 @@ export interface Rules {
   readonly vowels: string | undefined;
   readonly groupedBoxes: boolean;
   /** From what is written, also in several words. */
-  readonly shorts: ReadonlyMap<string, string>;
+  readonly shorts: WordTable;
   /** By their first word, those of most words first. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  readonly types: ReadonlySet<string>;
+  readonly phrases: PhraseTable;
+  readonly types: WordSet;
   /** The longest first. */
   readonly endings: readonly (readonly [ending: string, short: string])[];
   readonly shortEndings: readonly string[];
   /** What is written for a short form, without spaces. */
   readonly longs: LongForms;
   readonly leftOut: ReadonlySet<string>;
-  readonly joining: ReadonlySet<string>;
+  readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
-  readonly boundWords: ReadonlySet<string>;
-  readonly unitKinds: ReadonlyMap<string, string>;
-  readonly unitKindsAfter: ReadonlyMap<string, string>;
-  readonly levels: ReadonlySet<string>;
+  readonly boundWords: WordSet;
+  readonly unitKinds: WordTable;
+  readonly unitKindsAfter: WordTable;
+  readonly levels: WordSet;
   readonly marks: RegExp | null;
-  readonly doors: ReadonlyMap<string, string>;
+  readonly doors: WordTable;
   readonly additions: ReadonlySet<string>;
   /** '5th', '5eme': the number is its first group. */
   readonly ordinals: RegExp | null;
@@ -155,18 +97,19 @@ const elsewhere: CountryFile = {
 };
 
 function makeRules(file: CountryFile): Rules {
-  const parts: readonly WordRules[] = [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
-  const asWritten =
-    file.vowels === undefined ? (word: string) => word : (word: string) => drawVowels(word, file.vowels);
-  const list = (of: (part: WordRules) => readonly string[] | undefined): ReadonlySet<string> =>
-    new Set(parts.flatMap((part) => (of(part) ?? []).map(asWritten)));
-  const table = (of: (part: WordRules) => Shorts | undefined): Map<string, string> =>
-    new Map(parts.flatMap((part) => reversed(of(part) ?? {})).map(([word, short]) => [asWritten(word), short]));
-  const shorts = new Map([...table(({ streetTypes }) => streetTypes), ...table(({ words }) => words)]);
-  const unitKindsAfter = table(({ unitsAfter }) => unitsAfter);
-  const levels = list((part) => part.levels);
-  const leftOut = list((part) => part.leftOut);
-  const doors = shortsOf(table((part) => part.doors));
+  const { vowels } = file;
+  const files: readonly WordRules[] = [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
+  const asWritten = (word: string): string => drawVowels(word, vowels);
+  // A country's own words win over those of its languages.
+  const layers = files.map((one) => tablesOf(one, vowels, asWritten)).reverse();
+  const list = (of: (one: WordRules) => readonly string[] | undefined): readonly string[] => [
+    ...new Set(files.flatMap((one) => (of(one) ?? []).map(asWritten))),
+  ];
+  const shorts = layered(layers.map((one) => one.shorts));
+  const endings = new Map(files.flatMap((one) => reversed(one.endings, asWritten)));
+  const leftOut = list((one) => one.leftOut);
+  const levels = list((one) => one.levels);
+  const unitsAfter = files.flatMap((one) => reversed(one.unitsAfter, asWritten)).map(([word]) => word);
   return {
     numberFirst: file.numberPlace === 'first',
     typeAnywhere: file.typePlace === 'any',
@@ -178,64 +121,35 @@ function makeRules(file: CountryFile): Rules {
     buildingAfterNumber: file.afterNumber === 'building-unit',
     staircaseAfterNumber: file.afterNumber === 'staircase-unit',
     script: oneOf(['japanese', 'thai'], file.script) ?? 'spaced',
-    vowels: file.vowels,
+    vowels,
     groupedBoxes: file.groupedBoxes === true,
     shorts,
-    phrases: byFirstWord([
-      ...phrasesOf(
-        'word',
-        [...shorts].filter(([word]) => word.includes(' ')),
-      ),
-      ...phrasesOf(
-        'box',
-        table((part) => part.boxes),
-      ),
-      ...phrasesOf(
-        'floor',
-        table((part) => part.floors),
-      ),
-      ...phrasesOf(
-        'care-of',
-        [...list((part) => part.careOf)].map((word) => [word, ''] as const),
-      ),
-      ...phrasesOf(
-        'word',
-        [...doors].filter(([word]) => word.includes(' ')),
-      ),
-      ...phrasesOf(
-        'nothing',
-        [...list((part) => part.unnumbered)].map((word) => [word, ''] as const),
-      ),
-      ...phrasesOf(
-        'mark',
-        [...list((part) => part.numberWords)].map((word) => [word, ''] as const),
-      ),
-    ]),
-    types: new Set(parts.flatMap((part) => Object.keys({ ...part.streetTypes, ...part.endings }))),
-    endings: [...table((part) => part.endings)].sort(([one], [other]) => other.length - one.length),
-    shortEndings: [...new Set(table((part) => part.endings).values())].sort((one, other) => other.length - one.length),
-    longs: longsOf(parts, shorts, asWritten),
-    leftOut,
-    joining: list((part) => part.joining),
-    elisions: list((part) => part.elisions),
-    boundWords: list((part) => part.boundWords),
-    unitKinds: table((part) => part.units),
-    unitKindsAfter,
-    levels,
-    marks: marksOf([...unitKindsAfter.keys(), ...levels, ...leftOut]),
-    doors,
-    additions: list((part) => part.additions),
-    ordinals: ordinalsOf(list((part) => part.ordinals)),
-    partBegins: list((part) => part.partBegins),
-    partEnds: list((part) => part.partEnds),
+    phrases: layeredPhrases(layers.map(({ phrases }) => phrases)),
+    types: either(layers.map(({ types }) => types)),
+    endings: [...endings].sort(([one], [other]) => other.length - one.length),
+    shortEndings: [...new Set(endings.values())].sort((one, other) => other.length - one.length),
+    longs: longsOf(files, shorts, asWritten),
+    leftOut: new Set(leftOut),
+    joining: either(layers.map(({ joining }) => joining)),
+    elisions: new Set(list((one) => one.elisions)),
+    boundWords: either(layers.map(({ boundWords }) => boundWords)),
+    unitKinds: layered(layers.map(({ unitKinds }) => unitKinds)),
+    unitKindsAfter: layered(layers.map(({ unitKindsAfter }) => unitKindsAfter)),
+    levels: either(layers.map((one) => one.levels)),
+    marks: marksOf([...unitsAfter, ...levels, ...leftOut]),
+    doors: layered(layers.map(({ doors }) => doors)),
+    additions: new Set(list((one) => one.additions)),
+    ordinals: ordinalsOf(list((one) => one.ordinals)),
+    partBegins: new Set(list((one) => one.partBegins)),
+    partEnds: new Set(list((one) => one.partEnds)),
     postCode: file.postCode,
     postCodeShape: file.postCode.shape === undefined ? null : new RegExp(`^(?:${file.postCode.shape})$`),
-    states: file.states === undefined ? null : shortsOf(new Map(reversed(file.states))),
-    places: shortsOf(table((part) => ('places' in part ? (part as CountryFile).places : undefined))),
+    states: file.states === undefined ? null : withShorts(reversed(file.states, asWritten)),
+    places: withShorts(reversed(file.places, asWritten)),
     placesWithout: file.placesWithout === undefined ? null : new RegExp(file.placesWithout),
     placesEndAt: new Set(file.placesEndAt),
-    glued: file.script === 'thai' ? gluedOf(shorts) : null,
-    numberMarks: file.script === 'japanese' ? numberMarksOf(leftOut, unitKindsAfter) : null,
+    glued: file.script === 'thai' ? gluedOf(layers.flatMap((one) => [...one.shorts])) : null,
+    numberMarks: file.script === 'japanese' ? numberMarksOf(leftOut, unitsAfter) : null,
   };
 }
 
@@ -263,23 +177,14 @@ function oneOf<Name extends string>(names: readonly Name[], name: string | undef
   return names.find((one) => one === name);
 }
 
-/** From what is written to the short form. */
-function reversed(shorts: Shorts): [string, string][] {
-  return Object.entries(shorts).flatMap(([short, others]) => others.map((word): [string, string] => [word, short]));
-}
-
 /** What a short form stands for, without spaces; undefined for a word that is none. */
 export interface LongForms {
   of(short: string): readonly string[] | undefined;
 }
 
 /** Looked up in the files themselves, for the words that are met: of most countries they are few. */
-function longsOf(
-  parts: readonly WordRules[],
-  shorts: ReadonlyMap<string, string>,
-  asWritten: (word: string) => string,
-): LongForms {
-  const tables = [...parts.map(({ streetTypes }) => streetTypes), ...parts.map(({ words }) => words)];
+function longsOf(files: readonly WordRules[], shorts: WordTable, asWritten: (word: string) => string): LongForms {
+  const tables = [...files.map(({ streetTypes }) => streetTypes), ...files.map(({ words }) => words)];
   const met = new Map<string, readonly string[]>();
   return {
     of(word) {
@@ -298,16 +203,11 @@ function longsOf(
   };
 }
 
-/** With the short forms, which stand for themselves. */
-function shortsOf(written: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...[...written.values()].map((short): [string, string] => [short, short]), ...written]);
-}
-
 /** Scripts that write no spaces, or few. */
 export const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-function ordinalsOf(endings: ReadonlySet<string>): RegExp | null {
-  return endings.size === 0 ? null : new RegExp(`^(\\d+)(?:${anyOf(endings)})$`);
+function ordinalsOf(endings: readonly string[]): RegExp | null {
+  return endings.length === 0 ? null : new RegExp(`^(\\d+)(?:${anyOf(endings)})$`);
 }
 
 /** Scripts without spaces: '5樓' and 'A座' are taken apart by what stands after a number or a letter. */
@@ -322,35 +222,13 @@ function anyOf(words: Iterable<string>): string {
 }
 
 /** '12番5号' after the numbers; '号' of '号室' is none. */
-function numberMarksOf(marks: ReadonlySet<string>, units: ReadonlyMap<string, string>): RegExp {
-  const rests = [...units.keys()].filter((word) => word.length > 1).map((word) => word.slice(1));
+function numberMarksOf(marks: readonly string[], units: readonly string[]): RegExp {
+  const rests = units.filter((word) => word.length > 1).map((word) => word.slice(1));
   return new RegExp(`(\\d+)\\s*(?:${anyOf(marks)})(?!${rests.join('|')})`, 'g');
 }
 
-function phrasesOf(kind: PhraseKind, written: Iterable<readonly [string, string]>): Phrase[] {
-  return Array.from(written, ([text, short]) => ({ text, kind, short }));
-}
-
-function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const groups = Map.groupBy(phrases, ({ text }) => {
-    const end = text.indexOf(' ');
-    return end === -1 ? text : text.slice(0, end);
-  });
-  for (const group of groups.values()) {
-    if (group.length > 1) group.sort((one, other) => wordCountOf(other.text) - wordCountOf(one.text));
-  }
-  return groups;
-}
-
-/** Of words with one space between them. */
-export function wordCountOf(text: string): number {
-  let count = 1;
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1;
-  return count;
-}
-
-function gluedOf(shorts: ReadonlyMap<string, string>): RegExp {
-  const own = [...shorts].filter(([written]) => /^\p{Script=Thai}/u.test(written));
+function gluedOf(shorts: readonly (readonly [written: string, short: string])[]): RegExp {
+  const own = shorts.filter(([written]) => /^\p{Script=Thai}/u.test(written));
   const longs = anyOf(own.map(([written]) => written));
   const letters = anyOf(new Set(own.map(([, short]) => short)));
   return new RegExp(`(${longs})|(?<!\\p{Script=Thai}\\p{M}*)(${letters})\\.`, 'gu');

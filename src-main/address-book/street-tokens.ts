@@ -1,6 +1,7 @@
 /** The words and numbers of a street line, in segments: what stands between commas. */
-import { drawVowels, type Phrase, type Rules, unspaced, withWordsApart, wordCountOf } from './address-rules.ts';
+import { drawVowels, type Rules, unspaced, withWordsApart } from './address-rules.ts';
 import { withPlainHanNumbers } from './han-numbers.ts';
+import { type Phrase, wordCountOf } from './word-tables.ts';
 import { foldWritten } from './written-text.ts';
 
 export interface Token {
