@@ -222,7 +222,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       const operations = work.end();
       printing.close();
       addressLists.closeAll();
-      // These call their own reads off before the client does: that a read was called off is no failure of an address.
+      // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
       const addressesClosed = Promise.all([addresses.close(), addressBook.close()]);
       const written = Promise.all([operations, changes.close(), client.close()]);
       await Promise.allSettled([addressesClosed, atMost(after, limitOfTheEnd, written)]);
@@ -232,10 +232,9 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   };
 }
 
-/** At the end nobody waits for a person or for a service that is still starting: dialogs then count as cancelled. */
+/** At the end nobody waits for a person: dialogs then count as cancelled. */
 function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
-  const { saveDialog, openDialog, practice } = ports;
-  const notStarted: PracticeService = { running: false, failure: failureOf('cancelled').failure };
+  const { saveDialog, openDialog } = ports;
   return {
     ...ports,
     saveDialog: { choosePath: (name) => orAtTheEnd(ending, saveDialog.choosePath(name), null) },
@@ -243,7 +242,6 @@ function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
       choosePdf: () => orAtTheEnd(ending, openDialog.choosePdf(), null),
       chooseTable: () => orAtTheEnd(ending, openDialog.chooseTable(), null),
     },
-    practice: orAtTheEnd(ending, practice, notStarted),
   };
 }
 

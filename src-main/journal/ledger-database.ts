@@ -21,6 +21,7 @@ export interface LedgerDatabase {
   runAlone(sql: string, ...values: SQLInputValue[]): void;
   /** Several statements at once, inside a transaction of `change`. */
   runScript(sql: string): void;
+  /** Whoever still asks throws 'cancelled', with `changed` 'unknown'. */
   close(): void;
 }
 
@@ -58,8 +59,8 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
   // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result): Result => {
-    // Only what the end of the app did not wait for comes here then: what was written is safe, and the next start goes on.
-    if (!connection.isOpen) throw failureOf('cancelled', { details: [{ message: `${path} is closed`, details: '' }] });
+    // Only what the end of the app did not wait for meets it closed; the next start finds what it has left behind.
+    if (!connection.isOpen) throw closed(path);
     try {
       return work();
     } catch (cause) {
@@ -105,6 +106,10 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
     runScript: (sql) => attempt(() => connection.exec(sql)),
     close: () => connection.close(),
   };
+}
+
+function closed(path: string): PackbenchError {
+  return failureOf('cancelled', { changed: 'unknown', details: [{ message: 'Packbench has ended', details: path }] });
 }
 
 function guard<Result>(path: string, work: () => Result): Result {

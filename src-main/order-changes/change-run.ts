@@ -142,12 +142,17 @@ async function sendSlice(
       return null;
     }
     // Done, but not written down: the next start reads it from the kept answer; until then it is not known here.
-    const unknown = saidDone || failure.code === 'in-doubt';
+    const unknown = saidDone || failure.code === 'in-doubt' || isCutOff(failure);
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
     return unknown || endsTheRun.has(failure.code) ? failure : null;
   }
+}
+
+/** The ledger was closed before the end of the slice came. */
+function isCutOff({ code, changed }: Failure): boolean {
+  return code === 'cancelled' && changed === 'unknown';
 }
 
 /** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */

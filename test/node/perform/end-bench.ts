@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { LogLine } from '../../helpers/in-memory-ports.ts';
 import { type AnswerShape, answerBytes, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -48,7 +48,7 @@ export interface EndBench {
   readonly appTimers: TimersByHand;
   readonly app: ServicesOnTestPorts;
   readonly folder: string;
-  /** The app's next start, in the same folder. */
+  /** The app's next start, in the same folder; closed by itself unless the test closes it. */
   startAgain(ports?: TestPorts): Promise<ServicesOnTestPorts>;
   /** Lines that say that something went wrong with the program itself. */
   errors(): readonly LogLine[];
@@ -56,7 +56,7 @@ export interface EndBench {
 
 export const accountId = 'practice-1';
 
-/** `app` is to be closed by the test; what it starts again is closed by itself. */
+/** `app` is to be closed by the test. */
 export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-end-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -82,8 +82,13 @@ export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
     folder,
     async startAgain(own = {}) {
       const again = await open(own);
-      onTestFinished(() => again.close());
-      return again;
+      let closed: Promise<void> | null = null;
+      const close = (): Promise<void> => {
+        closed ??= again.close();
+        return closed;
+      };
+      onTestFinished(close);
+      return { ...again, close };
     },
     errors: () => app.log.lines.filter(({ level }) => level === 'error'),
   };
@@ -125,3 +130,41 @@ export const slowDownAnswer = (): AnswerShape => ({
   headers: { 'retry-after': '60' },
   body: '{"statusCode":429,"message":"Rate limit is exceeded."}',
 });
+
+/** Of reads and of what was not sent. A ledger that was met closed says so in the details. */
+export const cancelled = {
+  ok: false,
+  failure: { code: 'cancelled', changed: 'nothing', details: [], facts: expect.any(Object) },
+};
+
+/** Of the activity list: nothing is left out. */
+export const everything = { accountId: null, kind: null, outcome: null, from: null, to: null };
+
+export async function activityOf(app: ServicesOnTestPorts): Promise<readonly object[]> {
+  const { entries } = await app.ask('activity.list', { filter: everything, offset: 0, limit: 50 });
+  return entries.map(({ kind, outcome, orderCount }) => ({ kind, outcome, orderCount }));
+}
+
+/** An interactive read that has been told to slow down: it waits for its turn, and so does whoever comes next. */
+export async function slowDown(bench: EndBench): Promise<{ readonly found: Promise<Outcome<unknown>> }> {
+  const found = search(bench);
+  await bench.service.received(1);
+  bench.service.answer(1, slowDownAnswer());
+  await expect.poll(() => waitingFor(bench)).toBe(1);
+  return { found };
+}
+
+/** Requests that wait for their turn. */
+export async function waitingFor({ app }: EndBench): Promise<number | undefined> {
+  return (await app.ask('app.getStatus', {})).services[0]?.waiting;
+}
+
+export async function addLiveAccount({ app, service }: EndBench): Promise<string> {
+  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+  for (const which of ['service', 'subscription'] as const) {
+    app.clipboard.text = `${which}-key-0123456789`;
+    await app.ask('accounts.pasteKey', { draftId, which });
+  }
+  const saved = { draftId, label: 'Harbour Shop', baseAddress: service.url, colour: 'gold' } as const;
+  return (await app.ask('accounts.saveDraft', saved)).accountId;
+}

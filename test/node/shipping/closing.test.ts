@@ -53,7 +53,8 @@ describe('a write', () => {
 
   it('that was just being written down as sent is not sent', async () => {
     const server = await startServer([answer({ body: done })]);
-    const client = startClient();
+    // With time left for answers.
+    const client = startClient({ after: createTimersByHand().after });
     const begun = Promise.withResolvers<void>();
     const written = Promise.withResolvers<void>();
     const steps = {
