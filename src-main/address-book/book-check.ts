@@ -9,6 +9,7 @@ import type { BookTerms } from './book-terms.ts';
 import {
   type CanonicalAddress,
   canonicalAddress,
+  isTooLong,
   matchAmong,
   readCanonical,
   type WrittenAddress,
@@ -97,6 +98,7 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
 
   return {
     validate(address) {
+      if (isTooLong(address)) return { matched: null, suggestions: [] };
       const asked = canonicalAddress(address, false);
       const core = coreToken(asked);
       const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);

@@ -43,7 +43,7 @@ export type WrittenAddress = Address & { readonly building?: string };
 export function canonicalAddress(address: WrittenAddress, remembers = true): CanonicalAddress {
   const { street, suburb, city, state, postCode, building = '' } = address;
   const country = countryCodeOf(address.country);
-  if (isTooLong([street, suburb, city, state, postCode, building])) return unreadable(country);
+  if (isTooLong(address)) return unreadable(country);
   const rules = rulesOf(country);
   const code = readPostCode(postCode, rules);
   const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules, remembers);
@@ -65,8 +65,9 @@ export function canonicalAddress(address: WrittenAddress, remembers = true): Can
   };
 }
 
-function isTooLong(fields: readonly string[]): boolean {
-  return fields.some((field) => field.length > longestField);
+/** Is a field longer than any of an address? Folding a megabyte of accents would take minutes. */
+export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
+  return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
 }
 
 function unreadable(country: string): CanonicalAddress {

@@ -104,3 +104,15 @@ test('what is no count of entries finds none', () => {
   for (const limit of [0, -1, Number.NaN]) expect(book.suggest('an', limit)).toEqual([]);
   expect(book.suggest('an', 2.5).length).toBe(2);
 });
+
+test.each([
+  ['distinct words', Array.from({ length: 100_000 }, (_, at) => `w${at.toString(36)}`).join(' ')],
+  ['accents without letters', '\u0323\u0301'.repeat(100_000)],
+])('an address with a field of a megabyte is not read: %s', (_, long) => {
+  for (const field of ['building', 'street', 'suburb', 'city', 'state', 'postCode', 'country']) {
+    const began = performance.now();
+    const check = book.validate({ street: '12 anbo Straße', city: '渋谷区', country: 'DE', [field]: long });
+    expect(performance.now() - began).toBeLessThan(patienceMilliseconds);
+    expect(check).toEqual({ matched: null, suggestions: [] });
+  }
+});
