@@ -25,28 +25,41 @@ const plainLetters: Readonly<Record<string, string>> = {
   齊: '斎',
   濱: '浜',
   澤: '沢',
+  // Letters of Arabic that stand for one another in everyday spelling, and the Persian and Urdu forms of the same ones.
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+  ٱ: 'ا',
 };
 
 const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-const apostrophes = /['’`ʼ]/g;
+const apostrophes = /['’`ʼ׳״]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const onlyAscii = /^[\x00-\x7f]*$/;
 
-/** Lower case without the accents of Latin letters, half widths and ligatures; hiragana for katakana. Thai marks stay. */
+/** Accents of European letters, vowels of Hebrew, vowels and hamza of Arabic and its letter that only draws a word out. */
+const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\u064B-\u065F\u0670]/g;
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/** Lower case without accents, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
   // Most text is plain, and folding it is most of the work of filling a book.
   if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
   return (
     text
       .normalize('NFKD')
-      .replace(/[\u0300-\u036F]/g, '')
+      .replace(accents, '')
       .normalize('NFKC')
       // Thai sara am, which the line above leaves in two.
       .replace(/\u0E4D\u0E32/g, '\u0E33')
       .toLowerCase()
       .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
       .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+      .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
       .replace(/[๐-๙]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
       .replace(apostrophes, '')
   );

@@ -16,7 +16,7 @@ const finalSigma = /ς/g;
 const plain = /^[\0-\x7F]*$/;
 const plainApostrophes = /['`]/g;
 /** Folding takes apostrophes away: two numbers must not become one by it. */
-const betweenDigits = /(?<=\p{N})['’`ʼ\p{M}]+(?=\p{N})/gu;
+const betweenDigits = /(?<=\p{N})['’`ʼ׳״ـ\p{M}]+(?=\p{N})/gu;
 
 /** As `foldText`, and every digit is one of 0 to 9. */
 export function foldWritten(text: string): string {
