@@ -1,5 +1,6 @@
 /** The one channel from the page to main. Only the app's own page, in its main frame, is listened to. */
 import { ipcMain, type WebFrameMain } from 'electron';
+import { failureOf } from '../failures.ts';
 import { type OperationTable, performWhenReady } from '../perform.ts';
 import type { Log } from '../ports.ts';
 import { appOrigin } from './app-protocol.ts';
@@ -9,6 +10,8 @@ export function routeOperations(table: Promise<OperationTable>, log: Log): void 
   // Every call tells a start that failed; before the first call nobody listens.
   table.catch(() => undefined);
   ipcMain.handle('packbench:call', (event, name: unknown, request: unknown) => {
+    // Its window was closed after it had asked: nothing is begun, and nobody hears the answer.
+    if (event.sender.isDestroyed()) return { ok: false, failure: failureOf('cancelled').failure };
     if (!isOwnPage(event.senderFrame)) throw new Error('This page may not call the app.');
     return performWhenReady(table, name, request, log);
   });

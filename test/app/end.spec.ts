@@ -1,0 +1,56 @@
+/** The window is closed while a manifest is on its way: the app waits for the answer, and the next start has the PDF. */
+import type { Socket } from 'node:net';
+import { expect, test } from '../helpers/app.ts';
+import { answer, answerBytes, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
+import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
+
+/** As the service document's 'Search order result' has it. */
+const order = {
+  order_id: 91,
+  order_date: '2026-03-02T08:15:00Z',
+  order_number: 'LATE-91',
+  name: 'Ana Núñez',
+  carrier_name: 'NZ Post',
+  tracking_number: 'TRACK91NZ',
+  country: 'New Zealand',
+  exact_match: true,
+};
+const found = JSON.stringify({ orders: [order], total_pages: 1, success: true, errors: [] });
+const pdf = Buffer.from('%PDF-1.7\norders of the last minute\n%%EOF\n').toString('base64');
+const made = JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] });
+
+test('a manifest that is answered after the window was closed is stored', async ({ bench }) => {
+  const asked = Promise.withResolvers<Socket>();
+  const service = await startMisbehavingServer([
+    (socket, request) => {
+      if (request.path.startsWith('/api/orders/manifest')) asked.resolve(socket);
+      else answer({ body: found })(socket, request);
+    },
+  ]);
+  try {
+    const first = await bench.open();
+    await addLiveAccount(first.app, first.page, {
+      label: 'Harbour Shop',
+      baseAddress: service.url,
+      serviceKey: 'harbour-service-key-1111',
+      subscriptionKey: 'harbour-subscription-key-2222',
+    });
+    await goTo(first.page, 'Orders');
+    await switchAccount(first.page, 'Harbour Shop');
+    await scanAll(first.page, await readOrderNumbers(first.page, 1));
+    await first.page.getByRole('button', { name: 'Manifest 1 order' }).click();
+    const question = first.page.getByRole('dialog', { name: 'Manifest 1 order?' });
+    await question.getByRole('button', { name: 'Manifest 1 order' }).click();
+    const socket = await asked.promise;
+    first.page.once('close', () => socket.write(answerBytes({ body: made })));
+    await first.close();
+
+    const { page } = await bench.open();
+    await goTo(page, 'Manifests');
+    const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
+    await expect(row).toContainText('Stored');
+    expect(service.requests.filter(({ path }) => path.startsWith('/api/orders/manifest'))).toHaveLength(1);
+  } finally {
+    await service.close();
+  }
+});
