@@ -51,6 +51,8 @@ interface Street extends Parted {
 
 function streetScore(said: Street, held: CanonicalAddress): number {
   const asked = said.canonical;
+  // In a village without streets numbers are all there is.
+  if (asked.name === '' && held.name === '' && held.number !== '') return 1;
   if (asked.name === '' || held.name === '') return 0;
   const written = squeezed(held.name);
   if (said.squeezed === written) return 1;
@@ -110,7 +112,8 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
         if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];
       }
     }
-    edits += least;
+    // Past the most that was counted, the word is another one.
+    edits += least > 4 ? longest : least;
     length += longest;
   }
   return Math.max(0, 1 - edits / length);

@@ -14,13 +14,14 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import { rulesOf } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { readJapaneseLine } from './japanese-line.ts';
+import { leadingPlaces } from './leading-places.ts';
 import { readPostCode } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 12;
+export const addressRulesVersion = 13;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -41,10 +42,13 @@ export type WrittenAddress = Address & { readonly building?: string };
  * filled, the same towns come again and again; a check is better off without what it would leave behind.
  */
 export function canonicalAddress(address: WrittenAddress, remembers = true): CanonicalAddress {
-  const { street, suburb, city, state, postCode, building = '' } = address;
+  const { suburb, state, postCode, building = '' } = address;
   const country = countryCodeOf(address.country);
   if (isTooLong(address)) return unreadable(country);
   const rules = rulesOf(country);
+  const leading = leadingPlaces(address.street, country);
+  const { street } = leading;
+  const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;
   const code = readPostCode(postCode, rules);
   const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules, remembers);
   const line =
@@ -52,10 +56,12 @@ export function canonicalAddress(address: WrittenAddress, remembers = true): Can
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
       : readStreetLine(street, building, rules, places.postCode);
   // '3-12-5' alone: the part of the town is the street's name there.
+  // 'Křtiny 58': the houses of a village without streets.
+  const isVillage = !rules.numberFirst && line.number !== '' && line.name !== '' && isPlace(line.name, places);
   const suburbIsName = rules.script === 'japanese' && line.name === '' && line.number !== '';
   return {
     ...line,
-    name: suburbIsName ? places.suburb : line.name,
+    name: suburbIsName ? places.suburb : isVillage ? '' : line.name,
     country,
     postCode: places.postCode,
     postCodeAddition: code.addition,
@@ -68,6 +74,11 @@ export function canonicalAddress(address: WrittenAddress, remembers = true): Can
 /** Is a field longer than any of an address? Folding a megabyte of accents would take minutes. */
 export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
   return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
+}
+
+function isPlace(name: string, { city, suburb }: { readonly city: string; readonly suburb: string }): boolean {
+  const written = squeezed(name);
+  return written === squeezed(city) || written === squeezed(suburb);
 }
 
 function unreadable(country: string): CanonicalAddress {
@@ -96,7 +107,7 @@ function withoutPlaces(street: string, places: readonly string[]): string {
 }
 
 /**
- * What must be equal. Null: too little is said to claim anything (no country, no street, or neither post code nor place).
+ * What must be equal. Null: too little is said to claim anything (no country, neither street nor number, or neither post code nor place).
  * Where there is no number, the house's name takes its place.
  */
 export function coreKey({
@@ -110,8 +121,10 @@ export function coreKey({
   name,
   house,
 }: CanonicalAddress): string | null {
-  if (country === '' || name === '') return null;
+  if (country === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
+  // A village without streets numbers its houses; its own name must then be said.
+  if (name === '' && (number === '' || postCode === '' || (city === '' && suburb === ''))) return null;
   const standsFor = number === '' ? house : '';
   return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }

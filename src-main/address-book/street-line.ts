@@ -165,7 +165,9 @@ function readMain(
   beside: Beside,
 ): Read {
   const lone = [...before, ...after];
-  const marked = lone.find((token) => token.marked);
+  // '12, Jalan Bukit 3/5': a street that ends in a number, and the house's in front of the comma.
+  const leading = rules.numberFirst && isNumbered(main) ? before.find(({ kind }) => kind === 'number') : undefined;
+  const marked = lone.find((token) => token.marked) ?? leading;
   // '742 Evergreen Terrace, No. 12': the house number leads already.
   const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 2;
   if (marked !== undefined && !isLed) {
@@ -202,6 +204,11 @@ function readMain(
     rules,
     beside,
   );
+}
+
+/** 'Jalan 3/5': words, and a number behind them that nothing says to be the house's. */
+function isNumbered(main: Segment): boolean {
+  return main[0]?.kind === 'word' && main.at(-1)?.kind === 'number' && !main.some(({ marked }) => marked);
 }
 
 /** Which token is the house number, and from where on tokens belong to it rather than to the name. */

@@ -15,19 +15,32 @@ export function nameOf(words: readonly string[], rules: Rules): readonly string[
     (word, index) =>
       !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
   );
-  return (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
+  const short = (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
+  return isCorner(short, rules) ? short.slice(1) : short;
+}
+
+/** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not. */
+function isCorner([first = '', ...others]: readonly string[], { types, numberFirst }: Rules): boolean {
+  return numberFirst && first === 'cnr' && others.filter((word) => types.has(word)).length > 1;
 }
 
 /** Thai says road and lane in either order, each with its kind before it. */
 export function inOrder(name: readonly string[], rules: Rules): readonly string[] {
   if (rules.typeAnywhere) return withTypeLast(name, rules);
-  if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return name;
+  if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return withPartFirst(name, rules);
   const parts: string[] = [];
   for (const word of name) {
     if (rules.types.has(word)) parts.push(word);
     else parts[parts.length - 1] += ` ${word}`;
   }
   return parts.sort();
+}
+
+/** 'Leeson Street Upper' is 'Upper Leeson Street'. */
+function withPartFirst(name: readonly string[], { types }: Rules): readonly string[] {
+  const last = name.at(-1) ?? '';
+  const isPart = name.length > 2 && (last === 'upr' || last === 'lwr') && types.has(name.at(-2) ?? '');
+  return isPart ? [last, ...name.slice(0, -1)] : name;
 }
 
 function withTypeLast(name: readonly string[], { types }: Rules): readonly string[] {

@@ -137,7 +137,8 @@ function namedAlone(word: string, rules: Rules): string {
 
 function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {
   if (rules.postCodeShape === null || words.length < 2) return words;
-  for (const length of [1, 2]) {
+  // The longer one first: the beginning of '1200-195 Lisboa' is a post code of its own.
+  for (const length of [2, 1]) {
     for (const [code, rest] of [
       [words.slice(0, length), words.slice(length)],
       [words.slice(-length), words.slice(0, -length)],

@@ -412,6 +412,66 @@ export const examFamilies: readonly Family[] = [
     'Οδός Ερμού 12, 3ος όρ. |  | Αθήνα |  | 11743 | GR',
     'Ερμού αρ. 12, όροφος 3 |  | Αθήνα |  | 11743 | GR',
   ],
+  // A second stranger's exam
+  [
+    'č.p. 58 | | Křtiny | | 679 05 | CZ',
+    'čp. 58 | | Krtiny | | 67905 | Česko',
+    'Křtiny č. p. 58 | | Křtiny | | 679 05 | CZ',
+    'Křtiny 58 | | KŘTINY | | 679 05 | CZ',
+  ],
+  ['Oberdorf 12 | | Oberdorf | | 8573 | AT', '12 | | Oberdorf | | 8573 | AT', 'Nr. 12 | | Oberdorf | | A-8573 | AT'],
+  [
+    '14 Parnell Street Upper | | Dublin 1 | Co. Dublin | D01 W2X4 | IE',
+    '14 Upper Parnell St | | Dublin 1 | | D01W2X4 | Ireland',
+  ],
+  ['Rua das Flores, 120 | | Lisboa | | 1200-195 | PT', 'R. das Flores 120 | | 1200-195 Lisboa | | | Portugal'],
+  [
+    'Private Bag X9 | | Polokwane | | 0700 | ZA',
+    'Pvt Bag X9 | | Polokwane | | 0700 | ZA',
+    'P/Bag X 9 | | Polokwane | | 0700 | ZA',
+  ],
+  ['Postfach 12 34 56 | | Würzburg | | 97070 | DE', 'P.O. Box 123456 | | Würzburg | | 97070 | Germany'],
+  [
+    'No. 12, Jalan Bukit Bintang 3/5 | Taman Seri | Kuala Lumpur | | 55100 | MY',
+    '12, Jln. Bukit Bintang 3/5 | Taman Seri | K.L. | | 55100 | Malaysia',
+  ],
+  [
+    'Corner of 3rd Avenue and Pine Street | | Seattle | WA | 98101 | US',
+    'Cnr 3rd Ave & Pine St | | Seattle | WA | 98101 | US',
+    '3rd Ave and Pine St | | Seattle | WA | 98101 | US',
+  ],
+  [
+    '西新宿二丁目8番1号 | | 新宿区 | 東京都 | 163-8001 | JP',
+    '新宿区西新宿2丁目8-1 | | | 東京都 | 163-8001 | JP',
+    '東京都新宿区西新宿2-8-1 | | | | 163-8001 | JP',
+    '新宿区西新宿2-8-1 | | 東京都 | | 163-8001 | 日本',
+  ],
+  [
+    '테헤란로 521, 3층 | | 강남구 | 서울특별시 | 06164 | KR',
+    '서울특별시 강남구 테헤란로 521, 3층 | | | | 06164 | KR',
+    '강남구 테헤란로 521 3층 | | | 서울 | 06164 | 대한민국',
+  ],
+  [
+    '南京西路1266号2座1203室 | 静安区 | 上海市 | | 200040 | CN',
+    '静安区南京西路1266号2座1203室 | | 上海市 | | 200040 | 中国',
+    '上海市静安区南京西路1266号2座1203室 | | 上海 | | 200040 | CN',
+  ],
+  [
+    '忠孝東路四段216巷27弄5號3樓 | 大安區 | 臺北市 | | 10691 | TW',
+    '臺北市大安區忠孝東路四段216巷27弄5號三樓 | | | | 10691 | TW',
+    '忠孝東路4段216巷27弄5號3樓 | 大安區 | 台北市 | | 106 | 台灣',
+  ],
+  ['Carrer de Mallorca 401 | | Barcelona | | 08013 | ES', 'C/ Mallorca, 401 | | Barcelona | | 08013 | España'],
+  [
+    'Benito Juárez 214 | | Querétaro | Qro. | 76000 | MX',
+    'Benito Juárez 214 | | Santiago de Querétaro | Qro. | 76000 | México',
+  ],
+  ['Ulica kralja Tomislava 8 | | Đakovo | | 31400 | HR', 'Ul. kralja Tomislava 8 | | Djakovo | | 31400 | Hrvatska'],
+  [
+    'רחוב הרצל 45 | | תל אביב | | 6688301 | IL',
+    'רח׳ הרצל 45 | | ת"א | | 6688301 | IL',
+    'הרצל 45 | | תל-אביב יפו | | 6688301 | ישראל',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -764,4 +824,30 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
     '350 Orchard Road #11-09 Shaw House | | Singapore | | 238868 | SG',
   ],
   ['שד׳ הרצל 12 | | חיפה | | 3312101 | IL', 'רח׳ הרצל 12 | | חיפה | | 3312101 | IL'],
+  ['č.p. 58 | | Křtiny | | 679 05 | CZ', 'č.p. 85 | | Křtiny | | 679 05 | CZ'],
+  ['č.p. 58 | | Křtiny | | 679 05 | CZ', 'č.p. 58 | | Bukovina | | 679 05 | CZ'],
+  ['č.p. 58 | | Křtiny | | 679 05 | CZ', 'Zámecká 58 | | Křtiny | | 679 05 | CZ'],
+  ['12 | | Fitzroy | VIC | 3065 | AU', '12 Smith St | | Fitzroy | VIC | 3065 | AU'],
+  ['14 Parnell Street Upper | | Dublin 1 | | D01 W2X4 | IE', '14 Parnell Street Lower | | Dublin 1 | | D01 W2X4 | IE'],
+  ['14 Parnell Street Upper | | Dublin 1 | | D01 W2X4 | IE', '14 Parnell Street | | Dublin 1 | | D01 W2X4 | IE'],
+  ['Rua das Flores, 120 | | Lisboa | | 1200-195 | PT', 'R. das Flores 120 | | 1200-196 Lisboa | | | PT'],
+  [
+    '12, Jln. Bukit Bintang 3/5 | | Kuala Lumpur | | 55100 | MY',
+    '12, Jln. Bukit Bintang 5/3 | | Kuala Lumpur | | 55100 | MY',
+  ],
+  [
+    '12, Jln. Bukit Bintang 3/5 | | Kuala Lumpur | | 55100 | MY',
+    '3/5, Jln. Bukit Bintang 12 | | Kuala Lumpur | | 55100 | MY',
+  ],
+  ['3rd Ave and Pine St | | Seattle | WA | 98101 | US', '2nd Ave and Pine St | | Seattle | WA | 98101 | US'],
+  ['12 Corner Street | | Fitzroy | VIC | 3065 | AU', '12 Street | | Fitzroy | VIC | 3065 | AU'],
+  ['新宿区西新宿2丁目8-1 | | | 東京都 | 163-8001 | JP', '新宿区東新宿2丁目8-1 | | | 東京都 | 163-8001 | JP'],
+  ['新宿区西新宿2丁目8-1 | | | 東京都 | 163-8001 | JP', '西新宿2-8-1 | | 渋谷区 | 東京都 | 163-8001 | JP'],
+  ['강남구 테헤란로 521 | | | 서울 | 06164 | KR', '테헤란로 521 | | 서초구 | 서울 | 06164 | KR'],
+  ['静安区南京西路1266号 | | 上海市 | | 200040 | CN', '南京西路1266号 | 黄浦区 | 上海市 | | 200040 | CN'],
+  [
+    '忠孝東路四段216巷27弄5號 | 大安區 | 臺北市 | | 10691 | TW',
+    '忠孝東路四段216巷27弄5號 | 大安區 | 臺北市 | | 10692 | TW',
+  ],
+  ['Private Bag X9 | | Polokwane | | 0700 | ZA', 'Pvt Bag X6 | | Polokwane | | 0700 | ZA'],
 ];
