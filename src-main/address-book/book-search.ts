@@ -125,7 +125,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     const terms = remembered(bookTerms);
     const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
     if (broad.length > hits.limit) {
-      for (const [expression, rank] of crowdedSteps(words, terms)) {
+      for (const [expression, rank] of crowdedSteps(words, terms, telephone)) {
         if (hits.isFull()) return;
         if (rank !== ranks.likelyTelephone) hits.ask(expression, rank);
         else if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
@@ -164,8 +164,13 @@ type Step = readonly [expression: Expression, rank: number];
  * Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. Each is
  * made when it is come to: most searches end before.
  */
-function* crowdedSteps(words: readonly Word[], terms: RememberedTerms): Generator<Step> {
+function* crowdedSteps(
+  words: readonly Word[],
+  terms: RememberedTerms,
+  telephone: TypedTelephone | null,
+): Generator<Step> {
   const last = words.length - 1;
+  const [digits = ''] = telephone?.isLikely === true && last > 0 ? telephone.digits : [];
   for (const way of ['whole', 'lastBegun', 'begun'] as const) {
     // Of one word the last is all.
     if (way === 'begun' && last === 0) continue;
@@ -174,7 +179,7 @@ function* crowdedSteps(words: readonly Word[], terms: RememberedTerms): Generato
         ? beginning(word, mark, terms)
         : whole(word, mark, terms);
     const all = (mark: string): Expression => allOf(words.map((word, index) => part(word, index, mark)));
-    if (way === 'lastBegun') yield [nothing, ranks.likelyTelephone];
+    if (way === 'lastBegun' && digits === '') yield [nothing, ranks.likelyTelephone];
     yield [all(marks.name), ranks[way].name];
     yield [all(marks.company), ranks[way].company];
     if (last > 0 && last < mostMixed) {
@@ -182,7 +187,13 @@ function* crowdedSteps(words: readonly Word[], terms: RememberedTerms): Generato
         allOf(words.map((word, index) => part(word, index, index === named ? marks.name : '')));
       yield [anyOf(words.map((_, named) => inName(named))), ranks[way].mixed];
     }
-    yield [all(''), ranks[way].anywhere];
+    // '493 57' is a post code or the end of a telephone number rather than two numbers of an entry.
+    if (way === 'whole' && digits !== '') {
+      yield [whole({ text: digits, kind: 'digits' }, '', terms), ranks.whole.anywhere];
+      yield [nothing, ranks.likelyTelephone];
+    }
+    // Of letters without spaces any part is as good as a whole: first the names that begin so.
+    if (way !== 'whole' || words[last]?.kind !== 'unspaced') yield [all(''), ranks[way].anywhere];
   }
 }
 

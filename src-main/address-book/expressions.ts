@@ -88,9 +88,34 @@ export function whole({ text, kind }: Word, mark: string, terms: BookTerms): Exp
 
 /** Words that begin so; of an unspaced word any part. */
 export function beginning({ text, kind }: Word, mark: string, terms: RememberedTerms): Expression {
-  if (kind === 'unspaced') return pairs(text, mark, terms);
+  if (kind === 'unspaced') return begunPairs(text, mark, terms);
   if (kind === 'letters') return beginningOf(text, mark, terms);
   return { text: `${quoted(mark + text)} *`, size: sizeOfDigits(text, terms) };
+}
+
+/** Thai, Lao and Khmer put marks on a letter that was typed before. */
+const marked = /[\u0E00-\u0EFF\u1780-\u17FF]$/u;
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
+/** Of a Hangul syllable: none, and the 27 letters it may end in. */
+const syllableEndings = 28;
+
+/** As `pairs`, but the last letter may still get a mark, or the letter that a Korean syllable ends in. */
+function begunPairs(text: string, mark: string, terms: RememberedTerms): Expression {
+  const units = unitsOf(text);
+  const [before = '', last = ''] = units.slice(-2);
+  const syllable = last.charCodeAt(0);
+  const isOpen =
+    syllable >= firstSyllable && syllable <= lastSyllable && (syllable - firstSyllable) % syllableEndings === 0;
+  if (units.length < 2 || !(isOpen || marked.test(last))) return pairs(text, mark, terms);
+  const size = terms.totalCount / 50 / units.length;
+  const ends = isOpen
+    ? Array.from({ length: syllableEndings }, (_, ending) =>
+        quoted(mark + before + String.fromCharCode(syllable + ending)),
+      ).join(' OR ')
+    : `${quoted(mark + before + last)} *`;
+  const end = { text: ends, size };
+  return units.length === 2 ? end : allOf([pairs(units.slice(0, -1).join(''), mark, terms), end]);
 }
 
 /** Of words of letters. */

@@ -21,9 +21,13 @@ export interface TypedTelephone {
 const longestText = 256;
 const mostWords = 12;
 const fewestDigits = 3;
+/** The first letter of a Korean syllable that is being typed. */
+const loneLetter = /(?<=[가-힣])[\u1100-\u1112\u3131-\u3163]$/u;
+/** '98 76', '987-65'. */
+const groups = /\d[\s()./-]+\d/;
 
 export function readTyped(text: string): TypedText {
-  const cut = text.slice(0, longestText).toWellFormed();
+  const cut = text.slice(0, longestText).toWellFormed().replace(loneLetter, '');
   return { words: distinct(wordsOf(cut)).slice(0, mostWords), telephone: readTelephone(cut) };
 }
 
@@ -45,7 +49,9 @@ function readTelephone(text: string): TypedTelephone | null {
   return {
     digits: candidates.filter((one, index) => one.length >= fewestDigits && candidates.indexOf(one) === index),
     words: words.slice(0, mostWords),
-    isLikely: words.length === 0 && (digits.length >= 6 || /^\s*[+(]/.test(written)),
+    isLikely:
+      words.length === 0 &&
+      (digits.length >= 6 || /^\s*[+(]/.test(written) || (digits.length >= 4 && groups.test(written))),
   };
 }
 

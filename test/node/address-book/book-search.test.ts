@@ -65,6 +65,11 @@ test.each([
   ['a Japanese name with a space', '翔太 渋谷', '井上 翔太'],
   ['part of a Korean name', '철수', '김철수'],
   ['part of a Korean town', '특별시 테헤란', '김철수'],
+  ['Thai before its last mark is typed', 'สมหญ', 'สมหญิง ใจดี'],
+  ['a Thai street before its last mark is typed', '15/7 ถนนสุขุมว', 'สมหญิง ใจดี'],
+  ['Thai in the middle, before its last mark', 'หญ ใจด', 'สมหญิง ใจดี'],
+  ['a Korean syllable without its last letter', '김처', '김철수'],
+  ['a Korean letter that will be a syllable', '김철ㅅ', '김철수'],
   ['the middle of a Thai street', 'สุขุม', 'สมหญิง ใจดี'],
   ['Arabic without its hamza', 'احمد', 'أحمد مُوسى الفارسيّ'],
   ['Arabic without its vowels, and a dotless ya', 'موسي الفارسى', 'أحمد مُوسى الفارسيّ'],
@@ -141,5 +146,35 @@ describe('in a crowd', () => {
     const ranks = crowd.find('smith', 49).map(({ rank }) => rank);
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     crowd.close();
+  });
+});
+
+describe('among many', () => {
+  let crowd: AddressBook;
+  beforeAll(async () => {
+    crowd = createAddressBook({ path: join(folder, 'crowd.sqlite') });
+    const numbered = Array.from({ length: 40 }, (_, at) => ({
+      name: `Tenant ${String.fromCharCode(97 + (at % 26))}`,
+      street: `49 Long Road, Apt 35`,
+    }));
+    const across = Array.from({ length: 40 }, () => ({ name: '김테지훈', street: '남테 218' }));
+    await crowd.replaceAll(
+      [
+        ...numbered,
+        ...across,
+        { name: 'Dora Telephone', telephone: '+351 210 304 935' },
+        { name: 'Postcode Karlsson', postCode: '493 57' },
+        { name: '남테지우' },
+      ].map((fields, at) => bookEntry({ ...fields, entryId: at + 1 })),
+    );
+  });
+  afterAll(() => crowd.close());
+
+  test.each([
+    ['the end of a telephone number in two groups, though each is a number of many entries', '49 35', 'Dora Telephone'],
+    ['a post code in two groups', '493 57', 'Postcode Karlsson'],
+    ['a name of native letters half typed, though many hold its pairs apart', '남테지', '남테지우'],
+  ])('%s', (_, text, name) => {
+    expect(crowd.suggest(text, 5).map((entry) => entry.name)).toContain(name);
   });
 });
