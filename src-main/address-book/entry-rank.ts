@@ -84,12 +84,16 @@ function isPart(text: string, fields: readonly EntryField[]): boolean {
 export function stands(text: string, fields: readonly EntryField[], isWholeWord: boolean): boolean {
   for (const field of fields) if (standsAsTyped(text, foldedOf(field), isWholeWord)) return true;
   for (const field of fields) {
-    if (!hasOtherSpellings(field.text) || !beginsSomeWord(text.charCodeAt(0), foldedOf(field))) continue;
+    if (!hasOtherSpellings(field.text)) continue;
+    if (!beginsSomeWord(text.charCodeAt(0), foldedOf(field)) && !apostrophe.test(field.text)) continue;
     field.tokens ??= fieldTokens(field.text).tokens;
     for (const token of field.tokens) if (isWholeWord ? token === text : token.startsWith(text)) return true;
   }
   return false;
 }
+
+/** Behind it a word is found that folding leaves in one with what is before. */
+const apostrophe = /['’`ʼ]/;
 
 function standsAsTyped(text: string, folded: string, isWholeWord: boolean): boolean {
   for (let at = folded.indexOf(text); at !== -1; at = folded.indexOf(text, at + 1)) {

@@ -80,7 +80,8 @@ export function createTokenNumbers(table: TokenTable, add: (number: number) => v
         if (size < longestWord) folded[size] = letter;
         size += 1;
       } else if (unit > 0x7f) isPlain = false;
-      else if (unit !== 0x27 && unit !== 0x60) {
+      else if (unit === 0x27 || unit === 0x60) isPlain = false;
+      else {
         if (!isPlain) addRemembered(text.slice(from, at), mark);
         else if (size > 0) addPlainWord(Math.min(size, longestWord), mark);
         from = at + 1;
@@ -103,7 +104,7 @@ export function createTokenNumbers(table: TokenTable, add: (number: number) => v
   };
 }
 
-/** By unit of ASCII: the letter or digit in lower case; 0 for others. Apostrophes are left out of words, as `foldText` does. */
+/** By unit of ASCII: the letter or digit in lower case; 0 for others. */
 const plainLetters = Uint8Array.from({ length: 128 }, (_, unit) => {
   const letter = String.fromCharCode(unit).toLowerCase();
   return /[a-z0-9]/.test(letter) ? letter.charCodeAt(0) : 0;

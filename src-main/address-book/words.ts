@@ -77,6 +77,9 @@ export interface FieldTokens {
   readonly terms: readonly string[];
 }
 
+/** 'Connell' of 'O’Connell', which is one word; the same in ASCII. */
+const behindApostrophe = /(?<=(?<!\p{L})\p{L}{1,3}['’`ʼ])\p{L}{3,}/gu;
+
 /** The words of a field, and other spellings of words with ü/ue, ø/oe, å/aa, straße/str. */
 export function fieldTokens(text: string): FieldTokens {
   const tokens: string[] = [];
@@ -86,6 +89,7 @@ export function fieldTokens(text: string): FieldTokens {
     for (const token of found.tokens) if (!tokens.includes(token)) tokens.push(token);
     for (const term of found.terms) if (!terms.includes(term)) terms.push(term);
   };
+  for (const behind of text.match(behindApostrophe) ?? []) add(wordOf(foldText(behind)));
   if (onlyAscii.test(text)) {
     for (const word of wordsOf(text)) add(word);
     return { tokens, terms };
@@ -122,7 +126,7 @@ function tokensOf({ text, kind }: Word): FieldTokens {
 
 /** Can `fieldTokens` find more in it than its words as they are folded? */
 export function hasOtherSpellings(text: string): boolean {
-  return !onlyAscii.test(text) || /[aou]e|aa|str\b|[a-z]{5}\d/i.test(text);
+  return !onlyAscii.test(text) || /[aou]e|aa|str\b|[a-z]{5}\d|[a-z]['`][a-z]/i.test(text);
 }
 
 /** 'mueller' is also 'muller', which is how 'Müller' is folded; 'aarhus' is 'arhus'; 'hauptstr' is 'hauptstrasse'. */

@@ -23,6 +23,7 @@ const people = [
   { name: 'أحمد مُوسى الفارسيّ', street: 'شارع الوحدة ١٥', city: 'المدينة', telephone: '+٩٧١ ٤ ٥٥٥ ٧٧٦٦' },
   { name: 'کیان یزدی', city: 'تهران' },
   { name: 'בֶּן־צִיּוֹן כ״ץ', street: 'רח׳ הרצל 7' },
+  { name: 'Rosa Bianchi', city: 'D’Aquila' },
   { name: 'Blanche Fouquet', street: '7 bd Gal Leclerc', city: 'Mt Isa' },
 ];
 let folder: string;
@@ -46,6 +47,9 @@ test.each([
   ['two words in one', 'maryann', 'Mary Ann Whitfield'],
   ['one word in two', 'o connell', "Siobhan O'Connell"],
   ['a name without its apostrophe', 'oconnell syd', "Siobhan O'Connell"],
+  ['a name without what stands before its apostrophe', 'connell sydney', "Siobhan O'Connell"],
+  ['such a name beside a telephone number', 'connell 5432', "Siobhan O'Connell"],
+  ['an apostrophe of another kind', 'aquila', 'Rosa Bianchi'],
   ['a post code with a space it does not have', 'sw1a 1aa', 'Mary Ann Whitfield'],
   ['a post code half typed', 'sw1a1', 'Mary Ann Whitfield'],
   ['a number apart from its letter', '12a church', 'Mary Ann Whitfield'],
