@@ -67,6 +67,7 @@ import US from '../../resources/address-rules/countries/us.json' with { type: 'j
 import UY from '../../resources/address-rules/countries/uy.json' with { type: 'json' };
 import VN from '../../resources/address-rules/countries/vn.json' with { type: 'json' };
 import ZA from '../../resources/address-rules/countries/za.json' with { type: 'json' };
+import ar from '../../resources/address-rules/languages/ar.json' with { type: 'json' };
 import bg from '../../resources/address-rules/languages/bg.json' with { type: 'json' };
 import ca from '../../resources/address-rules/languages/ca.json' with { type: 'json' };
 import cs from '../../resources/address-rules/languages/cs.json' with { type: 'json' };
@@ -168,6 +169,7 @@ export interface PostCodeRules {
 }
 
 export const languageFiles: Readonly<Record<string, WordRules>> = {
+  ar,
   bg,
   ca,
   cs,

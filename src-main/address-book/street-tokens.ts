@@ -64,7 +64,7 @@ const longDashes = /[‐‑‒–—―−－]/g;
 const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 /** '100 - 2 Esq': a floor, which is less than the house number; '12 - 14 B' is a range. */
 const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\.?\s+\p{L})/gu;
-const betweenSegments = /[,;\n\r|()[\]{}、，；]+/;
+const betweenSegments = /[,;\n\r|()[\]{}、，；،؛]+/;
 
 const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
 const plainRuns = /([^a-z0-9]*)([a-z0-9]+)/g;

@@ -173,6 +173,7 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     ['Hauptstr. 12b | | Muenchen | | 80331 | Germany', 'Hauptstraße 12a', ['street']],
     ['12 rue de la Pais | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
     ['21 rue de la Paix | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
+    ['č.p. 85 | | Křtiny | | 679 05 | CZ', 'č.p. 58', ['street']],
     ['神宮前3-12-6 | | 渋谷区 | 東京都 | 150-0001 | Japan', '神宮前3丁目12番5号', ['street']],
   ])('%s', (asked, wanted, differs) => {
     const { matched, suggestions } = book.validate(writtenAddress(asked));
@@ -186,6 +187,7 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
   test.each([
     '999 Nowhere Boulevard | | Atlantis | | 99999 | Australia',
     '45 Zebra Road | | Perth | WA | 6151 | Australia',
+    'Alleestraße 45 | | Dresden | | 01099 | Germany',
     'Lindenweg 80 | | Stralsund | | 18435 | Germany',
     '1 | | | | | ',
   ])('nothing is suggested for %s', (asked) => {

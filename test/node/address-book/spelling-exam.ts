@@ -472,6 +472,21 @@ export const examFamilies: readonly Family[] = [
     'רח׳ הרצל 45 | | ת"א | | 6688301 | IL',
     'הרצל 45 | | תל-אביב יפו | | 6688301 | ישראל',
   ],
+  [
+    'شارع الشيخ زايد 15، شقة 304 | | دبي | | | AE',
+    'ش. الشيخ زايد ١٥ شقة ٣٠٤ | | دبى | | | الإمارات العربية المتحدة',
+    'شارع الشيخ زايد ١٥، شقة رقم ٣٠٤ | | Dubai | | | UAE',
+  ],
+  ['صندوق بريد 24857 | | الشارقة | | | AE', 'ص.ب. ٢٤٨٥٧ | | Sharjah | | | AE', 'P.O. Box 24857 | | Sharjah | | | AE'],
+  [
+    '15 Đường Lê Lợi, Phường 4 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
+    'Số 15 Lê Lợi, Phường 4 | Q. 1 | Ho Chi Minh City | | 700000 | Việt Nam',
+  ],
+  ['1450 N 5th Street | | Wichita | KS | 67202 | US', '1450 N 5th Street | | Wichita | Kan. | 67202 | USA'],
+  [
+    'Königsbrücker Straße 45a | | Dresden | | 01099 | DE',
+    'Koenigsbrueckerstr. 45 A | | Dresden | Sachsen | D-01099 | Germany',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -850,4 +865,11 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
     '忠孝東路四段216巷27弄5號 | 大安區 | 臺北市 | | 10692 | TW',
   ],
   ['Private Bag X9 | | Polokwane | | 0700 | ZA', 'Pvt Bag X6 | | Polokwane | | 0700 | ZA'],
+  ['شارع الشيخ زايد 15، شقة 304 | | دبي | | | AE', 'شارع الشيخ زايد 304، شقة 15 | | دبي | | | AE'],
+  ['شارع الشيخ زايد 15، شقة 304 | | دبي | | | AE', 'طريق الشيخ زايد 15، شقة 304 | | دبي | | | AE'],
+  ['شارع الشيخ زايد 15 | | دبي | | | AE', 'شارع الشيخ زايد 15 | | الشارقة | | | AE'],
+  [
+    '15 Lê Lợi, Phường 4 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
+    '15 Lê Lợi, Phường 5 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
+  ],
 ];
