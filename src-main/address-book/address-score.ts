@@ -5,6 +5,7 @@
 import { type LongForms, rulesOf } from './address-rules.ts';
 import { type CanonicalAddress, placeWords, squeezed } from './canonical-address.ts';
 import { editsBetween, likeness } from './edit-distance.ts';
+import { startsWithDigit } from './written-text.ts';
 
 export const suggestedFrom = 0.8;
 
@@ -89,6 +90,15 @@ function parted({ name, country }: CanonicalAddress): Parted {
   return { name: inFull(named), types: words.filter((word) => types.has(word)).join(' ') };
 }
 
+const counting = /^(\d+)(?:st|nd|rd|th)$/;
+
+/** '21st' and '22nd': only the digits are mistyped. Undefined: not both count. */
+function countEdits(one: string, other: string): number | undefined {
+  if (!startsWithDigit(one) || !startsWithDigit(other)) return undefined;
+  const [first, second] = [counting.exec(one)?.[1], counting.exec(other)?.[1]];
+  return first === undefined || second === undefined ? undefined : editsBetween(first, second, 4);
+}
+
 function inFullOf(one: string, other: string, longs: LongForms): readonly string[] {
   const [first, second] = [longs.of(one), longs.of(other)];
   return first === undefined || second === undefined ? (first ?? second ?? []) : first.concat(second);
@@ -103,7 +113,7 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
   let length = 0;
   for (const [index, word] of said.entries()) {
     const other = known[index] ?? '';
-    let least = word === other ? 0 : editsBetween(word, other, 4);
+    let least = word === other ? 0 : (countEdits(word, other) ?? editsBetween(word, other, 4));
     let longest = Math.max(word.length, other.length);
     if (least >= 2) {
       const compared = longs.of(other) === undefined ? other : word;

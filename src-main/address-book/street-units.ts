@@ -27,9 +27,10 @@ export function takeUnits(segment: Segment, taken: Taken, rules: Rules): Segment
     if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
-    // 'Bajo B', 'piso 4 B': a door, and no letter of the house number; 'K:3 D:5' has a flat behind it.
+    // 'Bajo B', 'piso 4 B', 'r/c dto.': a door, and no letter of the house number; 'K:3 D:5' has a flat behind it.
     const door = segment[at];
-    const isDoor = door?.kind === 'word' && aLetter.test(door.text) && segment[at + 1]?.kind !== 'number';
+    const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
+    const isDoor = isNamed && segment[at + 1]?.kind !== 'number';
     if (isDoor && read.level !== undefined && !rules.numberFirst) {
       taken.units.push(rules.doors.get(door.text) ?? door.text);
       at += 1;

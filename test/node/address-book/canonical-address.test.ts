@@ -173,6 +173,7 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     ['Hauptstr. 12b | | Muenchen | | 80331 | Germany', 'Hauptstraße 12a', ['street']],
     ['12 rue de la Pais | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
     ['21 rue de la Paix | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
+    ['1 22nd Street | | Galveston | TX | 77550 | US', '1 Twenty-First Street', ['street']],
     ['č.p. 85 | | Křtiny | | 679 05 | CZ', 'č.p. 58', ['street']],
     ['神宮前3-12-6 | | 渋谷区 | 東京都 | 150-0001 | Japan', '神宮前3丁目12番5号', ['street']],
   ])('%s', (asked, wanted, differs) => {

@@ -487,6 +487,17 @@ export const examFamilies: readonly Family[] = [
     'Königsbrücker Straße 45a | | Dresden | | 01099 | DE',
     'Koenigsbrueckerstr. 45 A | | Dresden | Sachsen | D-01099 | Germany',
   ],
+  ['1 Twenty-First Street | | Galveston | TX | 77550 | US', '1 21st St | | Galveston | TX | 77550 | USA'],
+  [
+    'Avenida 25 de Abril, lote 7, r/c dto. | | Setúbal | | 2900-311 | PT',
+    'Av. 25 de Abril Lt. 7 R/C Dto | | Setubal | | 2900-311 | Portugal',
+    'Av. 25 de Abril, Lote 7, rés-do-chão direito | | Setúbal | | 2900 311 | PT',
+  ],
+  [
+    'Flat 2, 31 Albert Embankment | | London | | SE1 7TJ | GB',
+    'Flat 2, 31 Albert Embkmt | | London | | SE1 7TJ | UK',
+    '2/31 Albert Emb. | | London | | SE1 7TJ | UK',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -871,5 +882,13 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
   [
     '15 Lê Lợi, Phường 4 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
     '15 Lê Lợi, Phường 5 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
+  ],
+  [
+    'Avenida 25 de Abril, lote 7, r/c dto. | | Setúbal | | 2900-311 | PT',
+    'Avenida 25 de Abril, lote 7, r/c esq. | | Setúbal | | 2900-311 | PT',
+  ],
+  [
+    'Avenida 25 de Abril, lote 7, r/c dto. | | Setúbal | | 2900-311 | PT',
+    'Avenida 25 de Abril, lote 7, 1.º dto. | | Setúbal | | 2900-311 | PT',
   ],
 ];
