@@ -77,8 +77,7 @@ export function isTooLong({ street, suburb, city, state, postCode, country, buil
 }
 
 function isPlace(name: string, { city, suburb }: { readonly city: string; readonly suburb: string }): boolean {
-  const written = squeezed(name);
-  return written === squeezed(city) || written === squeezed(suburb);
+  return [city, suburb].some((place) => place[0] === name[0] && squeezed(place) === squeezed(name));
 }
 
 function unreadable(country: string): CanonicalAddress {

@@ -43,7 +43,8 @@ const onlyAscii = /^[\x00-\x7f]*$/;
 
 /** Accents of European letters, vowels of Hebrew, vowels and hamza of Arabic and its letter that only draws a word out. */
 const accents = /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\u064B-\u065F\u0670]/g;
-const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+/** Of Arabic, Persian and Thai: the last four bits are the digit. */
+const easternDigits = /[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59]/g;
 
 /** Lower case without accents, half widths and ligatures; hiragana for katakana. Thai marks stay. */
 export function foldText(text: string): string {
@@ -59,8 +60,7 @@ export function foldText(text: string): string {
       .toLowerCase()
       .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
       .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-      .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-      .replace(/[๐-๙]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x0e50 + 0x30))
+      .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
       .replace(apostrophes, '')
   );
 }
