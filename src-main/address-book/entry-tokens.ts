@@ -49,7 +49,8 @@ function unmarkedFields(entry: AddressBookEntry): readonly string[] {
 }
 
 function joinedToo(text: string): readonly string[] {
-  return /[\s-]/.test(text) ? [text, text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')] : [text];
+  const joined = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return joined === text ? [text] : [text, joined];
 }
 
 function addWholes(text: string, sink: TokenSink): void {

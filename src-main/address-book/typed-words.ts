@@ -27,7 +27,7 @@ const loneLetter = /(?<=[가-힣])[\u1100-\u1112\u3131-\u3163]$/u;
 const groups = /\d[\s()./-]+\d/;
 
 export function readTyped(text: string): TypedText {
-  const cut = text.slice(0, longestText).toWellFormed().replace(loneLetter, '');
+  const cut = text.slice(0, longestText).toWellFormed().normalize('NFC').replace(loneLetter, '');
   return { words: distinct(wordsOf(cut)).slice(0, mostWords), telephone: readTelephone(cut) };
 }
 

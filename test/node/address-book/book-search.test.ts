@@ -24,6 +24,7 @@ const people = [
   { name: 'کیان یزدی', city: 'تهران' },
   { name: 'בֶּן־צִיּוֹן כ״ץ', street: 'רח׳ הרצל 7' },
   { name: 'Rosa Bianchi', city: 'D’Aquila' },
+  { name: 'Full Width', postCode: '１６０－００２２' },
   { name: 'Blanche Fouquet', street: '7 bd Gal Leclerc', city: 'Mt Isa' },
 ];
 let folder: string;
@@ -73,7 +74,9 @@ test.each([
   ['a Thai street before its last mark is typed', '15/7 ถนนสุขุมว', 'สมหญิง ใจดี'],
   ['Thai in the middle, before its last mark', 'หญ ใจด', 'สมหญิง ใจดี'],
   ['a Korean syllable without its last letter', '김처', '김철수'],
-  ['a Korean letter that will be a syllable', '김철ㅅ', '김철수'],
+  ['a Korean letter that will be a syllable', '김ㅊ', '김철수'],
+  ['a Korean letter behind syllables in parts', '\u1100\u1175\u11b7\u110e', '김철수'],
+  ['a post code of full width without its dash', '1600022', 'Full Width'],
   ['the middle of a Thai street', 'สุขุม', 'สมหญิง ใจดี'],
   ['Arabic without its hamza', 'احمد', 'أحمد مُوسى الفارسيّ'],
   ['Arabic without its vowels, and a dotless ya', 'موسي الفارسى', 'أحمد مُوسى الفارسيّ'],
