@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { FoundEntry } from './address-book.ts';
 import type { BookTerms } from './book-terms.ts';
-import { rankOf, ranks } from './entry-rank.ts';
+import { holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
 import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
@@ -98,6 +98,12 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
     }
   };
+  /** The index knows pairs of native letters, not how they follow each other: each entry is looked at. */
+  const askUnspaced = (words: readonly Word[], expression: Expression, rank: number, hits: Hits): void => {
+    for (const place of match(expression, mostLookedAt * hits.limit + hits.found.length)) {
+      if (!hits.isFull() && holdsUnspaced(words, hits.read(place))) hits.keep(place, rank);
+    }
+  };
   const askMisspelled = (words: readonly Word[], hits: Hits, terms: RememberedTerms): void => {
     const began = performance.now();
     const levelOf = misspelledLevels(words, hits.found.length > 0, terms);
@@ -125,15 +131,27 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     const terms = remembered(bookTerms);
     const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
     if (broad.length > hits.limit) {
+      const isUnspaced = words.some(({ kind, text }) => kind === 'unspaced' && text.length > 1);
       for (const [expression, rank] of crowdedSteps(words, terms, telephone)) {
         if (hits.isFull()) return;
-        if (rank !== ranks.likelyTelephone) hits.ask(expression, rank);
-        else if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
+        if (rank === ranks.likelyTelephone) {
+          if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
+        } else if (isUnspaced) askUnspaced(words, expression, rank, hits);
+        else hits.ask(expression, rank);
       }
+      // Letters that lie apart are better than nothing.
+      if (isUnspaced) for (const place of broad) if (!hits.isFull()) hits.keep(place, ranks.begun.anywhere);
       return;
     }
-    for (const place of broad) hits.keep(place, rankOf(words, hits.read(place)) ?? ranks.begun.anywhere);
+    const begun: Hit[] = [];
+    for (const place of broad) {
+      const rank = rankOf(words, hits.read(place)) ?? ranks.begun.anywhere;
+      // '20 096' is the end of a telephone number rather than the beginnings of two numbers.
+      if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ place, rank });
+      else hits.keep(place, rank);
+    }
     if (!hits.isFull()) askTelephones(telephone, hits, terms);
+    for (const { place, rank } of begun) if (!hits.isFull()) hits.keep(place, rank);
     if (!hits.isFull()) hits.ask(respelled(words, terms), ranks.respelled);
     if (!hits.isFull()) askMisspelled(words, hits, terms);
   };
@@ -154,6 +172,9 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
 function isBefore(one: Hit, other: Hit): boolean {
   return one.rank < other.rank || (one.rank === other.rank && one.place < other.place);
 }
+
+/** For each one that is wanted. */
+const mostLookedAt = 10;
 
 /** After so long a search for typos, which a person waits for, only the steps that must be are taken. */
 const patienceMilliseconds = 15;

@@ -1,7 +1,7 @@
 /** How well an entry fits words that were typed without a mistake. Lower is better; ranks of several books can be compared. */
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { foldText } from './folding.ts';
-import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word } from './words.ts';
+import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word, withoutOpenEnd } from './words.ts';
 
 /** Whole words come before beginnings, and the name before the company before the rest. */
 export const ranks = {
@@ -67,6 +67,12 @@ export function isWhole({ text, kind }: Word, fields: readonly EntryField[]): bo
 
 export function isBegun({ text, kind }: Word, fields: readonly EntryField[]): boolean {
   return kind === 'unspaced' ? isPart(text, fields) : stands(text, fields, false);
+}
+
+/** Are the words without spaces in the entry, letter after letter? */
+export function holdsUnspaced(words: readonly Word[], entry: AddressBookEntry): boolean {
+  const fields = fieldsOf(entry);
+  return words.every(({ kind, text }) => kind !== 'unspaced' || isPart(withoutOpenEnd(text), fields));
 }
 
 /** What is written without spaces is looked for as a part of all that is written. */

@@ -5,7 +5,7 @@
 import type { BookTerms } from './book-terms.ts';
 import { marks } from './entry-tokens.ts';
 import type { RememberedTerms } from './remembered-terms.ts';
-import { pairsOf, unitsOf, type Word } from './words.ts';
+import { isOpenSyllable, pairsOf, syllableEndings, unitsOf, type Word } from './words.ts';
 
 export interface Expression {
   readonly text: string;
@@ -95,23 +95,17 @@ export function beginning({ text, kind }: Word, mark: string, terms: RememberedT
 
 /** Thai, Lao and Khmer put marks on a letter that was typed before. */
 const marked = /[\u0E00-\u0EFF\u1780-\u17FF]$/u;
-const firstSyllable = 0xac00;
-const lastSyllable = 0xd7a3;
-/** Of a Hangul syllable: none, and the 27 letters it may end in. */
-const syllableEndings = 28;
 
 /** As `pairs`, but the last letter may still get a mark, or the letter that a Korean syllable ends in. */
 function begunPairs(text: string, mark: string, terms: RememberedTerms): Expression {
   const units = unitsOf(text);
   const [before = '', last = ''] = units.slice(-2);
-  const syllable = last.charCodeAt(0);
-  const isOpen =
-    syllable >= firstSyllable && syllable <= lastSyllable && (syllable - firstSyllable) % syllableEndings === 0;
+  const isOpen = isOpenSyllable(last);
   if (units.length < 2 || !(isOpen || marked.test(last))) return pairs(text, mark, terms);
   const size = terms.totalCount / 50 / units.length;
   const ends = isOpen
     ? Array.from({ length: syllableEndings }, (_, ending) =>
-        quoted(mark + before + String.fromCharCode(syllable + ending)),
+        quoted(mark + before + String.fromCharCode(last.charCodeAt(0) + ending)),
       ).join(' OR ')
     : `${quoted(mark + before + last)} *`;
   const end = { text: ends, size };

@@ -64,6 +64,22 @@ export function unitsOf(text: string): string[] {
   return text.match(/\P{M}\p{M}*|^\p{M}+/gu) ?? [];
 }
 
+const firstSyllable = 0xac00;
+const lastSyllable = 0xd7a3;
+/** Of a Hangul syllable: none, and the 27 letters it may end in. */
+export const syllableEndings = 28;
+
+/** A Hangul syllable that may still get the letter it ends in. */
+export function isOpenSyllable(unit: string): boolean {
+  const code = unit.charCodeAt(0);
+  return code >= firstSyllable && code <= lastSyllable && (code - firstSyllable) % syllableEndings === 0;
+}
+
+/** Without the syllable at its end that may still change, when there are others. */
+export function withoutOpenEnd(text: string): string {
+  return text.length > 1 && isOpenSyllable(text.slice(-1)) ? text.slice(0, -1) : text;
+}
+
 /** Tokens of an unspaced word: its pairs, and its last letter, so that a single letter is the beginning of some token. */
 export function pairsOf(text: string): string[] {
   const units = unitsOf(text);

@@ -164,11 +164,19 @@ describe('among many', () => {
       name: `Tenant ${String.fromCharCode(97 + (at % 26))}`,
       street: `49 Long Road, Apt 35`,
     }));
+    const apart = Array.from({ length: 40 }, () => ({ name: 'บริษัทไทยทอง', street: '1 ถนนรัตนโกสินทร์' }));
+    const begun = Array.from({ length: 3 }, (_, at) => ({ name: `Begun ${at}`, street: `209 Way`, code: `0961${at}` }));
     const across = Array.from({ length: 40 }, () => ({ name: '김테지훈', street: '남테 218' }));
     await crowd.replaceAll(
       [
         ...numbered,
         ...across,
+        ...apart,
+        ...begun,
+        { name: 'ฮวานิดา', street: '7 ถนนทองหล่อ' },
+        { name: 'Ends So', telephone: '+886 901 920 096' },
+        { name: 'Twice', street: '2099 Way 0968' },
+        { name: 'Thrice', street: '2098 Way 0967' },
         { name: 'Dora Telephone', telephone: '+351 210 304 935' },
         { name: 'Postcode Karlsson', postCode: '493 57' },
         { name: '남테지우' },
@@ -179,6 +187,8 @@ describe('among many', () => {
 
   test.each([
     ['the end of a telephone number in two groups, though each is a number of many entries', '49 35', 'Dora Telephone'],
+    ['the end of a telephone number, though there are numbers that begin so', '20 096', 'Ends So'],
+    ['a Thai street, though many hold its pairs apart', 'ถนนทอ', 'ฮวานิดา'],
     ['a post code in two groups', '493 57', 'Postcode Karlsson'],
     ['a name of native letters half typed, though many hold its pairs apart', '남테지', '남테지우'],
   ])('%s', (_, text, name) => {
