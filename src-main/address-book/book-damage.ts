@@ -8,6 +8,7 @@ export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedBook) return true;
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
   const SQLITE_ERROR = 1;
+  if (error.errcode === SQLITE_ERROR && unreadQuestion.test(error.message)) return false;
   const SQLITE_CORRUPT = 11;
   const SQLITE_CONSTRAINT = 19;
   const SQLITE_MISMATCH = 20;
@@ -16,3 +17,6 @@ export function isDamage(error: unknown): boolean {
     error.errcode & 0xff,
   );
 }
+
+/** FTS5 of an expression that it cannot read: it says nothing about the file. Of an index it says that it is corrupt. */
+const unreadQuestion = /^(?:fts5: syntax|fts5: parser|fts5 expression|unterminated string)/;

@@ -14,7 +14,15 @@ import { atOnce } from './turns.ts';
  * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
  * others is not found. It stands in the file only when the file is whole.
  */
-const layout = 16_000 + addressRulesVersion;
+const layout = 17_000 + addressRulesVersion;
+
+/**
+ * Of terms at once. SQLite takes a value into memory whole, and glibc, once it has given back a block of some size, keeps
+ * twice as much in every thread: one value of 2 MB cost the process 10 MB for good.
+ */
+const pieceBytes = 65_536;
+/** 32 times those of a book of 1,000,000 entries: what claims more is damaged, and is not given room. */
+const mostBytesOfTerms = 256 * 1024 * 1024;
 
 /** The index finds beginnings of so many characters at once. */
 export const indexedBeginnings: readonly number[] = [1, 2, 3, 4];
@@ -34,10 +42,10 @@ const tables = `
     tokenize = "ascii tokenchars '!#='");
   -- address-keys.ts
   CREATE VIRTUAL TABLE address_keys USING fts5 (keys, content = '', columnsize = 0, detail = 'none', tokenize = 'ascii');
-  -- packed-terms.ts, as the book was built; and the terms that came later
-  CREATE TABLE terms (packed BLOB NOT NULL) STRICT;
+  -- packed-terms.ts, as the book was built, in pieces; and the terms that came later
+  CREATE TABLE terms (piece INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE later_terms (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
-  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL) STRICT;
+  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL, bytes_of_terms INTEGER NOT NULL) STRICT;
 `;
 
 /** Beside the file itself, while a change is being written or was cut off. */
@@ -73,8 +81,10 @@ export function* finishingBookFile(
   terms: PackedTerms,
 ): Generator<void> {
   try {
-    database.prepare('INSERT INTO terms VALUES (?)').run(bytesOfTerms(terms));
-    database.prepare('INSERT INTO facts VALUES (?, ?)').run(readAt, totalCount);
+    const bytes = bytesOfTerms(terms);
+    const insert = database.prepare('INSERT INTO terms (bytes) VALUES (?)');
+    for (let from = 0; from < bytes.length; from += pieceBytes) insert.run(bytes.subarray(from, from + pieceBytes));
+    database.prepare('INSERT INTO facts VALUES (?, ?, ?)').run(readAt, totalCount, bytes.length);
     database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id)');
     yield;
     database.exec('COMMIT');
@@ -176,10 +186,22 @@ function readFacts(database: DatabaseSync): Facts {
 }
 
 function readPackedTerms(database: DatabaseSync): PackedTerms {
-  const bytes = database.prepare('SELECT packed FROM terms').get()?.packed;
-  const terms = bytes instanceof Uint8Array ? termsOfBytes(bytes) : null;
-  if (terms === null) throw new DamagedBook('The book has no terms.');
+  const size = Number(database.prepare('SELECT bytes_of_terms FROM facts').get()?.bytes_of_terms ?? 0);
+  if (size > mostBytesOfTerms) throw new DamagedBook('The book tells of more terms than there can be.');
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for (const { bytes: piece } of database.prepare('SELECT bytes FROM terms ORDER BY piece').iterate()) {
+    if (!(piece instanceof Uint8Array) || filled + piece.length > size) throw noTerms();
+    bytes.set(piece, filled);
+    filled += piece.length;
+  }
+  const terms = filled === size ? termsOfBytes(bytes) : null;
+  if (terms === null) throw noTerms();
   return terms;
+}
+
+function noTerms(): DamagedBook {
+  return new DamagedBook('The terms of the book are not what was written.');
 }
 
 /** Is the file whole, and of this layout? Cheap: what lies deeper shows itself when it is read. */

@@ -29,9 +29,9 @@ interface Hit {
   readonly rank: number;
 }
 
-/** One search under way: what has been found so far, and by which rank. */
+/** The search under way: what has been found so far, and by which rank. Made once: a person types, and waits for none of it. */
 interface Hits {
-  readonly limit: number;
+  limit: number;
   /** By rank, and of one rank by place. */
   readonly found: readonly Hit[];
   has(place: number): boolean;
@@ -40,6 +40,7 @@ interface Hits {
   ask(expression: Expression, rank: number): void;
   keep(place: number, rank: number): void;
   read(place: number): AddressBookEntry;
+  forget(): void;
 }
 
 export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): BookSearch {
@@ -52,9 +53,9 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
   const firstPlaces = (limit: number): number[] =>
     first.all(limit).map((row) => Number((row as unknown as readonly unknown[])[0]));
 
-  const begin = (limit: number): Hits => {
+  const createHits = (): Hits => {
     const found: Hit[] = [];
-    const entries = new Map<number, AddressBookEntry>();
+    let entries = new Map<number, AddressBookEntry>();
     const has = (place: number): boolean => {
       for (const hit of found) if (hit.place === place) return true;
       return false;
@@ -69,15 +70,15 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
       found[at] = hit;
     };
-    return {
-      limit,
+    const hits: Hits = {
+      limit: 0,
       found,
       has,
-      isFull: () => found.length >= limit,
+      isFull: () => found.length >= hits.limit,
       keep,
       ask(expression, rank) {
         // Asks for those already found as well: they may all come again.
-        for (const place of match(expression, limit + found.length)) if (found.length < limit) keep(place, rank);
+        for (const place of match(expression, hits.limit + found.length)) if (!hits.isFull()) keep(place, rank);
       },
       read(place) {
         const known = entries.get(place);
@@ -86,10 +87,17 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
         entries.set(place, entry);
         return entry;
       },
+      forget() {
+        found.length = 0;
+        entries = new Map();
+      },
     };
+    return hits;
   };
+  const hits = createHits();
+  const terms = remembered(bookTerms);
 
-  const askTelephones = (telephone: TypedTelephone | null, hits: Hits, terms: RememberedTerms): void => {
+  const askTelephones = (telephone: TypedTelephone | null): void => {
     if (telephone === null) return;
     const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
     for (const { digits, expression } of telephoneSteps(telephone, terms)) {
@@ -99,12 +107,12 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     }
   };
   /** The index knows pairs of native letters, not how they follow each other: each entry is looked at. */
-  const askUnspaced = (words: readonly Word[], expression: Expression, rank: number, hits: Hits): void => {
+  const askUnspaced = (words: readonly Word[], expression: Expression, rank: number): void => {
     for (const place of match(expression, mostLookedAt * hits.limit + hits.found.length)) {
       if (!hits.isFull() && holdsUnspaced(words, hits.read(place))) hits.keep(place, rank);
     }
   };
-  const askMisspelled = (words: readonly Word[], hits: Hits, terms: RememberedTerms): void => {
+  const askMisspelled = (words: readonly Word[]): void => {
     const began = performance.now();
     const levelOf = misspelledLevels(words, hits.found.length > 0, terms);
     for (const edits of levelsOfEdits) {
@@ -127,16 +135,15 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
     }
   };
-  const search = ({ words, telephone }: TypedText, hits: Hits): void => {
-    const terms = remembered(bookTerms);
+  const search = ({ words, telephone }: TypedText): void => {
     const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
     if (broad.length > hits.limit) {
       const isUnspaced = words.some(({ kind, text }) => kind === 'unspaced' && text.length > 1);
       for (const [expression, rank] of crowdedSteps(words, terms, telephone)) {
         if (hits.isFull()) return;
         if (rank === ranks.likelyTelephone) {
-          if (telephone?.isLikely === true) askTelephones(telephone, hits, terms);
-        } else if (isUnspaced) askUnspaced(words, expression, rank, hits);
+          if (telephone?.isLikely === true) askTelephones(telephone);
+        } else if (isUnspaced) askUnspaced(words, expression, rank);
         else hits.ask(expression, rank);
       }
       // Letters that lie apart are better than nothing.
@@ -150,10 +157,10 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ place, rank });
       else hits.keep(place, rank);
     }
-    if (!hits.isFull()) askTelephones(telephone, hits, terms);
+    if (!hits.isFull()) askTelephones(telephone);
     for (const { place, rank } of begun) if (!hits.isFull()) hits.keep(place, rank);
     if (!hits.isFull()) hits.ask(respelled(words, terms), ranks.respelled);
-    if (!hits.isFull()) askMisspelled(words, hits, terms);
+    if (!hits.isFull()) askMisspelled(words);
   };
 
   return {
@@ -161,10 +168,15 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       const limit = Math.floor(wanted);
       if (!(limit >= 1)) return [];
       const typed = readTyped(text);
-      const hits = begin(limit);
-      if (text.trim() === '') for (const place of firstPlaces(limit)) hits.keep(place, 0);
-      else if (typed.words.length > 0) search(typed, hits);
-      return hits.found.map(({ place, rank }) => ({ entry: hits.read(place), rank }));
+      hits.limit = limit;
+      try {
+        if (text.trim() === '') for (const place of firstPlaces(limit)) hits.keep(place, 0);
+        else if (typed.words.length > 0) search(typed);
+        return hits.found.map(({ place, rank }) => ({ entry: hits.read(place), rank }));
+      } finally {
+        hits.forget();
+        terms.forget();
+      }
     },
   };
 }

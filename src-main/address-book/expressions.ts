@@ -8,6 +8,7 @@ import type { RememberedTerms } from './remembered-terms.ts';
 import { isOpenSyllable, pairsOf, syllableEndings, unitsOf, type Word } from './words.ts';
 
 export interface Expression {
+  /** Where several parts must all be there, in brackets, so that it can stand beside an OR. */
   readonly text: string;
   /** About how many entries fit. */
   readonly size: number;
@@ -44,7 +45,7 @@ export function allOf(parts: readonly Expression[]): Expression {
     const before = at === 1 ? text : `(${text}) NOT ${nowhere}`;
     text = `(${before}) AND (${sorted[at]?.text})`;
   }
-  return { text, size };
+  return { text: `(${text})`, size };
 }
 
 /** They are few, and it is asked for with every step: Array.sort would take a kilobyte and a half for each. */
@@ -66,10 +67,8 @@ export function anyOf(parts: readonly Expression[]): Expression {
   let only = nothing;
   let size = 0;
   for (const part of parts) {
-    if (part.text === '') continue;
-    const text = part.text.includes(' AND ') ? `(${part.text})` : part.text;
-    if (texts.includes(text)) continue;
-    texts.push(text);
+    if (part.text === '' || texts.includes(part.text)) continue;
+    texts.push(part.text);
     only = part;
     size += part.size;
   }
@@ -140,16 +139,17 @@ function pairs(text: string, mark: string, terms: BookTerms): Expression {
   const units = unitsOf(text);
   const size = terms.totalCount / 50 / units.length;
   if (units.length === 1) return { text: `${quoted(mark + text)} *`, size };
-  return {
-    text: spread(pairsOf(text).slice(0, -1))
-      .map((pair) => quoted(mark + pair))
-      .join(' AND '),
-    size,
-  };
+  return { text: allPairs(pairsOf(text).slice(0, -1), mark), size };
 }
 
-/** Some, from the first to the last. */
-export function spread(all: readonly string[]): readonly string[] {
+/** Some of them, from the first to the last. */
+export function allPairs(pairs: readonly string[], mark: string): string {
+  return `(${spread(pairs)
+    .map((pair) => quoted(mark + pair))
+    .join(' AND ')})`;
+}
+
+function spread(all: readonly string[]): readonly string[] {
   if (all.length <= mostPairs) return all;
   const step = (all.length - 1) / (mostPairs - 1);
   return Array.from({ length: mostPairs }, (_, index) => all[Math.round(index * step)] ?? '');

@@ -8,13 +8,12 @@ import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-ran
 import { marks } from './entry-tokens.ts';
 import {
   allOf,
+  allPairs,
   anyOf,
   beginning,
   beginningOf,
   type Expression,
   nothing,
-  quoted,
-  spread,
   whole,
   wholeTokens,
 } from './expressions.ts';
@@ -86,8 +85,17 @@ export function misspelledLevels(
 }
 
 function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
-  const ask = (choice: Choice): Expression =>
-    anyOf(plans.map((plan) => allOf(words.map((_, index) => near.expression(index, plan[index] ?? 0, choice)))));
+  const ask = (choice: Choice): Expression => {
+    // Plans differ in few words.
+    const made = new Map<number, Expression>();
+    const part = (index: number, edits: number): Expression => {
+      const key = index * 8 + edits;
+      const expression = made.get(key) ?? near.expression(index, edits, choice);
+      made.set(key, expression);
+      return expression;
+    };
+    return anyOf(plans.map((plan) => allOf(plan.map((edits, index) => part(index, edits)))));
+  };
   const fits = (choice: Choice, fields: readonly EntryField[]): boolean =>
     plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, fields)));
   return {
@@ -240,10 +248,10 @@ function withoutOneLetter(text: string, mark: string, terms: BookTerms): Express
   const pairs = pairsOf(text).slice(0, -1);
   if (pairs.length > mostPairsMisspelled) return nothing;
   const ways = Array.from({ length: pairs.length + 1 }, (_, wrong) =>
-    pairs.filter((_, index) => index !== wrong && index !== wrong - 1).map((pair) => quoted(mark + pair)),
+    pairs.filter((_, index) => index !== wrong && index !== wrong - 1),
   );
   const size = terms.totalCount / 50;
-  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: spread(way).join(' AND '), size })));
+  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: allPairs(way, mark), size })));
 }
 
 /** Longer ones are seldom typed by hand, and leave too many ways. */

@@ -153,7 +153,7 @@ function keepNearest(
   if (at >= most) return;
   const one = { text: pathText(length), isBeginning, edits, weight };
   if (found.length < most) found.push(one);
-  found.copyWithin(at + 1, at, found.length - 1);
+  for (let last = found.length - 1; last > at; last -= 1) found[last] = found[last - 1] ?? one;
   found[at] = one;
 }
 
@@ -201,6 +201,7 @@ function leastOf(at: number, length: number, edits: number): number {
 }
 
 function pathText(length: number): string {
-  // At once: letter by letter each of them would leave a text behind.
-  return String.fromCharCode.apply(null, path.subarray(1, length + 1) as unknown as number[]);
+  let text = '';
+  for (let at = 1; at <= length; at += 1) text += String.fromCharCode(path[at] ?? 0);
+  return text;
 }

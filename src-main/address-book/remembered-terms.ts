@@ -1,15 +1,17 @@
-/** The words of a book for the time of one search: its steps ask for the same beginnings again and again. */
+/** The words of a book, and what one search asked of them: its steps ask for the same beginnings again and again. */
 import type { BookTerms } from './book-terms.ts';
 import type { Expression } from './expressions.ts';
 
 export interface RememberedTerms extends BookTerms {
   /** By mark and text, as `beginningOf` made them. */
-  readonly beginnings: Map<string, Expression>;
+  beginnings: Map<string, Expression>;
+  /** After each search. With new maps: one that is cleared keeps hold of all it ever was until the old space is collected. */
+  forget(): void;
 }
 
 export function remembered(terms: BookTerms): RememberedTerms {
-  const completed = new Map<string, readonly string[] | null>();
-  return {
+  let completed = new Map<string, readonly string[] | null>();
+  const search: RememberedTerms = {
     ...terms,
     beginnings: new Map(),
     completions(beginning, most) {
@@ -19,5 +21,10 @@ export function remembered(terms: BookTerms): RememberedTerms {
       completed.set(beginning, found);
       return found;
     },
+    forget() {
+      search.beginnings = new Map();
+      completed = new Map();
+    },
   };
+  return search;
 }

@@ -76,8 +76,10 @@ export const aLetter = new RegExp(`^[${letters}]$`);
 
 function tokensOf(segment: string, rules: Rules): Token[] {
   const tokens: Token[] = [];
-  for (const [, gap = '', run = ''] of segment.matchAll(plain.test(segment) ? plainRuns : runs)) {
-    let before = gap;
+  const each = plain.test(segment) ? plainRuns : runs;
+  // Not matchAll: it makes the expression anew each time.
+  for (let found = each.exec(segment); found !== null; found = each.exec(segment)) {
+    let [, before = '', run = ''] = found;
     for (const part of partsOf(run, rules)) {
       const isNumber = number.test(part);
       tokens.push({

@@ -22,5 +22,5 @@ function runsOf(digits: string, { totalCount }: RememberedTerms): Expression {
   const runs = Array.from({ length: digits.length - telephoneRun + 1 }, (_, at) =>
     quoted(telephoneToken(digits.slice(at, at + telephoneRun))),
   );
-  return { text: runs.join(' AND '), size };
+  return { text: `(${runs.join(' AND ')})`, size };
 }

@@ -58,8 +58,7 @@ export function tablesOf(file: WordRules, vowels: string | undefined, asWritten:
 function makeTables(file: WordRules, asWritten: (word: string) => string): FileTables {
   const table = (shorts: Shorts | undefined): ReadonlyMap<string, string> =>
     shorts === undefined ? noTable : new Map(reversed(shorts, asWritten));
-  const set = (words: readonly string[] | undefined): ReadonlySet<string> =>
-    words === undefined ? noWords : new Set(words.map(asWritten));
+  const set = (words: readonly string[] | undefined): ReadonlySet<string> => setOf(words?.map(asWritten));
   const shorts = new Map([...reversed(file.streetTypes, asWritten), ...reversed(file.words, asWritten)]);
   const doors = withShorts(reversed(file.doors, asWritten));
   const alone = (words: readonly string[] | undefined): [string, string][] =>
@@ -87,6 +86,10 @@ function makeTables(file: WordRules, asWritten: (word: string) => string): FileT
 
 const noTable: ReadonlyMap<string, string> = new Map();
 const noWords: ReadonlySet<string> = new Set();
+
+export function setOf(words: readonly string[] = []): ReadonlySet<string> {
+  return words.length === 0 ? noWords : new Set(words);
+}
 
 /** From what is written to the short form. */
 export function reversed(shorts: Shorts | undefined, asWritten: (word: string) => string): [string, string][] {

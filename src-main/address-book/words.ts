@@ -22,6 +22,7 @@ const partsOfUnspaced = /\p{N}+|[a-z]+|[^\p{N}a-z]+/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const onlyAscii = /^[\x00-\x7f]*$/;
 const asciiRuns = /[a-z0-9]+/g;
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a folded text. */
 function wordsOfFolded(folded: string): Word[] {
@@ -31,9 +32,9 @@ function wordsOfFolded(folded: string): Word[] {
     for (const run of folded.match(asciiRuns) ?? []) words.push(asciiWord(run));
     return words;
   }
-  for (const [run] of folded.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+  for (const run of folded.match(runs) ?? []) {
     if (!unspaced.test(run)) words.push(wordOf(run));
-    else for (const [part] of run.matchAll(partsOfUnspaced)) words.push(wordOf(part));
+    else for (const part of run.match(partsOfUnspaced) ?? []) words.push(wordOf(part));
   }
   return words;
 }
