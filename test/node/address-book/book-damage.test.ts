@@ -30,6 +30,7 @@ test.each([
 test('a table that is not there, and an index that is not what was written, do', () => {
   expect(isDamage(errorOf((database) => database.exec('SELECT * FROM entries')))).toBe(true);
   const broken = errorOf((database) => {
+    asked(database, 'smith');
     database.exec("UPDATE words_data SET block = x'00ff00ff'");
     asked(database, 'smith');
   });
