@@ -52,8 +52,6 @@ interface Street extends Parted {
 
 function streetScore(said: Street, held: CanonicalAddress): number {
   const asked = said.canonical;
-  // In a village without streets numbers are all there is.
-  if (asked.name === '' && held.name === '' && held.number !== '') return 1;
   if (asked.name === '' || held.name === '') return 0;
   const written = squeezed(held.name);
   if (said.squeezed === written) return 1;

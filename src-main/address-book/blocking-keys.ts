@@ -8,7 +8,7 @@ import { type CanonicalAddress, squeezed } from './canonical-address.ts';
 /** The narrowest first, at most six. Two addresses that share a key share what it is made of. */
 export function blockingKeys(canonical: CanonicalAddress): string[] {
   const { country, postCode, city, suburb } = canonical;
-  const street = canonical.name === '' && canonical.number !== '' ? noStreet : bareStreet(canonical);
+  const street = bareStreet(canonical);
   // '12a' and '12' are one here: a letter is forgotten or added more often than a number.
   const number = /\d+/.exec(canonical.number)?.[0] ?? '';
   const keys: string[] = [];
@@ -21,9 +21,6 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   for (const place of new Set([city, suburb])) add('street, place', street, place);
   return keys;
 }
-
-/** Of the houses of a village that has no streets. */
-const noStreet = '-';
 
 /** 'smith' of 'smith st', 'hl' of 'hl pde'; the whole name when it is one word. */
 function bareStreet({ name, country }: CanonicalAddress): string {

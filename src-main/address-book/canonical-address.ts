@@ -21,7 +21,7 @@ import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 17;
+export const addressRulesVersion = 18;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -55,13 +55,14 @@ export function canonicalAddress(address: WrittenAddress, remembers = true): Can
     rules.script === 'japanese'
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
       : readStreetLine(street, building, rules, places.postCode);
+  const isUnnamed = line.name === '' && line.number !== '';
   // '3-12-5' alone: the part of the town is the street's name there.
-  // 'Křtiny 58': the houses of a village without streets.
-  const isVillage = !rules.numberFirst && line.number !== '' && line.name !== '' && isPlace(line.name, places);
-  const suburbIsName = rules.script === 'japanese' && line.name === '' && line.number !== '';
+  const suburbIsName = isUnnamed && rules.script === 'japanese';
+  // 'č.p. 58': a village without streets numbers its houses, and its name may stand before the number.
+  const isVillage = isUnnamed && !suburbIsName && !rules.numberFirst;
   return {
     ...line,
-    name: suburbIsName ? places.suburb : isVillage ? '' : line.name,
+    name: suburbIsName ? places.suburb : isVillage ? places.suburb || places.city : line.name,
     country,
     postCode: places.postCode,
     postCodeAddition: code.addition,
@@ -74,10 +75,6 @@ export function canonicalAddress(address: WrittenAddress, remembers = true): Can
 /** Is a field longer than any of an address? Folding a megabyte of accents would take minutes. */
 export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
   return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
-}
-
-function isPlace(name: string, { city, suburb }: { readonly city: string; readonly suburb: string }): boolean {
-  return [city, suburb].some((place) => place[0] === name[0] && squeezed(place) === squeezed(name));
 }
 
 function unreadable(country: string): CanonicalAddress {
@@ -106,7 +103,7 @@ function withoutPlaces(street: string, places: readonly string[]): string {
 }
 
 /**
- * What must be equal. Null: too little is said to claim anything (no country, neither street nor number, or neither post code nor place).
+ * What must be equal. Null: too little is said to claim anything (no country, no street, or neither post code nor place).
  * Where there is no number, the house's name takes its place.
  */
 export function coreKey({
@@ -120,10 +117,8 @@ export function coreKey({
   name,
   house,
 }: CanonicalAddress): string | null {
-  if (country === '') return null;
+  if (country === '' || name === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
-  // A village without streets numbers its houses; its own name must then be said.
-  if (name === '' && (number === '' || postCode === '' || (city === '' && suburb === ''))) return null;
   const standsFor = number === '' ? house : '';
   return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }

@@ -498,6 +498,21 @@ export const examFamilies: readonly Family[] = [
     'Flat 2, 31 Albert Embkmt | | London | | SE1 7TJ | UK',
     '2/31 Albert Emb. | | London | | SE1 7TJ | UK',
   ],
+  [
+    'Lhota 7 | Lhota | Blansko | | 678 01 | CZ',
+    'Lhota 7 | | Blansko | | 678 01 | CZ',
+    'č.p. 7 | Lhota | Blansko | | 678 01 | CZ',
+  ],
+  [
+    'Hinterdorf 31 | | Hinterdorf | | 99998 | DE',
+    'Hinterdorf 31 | | | | 99998 | DE',
+    'Haus-Nr. 31 | | Hinterdorf | | 99998 | Germany',
+  ],
+  [
+    '丸の内1-9-1 | 丸の内 | 千代田区 | 東京都 | 100-0005 | JP',
+    '1-9-1 | 丸の内 | 千代田区 | 東京都 | 100-0005 | JP',
+    '丸の内1丁目9番1号 | | 千代田区 | 東京都 | 1000005 | JP',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
