@@ -2,7 +2,17 @@
  * The file of an address book: disposable. One that is damaged, unfinished or of another layout is thrown away; the service
  * has the book, and it is fetched again.
  */
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DamagedBook, isDamage } from './book-damage.ts';
@@ -160,17 +170,21 @@ function connect(path: string): WholeBook | null {
 
 /**
  * SQLite takes two bytes of the header for the word of another version that the file must only be read, or is written in
- * another way. Ours are always 1 (sqlite.org/fileformat2.html, 1.3.3).
+ * another way; ours are always 1. It says how long the file is, and a page that is missing is only missed when it is asked
+ * for; a journal that was left behind may still make it whole (sqlite.org/fileformat2.html, 1.3.2, 1.3.3, 1.3.7).
  */
 function checkHeader(path: string): void {
-  const versions = Buffer.alloc(2);
+  const header = Buffer.alloc(32);
   const file = openSync(path, 'r');
   try {
-    if (readSync(file, versions, 0, 2, 18) === 2 && versions[0] === 1 && versions[1] === 1) return;
+    const isRead = readSync(file, header, 0, header.length, 0) === header.length;
+    const isWritten = isRead && header[18] === 1 && header[19] === 1;
+    const size = header.readUInt16BE(16) * header.readUInt32BE(28);
+    if (isWritten && (fstatSync(file).size >= size || existsSync(`${path}-journal`))) return;
   } finally {
     closeSync(file);
   }
-  throw new DamagedBook('The header is not as it was written.');
+  throw new DamagedBook('The header is not as it was written, or the file is shorter than it says.');
 }
 
 export interface Facts {

@@ -202,6 +202,21 @@ describe('damage', () => {
     expect(book.state()).toEqual({ totalCount: 400, readAt, wasDamaged: false });
   }, 60_000);
 
+  test('a file that was cut short shows it at once, wherever it was cut', async () => {
+    await book.replaceAll(
+      Array.from({ length: 2_000 }, (_, at) => bookEntry({ entryId: at, name: `Anna ${at}` })),
+      { readAt },
+    );
+    book.close();
+    const bytes = await readFile(path);
+    for (const missing of [1, 4_096, bytes.length >> 1]) {
+      await writeFile(path, bytes.subarray(0, bytes.length - missing));
+      book = createAddressBook({ path });
+      expect([missing, book.state()]).toEqual([missing, { totalCount: 0, readAt: null, wasDamaged: true }]);
+      book.close();
+    }
+  });
+
   test('that only shows when the whole file is read is found by who has the time', async () => {
     await book.replaceAll(
       Array.from({ length: 2_000 }, (_, at) => bookEntry({ entryId: at, name: `Anna ${at}` })),
