@@ -223,11 +223,12 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       printing.close();
       addressLists.closeAll();
       // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
-      const addressesClosed = Promise.all([addresses.close(), addressBook.close()]);
+      const calledOff = Promise.all([addresses.callOff(), addressBook.close()]);
       const written = Promise.all([operations, changes.close(), client.close()]);
-      await Promise.allSettled([addressesClosed, atMost(after, limitOfTheEnd, written)]);
+      await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();
-      await addressesClosed;
+      addresses.close();
+      await calledOff;
     },
   };
 }

@@ -156,7 +156,7 @@ function connect(path: string): WholeBook | null {
   checkHeader(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
-    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -4000; PRAGMA synchronous = NORMAL;');
+    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -2000; PRAGMA synchronous = NORMAL;');
     if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
       return { database, facts: readFacts(database), terms: readPackedTerms(database) };
     }

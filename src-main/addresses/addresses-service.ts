@@ -44,7 +44,10 @@ export interface AddressesService {
   noteReached(accountId: AccountId): void;
   /** The checks of accounts that are gone go too. */
   noteAccounts(list: AccountList): void;
-  close(): Promise<void>;
+  /** Begins no further check in the background; resolves when the one under way has ended. */
+  callOff(): Promise<void>;
+  /** Closes the file: when nothing is asked any more. */
+  close(): void;
 }
 
 export interface AddressesParts {
@@ -186,10 +189,8 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       if (checks.keepOnly(list.accounts.map(({ accountId }) => accountId))) tell();
       rechecking.noteAccounts();
     },
-    async close() {
-      await rechecking.close();
-      file?.close();
-    },
+    callOff: () => rechecking.close(),
+    close: () => file?.close(),
   };
 }
 
