@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { mainChunks } from './tools/main-chunks.ts';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -35,6 +36,7 @@ export default defineConfig({
           'address-book-copies': here('src-main/address-book/copy-worker.ts'),
           'address-book-refresh': here('src-main/address-book/refresh-worker.ts'),
         },
+        output: { codeSplitting: mainChunks },
       },
     },
   },

@@ -89,7 +89,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       },
       forget() {
         found.length = 0;
-        entries = new Map();
+        if (entries.size > 0) entries = new Map();
       },
     };
     return hits;

@@ -30,17 +30,24 @@ const ways: readonly Way[] = ['whole', 'lastBegun', 'begun'];
 export function rankOf(words: readonly Word[], entry: AddressBookEntry): number | null {
   const fields = fieldsOf(entry);
   const [name, company] = [fields.slice(0, 1), fields.slice(1, 2)];
-  const last = words.length - 1;
   for (const way of ways) {
-    const fits = (word: Word, index: number, some: readonly EntryField[]): boolean =>
-      way === 'begun' || (way === 'lastBegun' && index === last) ? isBegun(word, some) : isWhole(word, some);
-    if (words.every((word, index) => fits(word, index, name))) return ranks[way].name;
-    if (words.every((word, index) => fits(word, index, company))) return ranks[way].company;
-    if (words.every((word, index) => fits(word, index, fields))) {
-      return words.some((word, index) => fits(word, index, name)) ? ranks[way].mixed : ranks[way].anywhere;
-    }
+    const inName = countFitting(words, way, name);
+    if (inName === words.length) return ranks[way].name;
+    if (countFitting(words, way, company) === words.length) return ranks[way].company;
+    if (countFitting(words, way, fields) === words.length) return inName > 0 ? ranks[way].mixed : ranks[way].anywhere;
   }
   return null;
+}
+
+/** A loop, as it is done for every entry that is found: what it leaves behind is what the process weighs. */
+function countFitting(words: readonly Word[], way: Way, fields: readonly EntryField[]): number {
+  let count = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    const mayBeBegun = way === 'begun' || (way === 'lastBegun' && index === words.length - 1);
+    if (mayBeBegun ? isBegun(word, fields) : isWhole(word, fields)) count += 1;
+  }
+  return count;
 }
 
 /** All that words are looked for in: the name first, then the company, then what else is not empty. */
@@ -51,11 +58,13 @@ export function fieldsOf(entry: AddressBookEntry): EntryField[] {
     if (text !== '') fields.push(fieldOf(text));
   }
   for (const text of [postCode, code]) {
-    const together = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+    const together = text.replace(noLetters, '');
     if (together !== text) fields.push(fieldOf(together));
   }
   return fields;
 }
+
+const noLetters = /[^\p{L}\p{M}\p{N}]/gu;
 
 function fieldOf(text: string): EntryField {
   return { text, folded: null, tokens: null };

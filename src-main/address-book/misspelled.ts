@@ -86,18 +86,24 @@ export function misspelledLevels(
 
 function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
   const ask = (choice: Choice): Expression => {
-    // Plans differ in few words.
-    const made = new Map<number, Expression>();
-    const part = (index: number, edits: number): Expression => {
-      const key = index * 8 + edits;
-      const expression = made.get(key) ?? near.expression(index, edits, choice);
-      made.set(key, expression);
+    // Plans differ in few words: by number of edits and word.
+    const made: (Expression | undefined)[] = [];
+    const part = (edits: number, index: number): Expression => {
+      const key = edits * words.length + index;
+      const expression = made[key] ?? near.expression(index, edits, choice);
+      made[key] = expression;
       return expression;
     };
-    return anyOf(plans.map((plan) => allOf(plan.map((edits, index) => part(index, edits)))));
+    return anyOf(plans.map((plan) => allOf(plan.map(part))));
   };
-  const fits = (choice: Choice, fields: readonly EntryField[]): boolean =>
-    plans.some((plan) => words.every((_, index) => near.fits(index, plan[index] ?? 0, choice, fields)));
+  const isPlanned = (plan: Plan, choice: Choice, fields: readonly EntryField[]): boolean => {
+    for (const [index, edits] of plan.entries()) if (!near.fits(index, edits, choice, fields)) return false;
+    return true;
+  };
+  const fits = (choice: Choice, fields: readonly EntryField[]): boolean => {
+    for (const plan of plans) if (isPlanned(plan, choice, fields)) return true;
+    return false;
+  };
   return {
     everything: () => ask(anything),
     stepCount: choices.length,
@@ -105,8 +111,8 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords
     stepOf(entry) {
       const fields = fieldsOf(entry);
       const name = fields.slice(0, 1);
-      const step = choices.findIndex((choice) => fits(choice, choice.mark === '' ? fields : name));
-      return step === -1 ? choices.length - 1 : step;
+      for (const [step, choice] of choices.entries()) if (fits(choice, choice.mark === '' ? fields : name)) return step;
+      return choices.length - 1;
     },
   };
 }

@@ -22,8 +22,8 @@ export function remembered(terms: BookTerms): RememberedTerms {
       return found;
     },
     forget() {
-      search.beginnings = new Map();
-      completed = new Map();
+      if (search.beginnings.size > 0) search.beginnings = new Map();
+      if (completed.size > 0) completed = new Map();
     },
   };
   return search;

@@ -35,9 +35,11 @@ function distinct(words: readonly Word[]): Word[] {
   return words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index);
 }
 
+const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u;
+
 function readTelephone(text: string): TypedTelephone | null {
   const folded = foldText(text);
-  const written = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u.exec(folded)?.[0] ?? '';
+  const written = numbered.exec(folded)?.[0] ?? '';
   const digits = telephoneDigits(written);
   if (digits.length < fewestDigits) return null;
   const isInternational = /^\s*(?:\+|00)/.test(written);

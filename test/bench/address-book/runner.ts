@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { mainChunks } from '../../../tools/main-chunks.ts';
 import type { RunMeasures, RunRequest } from './engine-run.ts';
 import type { Answered } from './findings.ts';
 import { type Question, type ReplyLine, readAllLines, writeLines } from './questions.ts';
@@ -39,6 +40,7 @@ export async function createRunner(root: string, folder: string): Promise<Runner
       target: 'node24',
       minify: false,
       emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: mainChunks } },
     },
   });
   let number = 0;
