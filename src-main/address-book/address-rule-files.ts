@@ -117,6 +117,8 @@ export interface WordRules {
   readonly leftOut?: readonly string[];
   readonly joining?: readonly string[];
   readonly elisions?: readonly string[];
+  readonly houses?: readonly string[];
+  readonly sites?: readonly string[];
   readonly boundWords?: readonly string[];
   readonly units?: Shorts;
   readonly unitsAfter?: Shorts;
@@ -141,6 +143,7 @@ export interface RuleSource {
 export interface CountryFile extends WordRules {
   readonly languages: readonly string[];
   readonly numberPlace: string;
+  readonly dotInNumbers?: boolean;
   readonly typePlace?: string;
   readonly slash?: string;
   readonly hyphen?: string;

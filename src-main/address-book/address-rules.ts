@@ -49,6 +49,12 @@ export interface Rules {
   readonly leftOut: ReadonlySet<string>;
   readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
+  /** Short words that end a house's name: 'cottage'. */
+  readonly houses: WordSet;
+  /** 'bus pk': two short words that end the name of a site. */
+  readonly sites: WordSet;
+  /** '1.500' is 1500. */
+  readonly dotInNumbers: boolean;
   readonly boundWords: WordSet;
   readonly unitKinds: WordTable;
   readonly unitKindsAfter: WordTable;
@@ -132,6 +138,9 @@ function makeRules(file: CountryFile): Rules {
     longs: longsOf(files, shorts, asWritten),
     leftOut: setOf(leftOut),
     joining: either(layers.map(({ joining }) => joining)),
+    houses: setOf(list((one) => one.houses)),
+    sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    dotInNumbers: file.dotInNumbers === true,
     elisions: setOf(list((one) => one.elisions)),
     boundWords: either(layers.map(({ boundWords }) => boundWords)),
     unitKinds: layered(layers.map(({ unitKinds }) => unitKinds)),
@@ -152,6 +161,13 @@ function makeRules(file: CountryFile): Rules {
     glued: file.script === 'thai' ? gluedOf(layers.flatMap((one) => [...one.shorts])) : null,
     numberMarks: file.script === 'japanese' ? numberMarksOf(leftOut, unitsAfter) : null,
   };
+}
+
+function inShort(words: string, shorts: WordTable): string {
+  return words
+    .split(' ')
+    .map((word) => shorts.get(word) ?? word)
+    .join(' ');
 }
 
 /** Not in 'bauer', 'neue', 'queen'; also before another vowel, unlike in searching: 'Schäing' is 'Schaeing'. */

@@ -3,6 +3,7 @@
  * wrong, scores .8 and up; another street of the same place, or the same street of another place, scores less.
  */
 import { type LongForms, rulesOf } from './address-rules.ts';
+import { streetsAtCorner } from './blocking-keys.ts';
 import { type CanonicalAddress, placeWords, squeezed } from './canonical-address.ts';
 import { editsBetween, likeness } from './edit-distance.ts';
 import { startsWithDigit } from './written-text.ts';
@@ -12,10 +13,13 @@ export const suggestedFrom = 0.8;
 const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
 /** Below it a street is another street, and nothing else can make up for it. */
 const sameStreetFrom = 0.6;
+/** Another street of the same kind, when all else is the same down to the flat. */
+const sameDoor = 0.45;
 
 /** What was asked about is taken apart once; it is compared with many. From 0 to 1. */
 export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => number {
-  const street = { canonical: asked, squeezed: squeezed(asked.name), ...parted(asked) };
+  const corner = streetsAtCorner(asked);
+  const street = { canonical: asked, squeezed: squeezed(asked.name), corner, ...parted(asked) };
   const words = placeWords(asked);
   return (held) => {
     const score =
@@ -48,6 +52,7 @@ function firstNumber(number: string): number {
 interface Street extends Parted {
   readonly canonical: CanonicalAddress;
   readonly squeezed: string;
+  readonly corner: readonly string[] | null;
 }
 
 function streetScore(said: Street, held: CanonicalAddress): number {
@@ -64,7 +69,29 @@ function streetScore(said: Street, held: CanonicalAddress): number {
     nearByEnding(held, asked),
     likeness(said.squeezed, written),
   );
-  return near < sameStreetFrom ? near / 3 : near;
+  if (near >= sameStreetFrom) return near;
+  if ((isBox(asked) && isBox(held)) || haveStreetInCommon(said.corner, held)) return sameStreetFrom;
+  const isSameDoor = said.types !== '' && said.types === known.types && haveSameDoor(asked, held);
+  return isSameDoor ? sameDoor : near / 3;
+}
+
+/** 'Main Street and 3rd Avenue', 'Main Street and 2nd Avenue'. */
+function haveStreetInCommon(corner: readonly string[] | null, held: CanonicalAddress): boolean {
+  return corner !== null && (streetsAtCorner(held)?.some((street) => corner.includes(street)) ?? false);
+}
+
+/** 'PO Box 417': its kind stands before the number. */
+function isBox({ number }: CanonicalAddress): boolean {
+  return number !== '' && !startsWithDigit(number);
+}
+
+/** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': number, flat and post code in common are no chance. */
+function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (asked.unit + asked.level === '' || asked.number === '' || asked.postCode === '' || asked.city === '')
+    return false;
+  return (['number', 'unit', 'level', 'postCode', 'city', 'country'] as const).every(
+    (part) => asked[part] === held[part],
+  );
 }
 
 interface Parted {
@@ -97,9 +124,14 @@ function countEdits(one: string, other: string): number | undefined {
   return first === undefined || second === undefined ? undefined : editsBetween(first, second, 4);
 }
 
-function inFullOf(one: string, other: string, longs: LongForms): readonly string[] {
-  const [first, second] = [longs.of(one), longs.of(other)];
-  return first === undefined || second === undefined ? (first ?? second ?? []) : first.concat(second);
+/** The least number of edits between a word and what another word is short for; `most`, when it is none or none is nearer. */
+function leastInFull(word: string, short: string, longs: LongForms, most: number): { cost: number; length: number } {
+  let [cost, length] = [most, Math.max(word.length, short.length)];
+  for (const long of longs.of(short) ?? []) {
+    const edits = editsBetween(word, long, 4);
+    if (edits < cost) [cost, length] = [edits, Math.max(word.length, long.length)];
+  }
+  return { cost, length };
 }
 
 /** 'sppring' is near 'spg', which is Spring: a word with a typo is not known for the word it is. */
@@ -111,13 +143,12 @@ function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number
   let length = 0;
   for (const [index, word] of said.entries()) {
     const other = known[index] ?? '';
-    let least = word === other ? 0 : (countEdits(word, other) ?? editsBetween(word, other, 4));
-    let longest = Math.max(word.length, other.length);
-    if (least >= 2) {
-      const compared = longs.of(other) === undefined ? other : word;
-      for (const long of inFullOf(other, word, longs)) {
-        const cost = editsBetween(compared, long, 4);
-        if (cost < least) [least, longest] = [cost, Math.max(word.length, long.length)];
+    const asWritten = word === other ? 0 : (countEdits(word, other) ?? editsBetween(word, other, 4));
+    let [least, longest] = [asWritten, Math.max(word.length, other.length)];
+    if (asWritten >= 2) {
+      for (const [one, short] of [[word, other] as const, [other, word] as const]) {
+        const inFull = leastInFull(one, short, longs, least);
+        if (inFull.cost < least) [least, longest] = [inFull.cost, inFull.length];
       }
     }
     // Past the most that was counted, the word is another one.

@@ -4,6 +4,7 @@
  */
 import { rulesOf } from './address-rules.ts';
 import { type CanonicalAddress, squeezed } from './canonical-address.ts';
+import { twoStreets } from './street-names.ts';
 
 /** The narrowest first, at most six. Two addresses that share a key share what it is made of. */
 export function blockingKeys(canonical: CanonicalAddress): string[] {
@@ -19,7 +20,15 @@ export function blockingKeys(canonical: CanonicalAddress): string[] {
   add('street, post code', street, postCode);
   add('number, post code', number, postCode);
   for (const place of new Set([city, suburb])) add('street, place', street, place);
+  // Of a corner, one street may be wrong.
+  for (const one of streetsAtCorner(canonical) ?? []) add('corner, post code', one, postCode);
   return keys;
+}
+
+/** Null: it is no corner. */
+export function streetsAtCorner({ name, number, country }: CanonicalAddress): readonly string[] | null {
+  if (number !== '') return null;
+  return twoStreets(name.split(' '), rulesOf(country))?.map((street) => street.join(' ')) ?? null;
 }
 
 /** 'smith' of 'smith st', 'hl' of 'hl pde'; the whole name when it is one word. */

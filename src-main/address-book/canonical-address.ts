@@ -21,7 +21,7 @@ import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 18;
+export const addressRulesVersion = 19;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -119,7 +119,7 @@ export function coreKey({
 }: CanonicalAddress): string | null {
   if (country === '' || name === '') return null;
   if (postCode === '' && city === '' && suburb === '') return null;
-  const standsFor = number === '' ? house : '';
+  const standsFor = number === '' ? squeezed(house) : '';
   return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }
 

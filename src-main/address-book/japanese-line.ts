@@ -13,7 +13,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const [numbers, before, after] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
   // Latin writing puts the number first and the town after it, and the house behind a comma.
-  const [latin = '', ...more] = after.split(/[,、]/);
+  const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
   const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
   const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);
   // The fourth number is the room.
@@ -58,6 +58,10 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
       units.push(value);
       return ' ';
     })
+    // 'Room 501', 'Apt. 501', '#501'.
+    .replace(/([a-z]+)[.\s]*(?=#?\s*[a-z]?\d+[a-z]?\s*$)/, (whole, kind: string) =>
+      rules.unitKinds.get(kind) === '' || rules.unitKinds.get(kind) === 'room' ? '' : whole,
+    )
     .replace(/#?\s*([a-z]?\d+[a-z]?)\s*$/, (_, value: string) => {
       units.push(value);
       return '';

@@ -3,16 +3,35 @@ import type { Rules } from './address-rules.ts';
 import { isType } from './street-names.ts';
 import type { Segment } from './street-tokens.ts';
 
-/** 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. */
-export function withHouseApart(segment: Segment, rules: Rules): Segment[] {
+/**
+ * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:
+ * there is nothing else in the line.
+ */
+export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules): Segment[] {
   if (segment.length < 4) return [segment];
   if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
   const at = segment.findIndex(({ kind }) => kind !== 'word');
+  if (at === -1 && isAlone) return withHouseBefore(segment, rules);
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
   const isNamed = house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
   return isStreet && isNamed && isType(line.at(-1)?.text ?? '', rules) ? [house, line] : [segment];
+}
+
+/** 'Rose Cottage Mill Lane': a line without any number, so that the house is all that says which one is meant. */
+function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
+  const at = segment.findLastIndex(
+    ({ text }, index) => index > 0 && index < segment.length - 2 && rules.houses.has(rules.shorts.get(text) ?? text),
+  );
+  const isStreet = at !== -1 && isType(segment.at(-1)?.text ?? '', rules);
+  return isStreet ? [segment.slice(0, at + 1), segment.slice(at + 1)] : [segment];
+}
+
+/** 'Kingsway Business Park': named like a street, and none. */
+export function isSite(segment: Segment, rules: Rules): boolean {
+  const [site = '', kind = ''] = segment.slice(-2).map(({ text }) => rules.shorts.get(text) ?? text);
+  return rules.sites.has(`${site} ${kind}`);
 }
 
 /** '350 Orchard Road #11-08 Shaw House'. */

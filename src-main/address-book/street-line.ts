@@ -4,7 +4,7 @@
  */
 import type { Rules } from './address-rules.ts';
 import { placeTokens } from './place-words.ts';
-import { withHouseApart } from './street-houses.ts';
+import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, isType, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
@@ -24,8 +24,10 @@ export interface StreetLine {
 
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
-  const written = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const segments = (rules.numberFirst ? written.flatMap((segment) => withHouseApart(segment, rules)) : written)
+  const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const written = withHashRead(said, rules).flatMap(withBoxApart);
+  const isAlone = written.length === 1;
+  const segments = (rules.numberFirst ? written.flatMap((one) => withHouseApart(one, isAlone, rules)) : written)
     .map((segment) => takeUnits(segment, taken, rules))
     .filter((segment) => segment.length > 0);
   const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
@@ -33,12 +35,33 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     unit: [...taken.units, ...parts.units].sort().join(' '),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
-    name: inOrder(nameOf(parts.name, rules), rules).join(' '),
+    name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
     house: [...new Set(parts.house)].sort().join(' '),
   };
 }
 
-/** 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. */
+/** '#12 Smith St' where '#' is a flat: the only number of a line that leads its street is the house's. */
+function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (!rules.hashIsUnit || !segments.some(([first]) => first?.gap.includes('#'))) return segments;
+  if (segments.flat().filter(({ text }) => /\d/.test(text)).length !== 1) return segments;
+  return segments.map((segment) => {
+    const [first, ...rest] = segment;
+    const isHouses = first?.kind === 'number' && first.gap.includes('#') && rest.length > 1;
+    if (!isHouses || !isType(rest.at(-1)?.text ?? '', rules)) return segment;
+    return [{ ...first, gap: '', marked: true }, ...rest];
+  });
+}
+
+/** 'Al Wasl Road P.O. Box 4455': a street, and the box behind it without a comma. */
+function withBoxApart(segment: Segment): Segment[] {
+  const at = segment.findIndex(({ kind }) => kind === 'box');
+  return at < 2 ? [segment] : [segment.slice(0, at), segment.slice(at)];
+}
+
+/**
+ * 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. 'King, Jr. Blvd': the
+ * comma belongs to the name.
+ */
 function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -48,9 +71,15 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
     const last = before?.at(-1);
     if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
       joined[joined.length - 1] = [...before, ...segment];
+    } else if (before !== undefined && rules.numberFirst && isJunior(segment)) {
+      joined[joined.length - 1] = [...before, ...segment];
     } else joined.push(segment);
   }
   return joined;
+}
+
+function isJunior([first]: Segment): boolean {
+  return first?.text === 'jr' || first?.text === 'junior';
 }
 
 interface Parts extends Read {
@@ -90,7 +119,8 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
   let most = -1;
   for (const [index, segment] of segments.entries()) {
     if (isLone(segment, rules)) continue;
-    const hasType = segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) ? 2 : 0;
+    const hasType =
+      segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isSite(segment, rules) ? 2 : 0;
     const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
     const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
     if (isBetter) [best, most] = [index, hasType + hasNumber];

@@ -9,19 +9,42 @@ export function isType(text: string, rules: Rules): boolean {
   );
 }
 
-/** Short words without those that only join others; never none, when there was one. */
-export function nameOf(words: readonly string[], rules: Rules): readonly string[] {
+/** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
+export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const said = words.filter(
     (word, index) =>
       !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
   );
   const short = (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
-  return isCorner(short, rules) ? short.slice(1) : short;
+  return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
 }
 
-/** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not. */
-function isCorner([first = '', ...others]: readonly string[], { types, numberFirst }: Rules): boolean {
-  return numberFirst && first === 'cnr' && others.filter((word) => types.has(word)).length > 1;
+/** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not, in either order. */
+function atCorner(words: readonly string[], rules: Rules): readonly string[] {
+  const isSaid = words[0] === 'cnr';
+  const streets = isSaid ? withTypes(words.slice(1), rules) : words;
+  if (streets.filter((word) => rules.types.has(word)).length < 2) return words;
+  const two = twoStreets(streets, rules);
+  return two === null ? streets : [...two].sort((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)).flat();
+}
+
+/** The streets of a corner, each with its kind. Null: the words are not plainly two. */
+export function twoStreets(
+  words: readonly string[],
+  { types, numberFirst }: Rules,
+): readonly (readonly string[])[] | null {
+  if (!numberFirst || words.length < 4 || words.filter((word) => types.has(word)).length !== 2) return null;
+  const end = words.findIndex((word) => types.has(word)) + 1;
+  const [one, other] = [words.slice(0, end), words.slice(end)];
+  return one.length > 1 && other.length > 1 && types.has(other.at(-1) ?? '') ? [one, other] : null;
+}
+
+/** 'King & Lonsdale Sts' are King St and Lonsdale St. */
+function withTypes(words: readonly string[], { types }: Rules): readonly string[] {
+  const [one = '', other = '', plural = '', ...more] = words;
+  const type = plural.slice(0, -1);
+  const areTwo = more.length === 0 && plural.endsWith('s') && types.has(plural) && types.has(type);
+  return areTwo && !types.has(one) && !types.has(other) ? [one, type, other, type] : words;
 }
 
 /** Thai says road and lane in either order, each with its kind before it. */

@@ -18,7 +18,8 @@ export type Segment = readonly Token[];
 
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
-  const unelided = rules.elisions.size === 0 ? text : withElisionsApart(text, rules.elisions);
+  const undotted = rules.dotInNumbers ? text.replace(dotOfThousands, '$1') : text;
+  const unelided = rules.elisions.size === 0 ? undotted : withElisionsApart(undotted, rules.elisions);
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
@@ -34,6 +35,8 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     (segment) => segment.length > 0,
   );
 }
+
+const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
 
 function floorApart(whole: string, number: string, level: string): string {
   return Number(level) < Number(number) ? `${number},${level}` : whole;
@@ -255,9 +258,9 @@ const joint = /^\s*([-/&+])\s*$/;
 const letterBefore = /^[a-z]\d*$/;
 
 function joinedNumber(before: Token, token: Token, rules: Rules): string | null {
-  if (token.marked) return null;
   const sign = token.gap === '.' && token.kind === 'number' ? '.' : joint.exec(token.gap)?.[1];
-  if (sign === undefined) return null;
+  // 'č. p. 1511 / č. o. 230': two numbers of one house.
+  if (sign === undefined || (token.marked && !(before.marked && sign === '/'))) return null;
   if (token.kind === 'number') {
     if (before.kind === 'number') return `${before.text}${sign}${token.text}`;
     const isUnit = rules.slash === 'unit-number' ? sign === '/' : rules.hyphen === 'unit-number' && sign === '-';

@@ -32,6 +32,8 @@ const lists = [
   'leftOut',
   'joining',
   'elisions',
+  'houses',
+  'sites',
   'boundWords',
   'levels',
   'careOf',
@@ -56,6 +58,7 @@ const ofCountries = [
   'script',
   'vowels',
   'groupedBoxes',
+  'dotInNumbers',
   'postCode',
   'placesWithout',
 ];

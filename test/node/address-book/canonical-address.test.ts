@@ -175,6 +175,15 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     ['21 rue de la Paix | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
     ['1 22nd Street | | Galveston | TX | 77550 | US', '1 Twenty-First Street', ['street']],
     ['č.p. 85 | | Křtiny | | 679 05 | CZ', 'č.p. 58', ['street']],
+    ['Private Bag 417 | | Launceston | TAS | 7250 | AU', 'PO Box 417', ['street']],
+    [
+      'Corner of Main Street and 3rd Avenue | | Ogden | UT | 84401 | US',
+      'Corner of Main Street and 2nd Avenue',
+      ['street'],
+    ],
+    ['Cnr Queen & Lonsdale Sts | | Melbourne | VIC | 3000 | AU', 'Corner King Street and Lonsdale Street', ['street']],
+    ['Rue Saint-Paul 18, boîte 5 | | Liège | | 4000 | BE', 'Rue Saint-Pierre 18, boîte 5', ['street']],
+    ['Nørrebrogade 120, 3. th. | | København V | | 1620 | DK', 'Vesterbrogade 120, 3. th.', ['street']],
     ['神宮前3-12-6 | | 渋谷区 | 東京都 | 150-0001 | Japan', '神宮前3丁目12番5号', ['street']],
   ])('%s', (asked, wanted, differs) => {
     const { matched, suggestions } = book.validate(writtenAddress(asked));
@@ -191,6 +200,11 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     'Alleestraße 45 | | Dresden | | 01099 | Germany',
     'Lindenweg 80 | | Stralsund | | 18435 | Germany',
     '1 | | | | | ',
+    'Primrose Villa, Station Approach | Bibury | Cirencester | | GL7 5NL | GB',
+    'Corner of Elm Street and 9th Avenue | | Ogden | UT | 84401 | US',
+    'Hosewstraat 18, bte 5 | | Liège | | 4000 | BE',
+    '120 Zebravej, 3. th. | | København V | | 1620 | DK',
+    '417 Zebra Street | | Launceston | TAS | 7250 | AU',
   ])('nothing is suggested for %s', (asked) => {
     expect(book.validate(writtenAddress(asked))).toEqual({ matched: null, suggestions: [] });
   });

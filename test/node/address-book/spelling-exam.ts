@@ -480,6 +480,7 @@ export const examFamilies: readonly Family[] = [
   ['صندوق بريد 24857 | | الشارقة | | | AE', 'ص.ب. ٢٤٨٥٧ | | Sharjah | | | AE', 'P.O. Box 24857 | | Sharjah | | | AE'],
   [
     '15 Đường Lê Lợi, Phường 4 | Quận 1 | TP. Hồ Chí Minh | | 700000 | VN',
+    'Số 15 Lê Lợi, P. 4 | Q. 1 | TP. Hồ Chí Minh | | 700000 | Việt Nam',
     'Số 15 Lê Lợi, Phường 4 | Q. 1 | Ho Chi Minh City | | 700000 | Việt Nam',
   ],
   ['1450 N 5th Street | | Wichita | KS | 67202 | US', '1450 N 5th Street | | Wichita | Kan. | 67202 | USA'],
@@ -513,6 +514,76 @@ export const examFamilies: readonly Family[] = [
     '1-9-1 | 丸の内 | 千代田区 | 東京都 | 100-0005 | JP',
     '丸の内1丁目9番1号 | | 千代田区 | 東京都 | 1000005 | JP',
   ],
+  [
+    '1500 Martin Luther King Jr. Boulevard | | Atlanta | GA | 30314 | US',
+    '1500 Martin Luther King, Jr. Blvd | | Atlanta | Georgia | 30314 | USA',
+    '1500 Martin Luther King Junior Blvd | | Atlanta | Ga. | 30314 | US',
+    '1500 M.L.K. Jr. Blvd | | Atlanta | GA | 30314 | US',
+  ],
+  ['27 Acland Street | | St Kilda | VIC | 3182 | AU', '#27 Acland St | | St Kilda | VIC | 3182 | Australia'],
+  ['310 Birch Lane | | Boise | ID | 83702 | US', '#310 Birch Ln | | Boise | Idaho | 83702 | USA'],
+  [
+    'Corner King Street and Lonsdale Street | | Melbourne | VIC | 3000 | AU',
+    'Cnr King & Lonsdale Sts | | Melbourne | VIC | 3000 | AU',
+    'Cnr. Lonsdale and King Streets | | Melbourne | VIC | 3000 | AU',
+    'Cnr Lonsdale St & King St | | Melbourne | VIC | 3000 | AU',
+  ],
+  [
+    'Corner of Main Street and 2nd Avenue | | Ogden | UT | 84401 | US',
+    'Cor. Main St & Second Ave | | Ogden | UT | 84401 | US',
+    '2nd Ave & Main St | | Ogden | Utah | 84401 | US',
+  ],
+  [
+    'Unit 6, Kingsway Business Park, Oldfield Road | | Hampton | | TW12 2HD | GB',
+    '6 Kingsway Business Park, Oldfield Rd | | Hampton | | TW122HD | UK',
+    'Unit 6 Kingsway Bus. Pk, Oldfield Rd | | Hampton | | TW12 2HD | UK',
+  ],
+  [
+    'Rose Cottage, Mill Lane | Bibury | Cirencester | | GL7 5NL | GB',
+    'ROSE COTTAGE MILL LANE | Bibury | Cirencester | | GL75NL | UK',
+  ],
+  [
+    'Villa 12, Al Wasl Road, P.O. Box 4455 | Jumeirah | Dubai | | | AE',
+    'Villa 12 Al-Wasl Road P.O.Box 4455 | Jumeirah | Dubai | | | UAE',
+  ],
+  [
+    'Am Alten Markt 22-24 | | Frankfurt am Main | | 60311 | DE',
+    'Am Alten Mkt. 22-24 | | Frankfurt (Main) | | 60311 | Germany',
+  ],
+  [
+    'Rua do Carmo, 31, 1.º Dto. | | Porto | | 4050-164 | PT',
+    'Rua do Carmo n.º 31 - 1º Dt. | | Porto | | 4050164 | Portugal',
+  ],
+  [
+    '3-14-2 Ginza, Room 501 | Chuo-ku | Tokyo | | 104-0061 | JP',
+    '3-14-2 Ginza #501 | Chuo-ku | Tokyo | | 1040061 | JP',
+    'Ginza 3-14-2, Rm. 501 | Chūō-ku | Tōkyō | | 104-0061 | Japan',
+  ],
+  [
+    '12, Mahatma Gandhi Road, 2nd Floor | Camp | Pune | Maharashtra | 411001 | IN',
+    '12 M.G. Road, IInd Floor | Camp | Pune | MH | 411 001 | India',
+  ],
+  [
+    'Rua Augusta, 1500, Apto 32 | Consolação | São Paulo | SP | 01304-001 | BR',
+    'R Augusta 1.500 apt 32 | Consolação | São Paulo | SP | 01304001 | Brasil',
+  ],
+  [
+    'Flat 302, Plot 18, 4th Cross, Indira Nagar | | Bengaluru | Karnataka | 560038 | IN',
+    'Flat No. 302, Plot No. 18, 4th Cross, Indiranagar | | Bangalore | KA | 560 038 | IN',
+  ],
+  [
+    'Vinohradská 1511/230 | | Praha 10 | | 100 00 | CZ',
+    'Vinohradská č. p. 1511 / č. o. 230 | | Praha 10 | | 100 00 | CZ',
+    'Vinohradská č.p. 1511/230 | | Praha 10 | | 100 00 | CZ',
+  ],
+  [
+    'Jl. Jenderal Sudirman No. 52, RT 03/RW 05 | | Jakarta Selatan | | 12190 | ID',
+    'Jalan Jend. Sudirman 52 RT.03 RW.05 | | Jakarta Selatan | | 12190 | Indonesia',
+    'Jl. Jend. Sudirman No.52 RT 3/RW 5 | | Jakarta Selatan | | 12190 | Indonesia',
+  ],
+  ['PO Box 417 | | Launceston | TAS | 7250 | AU', 'P.O. Box 417 | | Launceston | Tas. | 7250 | AU'],
+  ['Rue Saint-Pierre 18, boîte 5 | | Liège | | 4000 | BE', 'R. St Pierre, 18 b 5 | | Luik | | B-4000 | Belgium'],
+  ['Vesterbrogade 120, 3. th. | | København V | | 1620 | DK', 'Vesterbrog. 120, 3 th | | Kbh. V | | 1620 | DK'],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -905,5 +976,32 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
   [
     'Avenida 25 de Abril, lote 7, r/c dto. | | Setúbal | | 2900-311 | PT',
     'Avenida 25 de Abril, lote 7, 1.º dto. | | Setúbal | | 2900-311 | PT',
+  ],
+  ['#27 Acland St | | St Kilda | VIC | 3182 | AU', '#72 Acland St | | St Kilda | VIC | 3182 | AU'],
+  ['#4 27 Acland St | | St Kilda | VIC | 3182 | AU', '#27 Acland St | | St Kilda | VIC | 3182 | AU'],
+  ['Unit 27, Acland St | | St Kilda | VIC | 3182 | AU', '27 Acland St | | St Kilda | VIC | 3182 | AU'],
+  [
+    'Cnr King & Lonsdale Sts | | Melbourne | VIC | 3000 | AU',
+    'Cnr King & Lonsdale Rds | | Melbourne | VIC | 3000 | AU',
+  ],
+  [
+    '6 Kingsway Business Park, Oldfield Road | | Hampton | | TW12 2HD | GB',
+    '6 Oldfield Road | | Hampton | | TW12 2HD | GB',
+  ],
+  [
+    'Rose Cottage Mill Lane | Bibury | Cirencester | | GL7 5NL | GB',
+    'Ivy Cottage Mill Lane | Bibury | Cirencester | | GL7 5NL | GB',
+  ],
+  [
+    'R Augusta 1.500 | Consolação | São Paulo | SP | 01304001 | BR',
+    'R Augusta 1.50 | Consolação | São Paulo | SP | 01304001 | BR',
+  ],
+  [
+    'Vinohradská č. p. 1511 / č. o. 230 | | Praha 10 | | 100 00 | CZ',
+    'Vinohradská č. p. 230 / č. o. 1511 | | Praha 10 | | 100 00 | CZ',
+  ],
+  [
+    'Jl. Jenderal Sudirman No. 52, RT 03/RW 05 | | Jakarta Selatan | | 12190 | ID',
+    'Jl. Jenderal Sudirman No. 52 RT 05 RW 03 | | Jakarta Selatan | | 12190 | ID',
   ],
 ];

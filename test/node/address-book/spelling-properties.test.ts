@@ -172,6 +172,13 @@ function numbersIn(text: string): readonly string[] {
   return [...digits.matchAll(/\d+/g)].map(([number]) => number).sort();
 }
 
+/** '1.500' is one number where the dot parts thousands. */
+function withoutDots(street: string, country: string): string {
+  return country === 'BR'
+    ? street.replace(/(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu, '$1')
+    : street;
+}
+
 describe('of misleading street lines', () => {
   test('those that are called the same have the same numbers', () => {
     const seen = new Map<string, string>();
@@ -180,7 +187,7 @@ describe('of misleading street lines', () => {
         const address = { ...somewhere, street, building, country };
         const hash = coreKey(canonicalAddress(address));
         if (hash === null) return;
-        const numbers = JSON.stringify(numbersIn(`${building} , ${street}`));
+        const numbers = JSON.stringify(numbersIn(withoutDots(`${building} , ${street}`, country)));
         const before = seen.get(hash);
         if (before !== undefined)
           expect([before, country, street, building]).toEqual([numbers, country, street, building]);
@@ -197,7 +204,11 @@ describe('of misleading street lines', () => {
         if (/settembre|xx|box/.test(street)) return;
         const { unit, level, number, name, house } = canonicalAddress({ ...somewhere, street, country });
         const found = numbersIn([unit, level, number, name, house].join(' , '));
-        expect([found, country, street]).toEqual([numbersIn(street.replace(/丁目|番|号/g, ' ')), country, street]);
+        expect([found, country, street]).toEqual([
+          numbersIn(withoutDots(street, country).replace(/丁目|番|号/g, ' ')),
+          country,
+          street,
+        ]);
       }),
       { numRuns: 6000 },
     );
