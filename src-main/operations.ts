@@ -98,6 +98,7 @@ const listStart = list.extend({
     postCode: column,
     country: column,
   }),
+  confirmed: z.array(z.enum(['street', 'streetLine2', 'suburb', 'city', 'state', 'postCode', 'country'])).max(7),
   hasHeader: z.boolean(),
   way: z.enum(['service', 'address-book']),
 });

@@ -28,6 +28,7 @@ import {
   writeDurably,
 } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
+import { type AskedList, assertConfirmed, assertMapping, isSame, type StartedList } from './asked-list.ts';
 import { inPieces } from './in-pieces.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import {
@@ -44,13 +45,6 @@ import { type RunningList, startListRun } from './list-run.ts';
 import { listTable } from './list-table.ts';
 import { textOf } from './list-text.ts';
 
-export interface StartedList {
-  readonly listId: string;
-  readonly mapping: ColumnMapping;
-  readonly hasHeader: boolean;
-  readonly way: ListWay;
-}
-
 /** A file that is not read here. Too large, its bytes need not be there. */
 export interface DroppedFile {
   readonly accountId: AccountId;
@@ -66,7 +60,10 @@ export interface AddressListsService {
   /** Throws as `open`; 'file-failed' when not all of the file came. */
   readDropped(file: DroppedFile): Promise<AddressList>;
   paste(accountId: AccountId, text: string): Promise<AddressList>;
-  /** Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Not while it runs. */
+  /**
+   * Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Throws PackbenchError
+   * 'request-not-valid' while it runs, and for a column that was guessed and not confirmed.
+   */
   start(request: StartedList): Promise<AddressListRun>;
   /** What is under way is called off; what is done is kept. Nothing when it does not run. */
   cancel(listId: string): AddressListRun;
@@ -97,8 +94,7 @@ const mostLists = 8;
 interface OpenList {
   readonly list: AddressList;
   readonly table: ReadTable;
-  /** What `answers` are answers to. */
-  asked: Omit<StartedList, 'listId'>;
+  asked: AskedList;
   answers: ListAnswers;
   run: RunningList | null;
   isStarting: boolean;
@@ -159,7 +155,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     return list;
   };
 
-  const prepare = async (open: OpenList, asked: OpenList['asked']): Promise<void> => {
+  const prepare = async (open: OpenList, asked: AskedList): Promise<void> => {
     await open.run?.ended;
     if (isSame(open.asked, asked)) open.answers.reopen();
     else open.answers = await answersFor(open.table, asked.hasHeader, asked.mapping);
@@ -193,10 +189,13 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       return add(accountId, text, { fileName, problem });
     },
     paste: (accountId, text) => add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }),
-    async start({ listId, ...asked }) {
+    async start(started) {
+      const { listId, mapping, hasHeader, way } = started;
+      const asked = { mapping, hasHeader, way };
       const open = listOf(listId);
       accounts.get(open.list.accountId);
-      assertMapping(asked.mapping, open.table.width);
+      assertMapping(mapping, open.table.width);
+      assertConfirmed(open.list, started);
       if (open.isStarting || open.run?.state() === 'running') {
         throw failureOf('request-not-valid', { facts: { field: 'listId' } });
       }
@@ -210,8 +209,8 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       listOf(listId);
       open.run = startListRun({
         answers: open.answers,
-        way: asked.way,
-        ask: ask(open.list.accountId, asked.way),
+        way,
+        ask: ask(open.list.accountId, way),
         clock,
         log,
         progressed: () => announce('addressLists.progressed', summary(open)),
@@ -279,18 +278,4 @@ function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping
 
 function* rowsWithAddresses(rows: readonly TableRow[], mapping: ColumnMapping) {
   for (const row of rows) yield { row: row.row, address: addressIn(row, mapping) };
-}
-
-/** At least one column, and only columns that are there. */
-function assertMapping(mapping: ColumnMapping, width: number): void {
-  const places = Object.entries(mapping);
-  const wrong = places.find(([, place]) => place !== null && place >= width);
-  if (wrong !== undefined) throw failureOf('request-not-valid', { facts: { field: `mapping.${wrong[0]}` } });
-  if (places.every(([, place]) => place === null))
-    throw failureOf('request-not-valid', { facts: { field: 'mapping' } });
-}
-
-function isSame(a: Omit<StartedList, 'listId'>, b: Omit<StartedList, 'listId'>): boolean {
-  const places = (mapping: ColumnMapping): string => JSON.stringify(Object.entries(mapping).sort());
-  return a.way === b.way && a.hasHeader === b.hasHeader && places(a.mapping) === places(b.mapping);
 }

@@ -17,6 +17,7 @@ import type {
   AddressListRows,
   AddressListRun,
   ColumnMapping,
+  ListField,
   ListOutcome,
   ListWay,
 } from './address-list.ts';
@@ -136,9 +137,18 @@ export interface Operations {
     reply: AddressList;
   };
   'addressLists.paste': { request: { accountId: AccountId; text: string }; reply: AddressList };
-  /** Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is. */
+  /**
+   * Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is.
+   * `confirmed`: guessed fields whose column the operator confirmed or chose; others keep the list from being started.
+   */
   'addressLists.start': {
-    request: { listId: string; mapping: ColumnMapping; hasHeader: boolean; way: ListWay };
+    request: {
+      listId: string;
+      mapping: ColumnMapping;
+      confirmed: readonly ListField[];
+      hasHeader: boolean;
+      way: ListWay;
+    };
     reply: AddressListRun;
   };
   /** What is under way is called off too; what is done is kept. */

@@ -145,9 +145,10 @@ export const useListStore = create<ListState>()((set, get) => {
     setWay: (way) => set({ way }),
     start: () =>
       void doing(async () => {
-        const { list, mapping, hasHeader, way, run: before } = get();
+        const { list, mapping, guessed, hasHeader, way, run: before } = get();
         if (list === null) return;
-        const run = await call('addressLists.start', { listId: list.listId, mapping, hasHeader, way });
+        const confirmed = list.guessed.filter((field) => !guessed.includes(field));
+        const run = await call('addressLists.start', { listId: list.listId, mapping, confirmed, hasHeader, way });
         set({
           started: { hasHeader, mapping, way },
           atColumns: false,

@@ -62,8 +62,12 @@ function manyRows(count: number): string[] {
   return Array.from({ length: count }, (_, house) => `${house + 1} Smith Street,Fitzroy,VIC,3065,AU`);
 }
 
-async function start({ listId, hasHeader, mapping }: AddressList, way: ListWay): Promise<AddressListRun> {
-  return bench.app.ask('addressLists.start', { listId, hasHeader, mapping, way });
+/** By an operator who confirms what was guessed. */
+async function start(
+  { listId, hasHeader, mapping, guessed: confirmed }: AddressList,
+  way: ListWay,
+): Promise<AddressListRun> {
+  return bench.app.ask('addressLists.start', { listId, hasHeader, mapping, confirmed, way });
 }
 
 /** Starts it and answers what was told last. */
@@ -565,7 +569,7 @@ describe('a list that', () => {
     const list = await paste(header, ...manyRows(3));
     expect(await start(list, 'service')).toMatchObject({ state: 'running', totalCount: 3, doneCount: 0 });
     const { listId, hasHeader, mapping } = list;
-    const again = { listId, hasHeader, mapping, way: 'address-book' };
+    const again = { listId, hasHeader, mapping, confirmed: [], way: 'address-book' };
     expect(await bench.app.outcome('addressLists.start', again)).toMatchObject({
       failure: { code: 'request-not-valid' },
     });
@@ -579,7 +583,13 @@ describe('a list that', () => {
 
   test('is being prepared is not started twice, nor at all when it is closed meanwhile', async () => {
     const { listId, hasHeader, mapping } = await paste(header, ...manyRows(2_500));
-    const asked = { listId, hasHeader, mapping: { ...mapping, state: null }, way: 'address-book' } as const;
+    const asked = {
+      listId,
+      hasHeader,
+      mapping: { ...mapping, state: null },
+      confirmed: [],
+      way: 'address-book',
+    } as const;
     const refused = { ok: false, failure: { code: 'request-not-valid', facts: { field: 'listId' } } };
     const startOnce = () => bench.app.outcome('addressLists.start', asked);
     expect(await Promise.all([startOnce(), startOnce()])).toMatchObject([{ ok: true }, refused]);
@@ -603,8 +613,36 @@ describe('a list that', () => {
       postCode: null,
       country: null,
     };
-    const asked = { listId, hasHeader: true, mapping: { ...nothing, ...some }, way: 'service' };
+    const asked = { listId, hasHeader: true, mapping: { ...nothing, ...some }, confirmed: [], way: 'service' };
     expect(await bench.app.outcome('addressLists.start', asked)).toMatchObject({ failure: { facts: { field } } });
+  });
+
+  test('has guessed columns is not started before the operator has confirmed or changed each of them', async () => {
+    const { listId, hasHeader, mapping } = await paste(smithRow, quayRow);
+    const street = { ...mapping, street: 0, city: 1 };
+    const outcomeOf = (asked: Pick<AddressList, 'mapping'>, confirmed: AddressList['guessed']) =>
+      bench.app.outcome('addressLists.start', { listId, hasHeader, way: 'address-book', confirmed, ...asked });
+    const refused = (field: string) => ({ failure: { code: 'request-not-valid', facts: { field } } });
+    expect(await outcomeOf({ mapping: street }, [])).toMatchObject(refused('mapping.postCode'));
+    expect(await outcomeOf({ mapping: street }, ['postCode'])).toMatchObject(refused('mapping.country'));
+    expect(await outcomeOf({ mapping: { ...street, postCode: null } }, [])).toMatchObject(refused('mapping.country'));
+    expect(bench.app.announcements.all.filter(({ name }) => name === 'addressLists.progressed')).toEqual([]);
+
+    expect(await outcomeOf({ mapping: { ...street, postCode: null, country: 2 } }, [])).toMatchObject({ ok: true });
+    await bench.app.ask('addressLists.cancel', { listId });
+    expect(await outcomeOf({ mapping: street }, ['postCode', 'country'])).toMatchObject({ ok: true });
+  });
+
+  test('was taken apart is not started before the operator has looked at its parts', async () => {
+    const list = await paste('"12 Smith St, Fitzroy VIC 3065, Australia"', '"8 Quay St, Auckland, 1010, New Zealand"');
+    const { listId, hasHeader, mapping, isTakenApart } = list;
+    expect(isTakenApart).toBe(true);
+    const asked = { listId, hasHeader, mapping, confirmed: [], way: 'service' } as const;
+    expect(await bench.app.outcome('addressLists.start', asked)).toMatchObject({
+      failure: { code: 'request-not-valid', facts: { field: 'mapping.street' } },
+    });
+    expect(bench.asked).toEqual([]);
+    expect(await start(list, 'address-book')).toMatchObject({ totalCount: 2 });
   });
 
   test('is mapped otherwise is asked about anew, and its header may be a row', async () => {

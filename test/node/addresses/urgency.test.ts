@@ -59,7 +59,7 @@ test('a validation is interactive, its second look and a list are not', async ()
     const dialogs = { openDialog: { chooseTable: async () => null }, saveDialog: { choosePath: async () => null } };
     const lists = createAddressListsService({ ...parts, ...dialogs, addresses });
     const { listId, hasHeader, mapping } = await lists.paste(accountId, 'street\n1 High Street\n');
-    await lists.start({ listId, hasHeader, mapping, way: 'service' });
+    await lists.start({ listId, hasHeader, mapping, confirmed: [], way: 'service' });
     await first('addressLists.progressed', ({ state }) => state === 'ended');
     expect(asked).toEqual(['interactive', 'background', 'background']);
   } finally {

@@ -230,7 +230,8 @@ export const computerRows = {
         const keys = { serviceKey: 'a', subscriptionKey: 'b' };
         const app = await stage.app({ practice: { running: true, url: refusing.url, accounts: [keys, keys] } });
         const { listId, hasHeader, mapping } = await app.ask('addressLists.paste', pastedList);
-        await app.ask('addressLists.start', { listId, hasHeader, mapping, way: 'address-book' });
+        const started = { listId, hasHeader, mapping, confirmed: [], way: 'address-book' } as const;
+        await app.ask('addressLists.start', started);
         const { failure } = await app.announcements.first(
           'addressLists.progressed',
           ({ state }) => state === 'stopped',

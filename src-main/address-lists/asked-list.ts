@@ -1,0 +1,36 @@
+/** What a list is started with, and what must be true of it before anything is asked. */
+import type { AddressList, ColumnMapping, ListField, ListWay } from '../../src-preload/contract/address-list.ts';
+import { failureOf } from '../failures.ts';
+
+/** What answers are answers to. */
+export interface AskedList {
+  readonly mapping: ColumnMapping;
+  readonly hasHeader: boolean;
+  readonly way: ListWay;
+}
+
+export interface StartedList extends AskedList {
+  readonly listId: string;
+  /** Guessed fields whose column the operator confirmed or chose. */
+  readonly confirmed: readonly ListField[];
+}
+
+/** At least one column, and only columns that are there. Throws PackbenchError 'request-not-valid'. */
+export function assertMapping(mapping: ColumnMapping, width: number): void {
+  const places = Object.entries(mapping);
+  const wrong = places.find(([, place]) => place !== null && place >= width);
+  if (wrong !== undefined) throw failureOf('request-not-valid', { facts: { field: `mapping.${wrong[0]}` } });
+  if (places.every(([, place]) => place === null))
+    throw failureOf('request-not-valid', { facts: { field: 'mapping' } });
+}
+
+/** A guess is asked about only once the operator has said that it is right. Throws PackbenchError 'request-not-valid'. */
+export function assertConfirmed(list: AddressList, { mapping, confirmed }: StartedList): void {
+  const open = list.guessed.find((field) => mapping[field] === list.mapping[field] && !confirmed.includes(field));
+  if (open !== undefined) throw failureOf('request-not-valid', { facts: { field: `mapping.${open}` } });
+}
+
+export function isSame(a: AskedList, b: AskedList): boolean {
+  const places = (mapping: ColumnMapping): string => JSON.stringify(Object.entries(mapping).sort());
+  return a.way === b.way && a.hasHeader === b.hasHeader && places(a.mapping) === places(b.mapping);
+}
