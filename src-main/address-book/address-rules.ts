@@ -49,6 +49,8 @@ export interface Rules {
   readonly leftOut: ReadonlySet<string>;
   readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
+  /** As written: kinds of streets that stand before the name in one language of the country and behind it in the other. */
+  readonly leadingTypes: ReadonlySet<string>;
   /** Short words that end a house's name: 'cottage'. */
   readonly houses: WordSet;
   /** 'bus pk': two short words that end the name of a site. */
@@ -138,6 +140,7 @@ function makeRules(file: CountryFile): Rules {
     longs: longsOf(files, shorts, asWritten),
     leftOut: setOf(leftOut),
     joining: either(layers.map(({ joining }) => joining)),
+    leadingTypes: setOf(file.leadingTypes?.map(asWritten)),
     houses: setOf(list((one) => one.houses)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     dotInNumbers: file.dotInNumbers === true,

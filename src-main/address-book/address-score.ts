@@ -39,10 +39,10 @@ function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   const [said, known] = [firstNumber(asked.number), firstNumber(held.number)];
   if (said === known) return 0.7;
   // Which of a street's numbers is meant: one mistyped rather than one near, one near rather than any.
-  const isMistyped = likeness(asked.number, held.number) >= 0.5;
+  const like = likeness(asked.number, held.number);
   const distance = Math.abs(said - known);
   const near = distance <= 20 ? 0.15 * (1 - distance / 21) : 0;
-  return (isMistyped ? 0.4 : 0) + near + (asked.unit !== '' && asked.unit === held.unit ? 0.05 : 0);
+  return (like >= 0.5 ? 0.2 + 0.3 * like : 0) + near + (asked.unit !== '' && asked.unit === held.unit ? 0.05 : 0);
 }
 
 function firstNumber(number: string): number {

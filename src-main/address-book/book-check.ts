@@ -61,7 +61,9 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
     const scored = candidates
       .map(({ place, canonical }) => ({ place, canonical, score: scoreOf(canonical) }))
       .filter(({ score }) => score >= suggestedFrom)
-      .sort((a, b) => b.score - a.score || a.place - b.place);
+      .sort(
+        (a, b) => b.score - a.score || inSuburb(asked, b.canonical) - inSuburb(asked, a.canonical) || a.place - b.place,
+      );
     const known = new Map<string, AddressCheck['suggestions'][number]>();
     for (const { place, canonical, score } of scored) {
       if (known.size === mostSuggestions) break;
@@ -119,6 +121,11 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
       return { matched: null, suggestions: suggestions(asked, others) };
     },
   };
+}
+
+/** Which of a town's streets of one name is meant: 1, or 0. */
+function inSuburb(asked: CanonicalAddress, held: CanonicalAddress): number {
+  return asked.suburb === held.suburb ? 1 : 0;
 }
 
 /** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. They are read one after another, and only those that are kept stay in memory. */

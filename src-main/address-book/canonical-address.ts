@@ -17,11 +17,12 @@ import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
 import { readPostCode } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
+import { withTrailingPlaces } from './trailing-places.ts';
 import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 19;
+export const addressRulesVersion = 20;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -41,11 +42,12 @@ export type WrittenAddress = Address & { readonly building?: string };
  * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `remembers`: while a book is
  * filled, the same towns come again and again; a check is better off without what it would leave behind.
  */
-export function canonicalAddress(address: WrittenAddress, remembers = true): CanonicalAddress {
-  const { suburb, state, postCode, building = '' } = address;
-  const country = countryCodeOf(address.country);
-  if (isTooLong(address)) return unreadable(country);
+export function canonicalAddress(written: WrittenAddress, remembers = true): CanonicalAddress {
+  const country = countryCodeOf(written.country);
+  if (isTooLong(written)) return unreadable(country);
   const rules = rulesOf(country);
+  const address = withTrailingPlaces(written, country, rules);
+  const { suburb, state, postCode, building = '' } = address;
   const leading = leadingPlaces(address.street, country);
   const { street } = leading;
   const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;

@@ -1,6 +1,6 @@
 /** A house's name in one line with the street, where no comma stands between them. */
 import type { Rules } from './address-rules.ts';
-import { isType } from './street-names.ts';
+import { directions, isType } from './street-names.ts';
 import type { Segment } from './street-tokens.ts';
 
 /**
@@ -15,14 +15,17 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
-  const isNamed = house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
-  return isStreet && isNamed && isType(line.at(-1)?.text ?? '', rules) ? [house, line] : [segment];
+  const isNamed =
+    endsHouse(house.at(-1)?.text ?? '', rules) ||
+    house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
+  const last = line.findLast(({ text }) => !directions.has(rules.shorts.get(text) ?? text));
+  return isStreet && isNamed && isType(last?.text ?? '', rules) ? [house, line] : [segment];
 }
 
 /** 'Rose Cottage Mill Lane': a line without any number, so that the house is all that says which one is meant. */
 function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
   const at = segment.findLastIndex(
-    ({ text }, index) => index > 0 && index < segment.length - 2 && rules.houses.has(rules.shorts.get(text) ?? text),
+    ({ text }, index) => index > 0 && index < segment.length - 2 && endsHouse(text, rules),
   );
   const isStreet = at !== -1 && isType(segment.at(-1)?.text ?? '', rules);
   return isStreet ? [segment.slice(0, at + 1), segment.slice(at + 1)] : [segment];
@@ -44,6 +47,10 @@ function withHouseBehind(segment: Segment, rules: Rules): Segment[] {
 
 function isName(text: string, rules: Rules): boolean {
   return !isType(text, rules) && !rules.unitKinds.has(text) && !rules.levels.has(text) && text.length > 1;
+}
+
+function endsHouse(text: string, rules: Rules): boolean {
+  return rules.houses.has(rules.shorts.get(text) ?? text);
 }
 
 /** 'Cottage' has a number of its own at the beginning of a line alone; a flat has it everywhere. */

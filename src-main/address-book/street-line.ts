@@ -27,9 +27,12 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
   const written = withHashRead(said, rules).flatMap(withBoxApart);
   const isAlone = written.length === 1;
-  const segments = (rules.numberFirst ? written.flatMap((one) => withHouseApart(one, isAlone, rules)) : written)
+  const parted = (lines: readonly Segment[]): readonly Segment[] =>
+    rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
+  const withoutUnits = parted(written)
     .map((segment) => takeUnits(segment, taken, rules))
     .filter((segment) => segment.length > 0);
+  const segments = parted(withoutUnits);
   const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
   return {
     unit: [...taken.units, ...parts.units].sort().join(' '),

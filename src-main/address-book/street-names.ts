@@ -15,9 +15,20 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
     (word, index) =>
       !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
   );
-  const short = (said.length === 0 ? words : said).flatMap((word) => shortened(word, rules));
+  const short = withTypeBehind(said.length === 0 ? words : said, rules).flatMap((word) => shortened(word, rules));
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
 }
+
+/** 'rue Sherbrooke Ouest' as 'Sherbrooke rue Ouest', where its other name is 'Sherbrooke Street West'. */
+function withTypeBehind(words: readonly string[], rules: Rules): readonly string[] {
+  const [type = '', ...name] = words;
+  if (!rules.leadingTypes.has(type) || name.length === 0) return words;
+  const last = name.findLastIndex((word) => !directions.has(rules.shorts.get(word) ?? word));
+  if (last === -1 || isType(name[last] ?? '', rules)) return words;
+  return [...name.slice(0, last + 1), type, ...name.slice(last + 1)];
+}
+
+export const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 
 /** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not, in either order. */
 function atCorner(words: readonly string[], rules: Rules): readonly string[] {

@@ -184,6 +184,7 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     ['Cnr Queen & Lonsdale Sts | | Melbourne | VIC | 3000 | AU', 'Corner King Street and Lonsdale Street', ['street']],
     ['Rue Saint-Paul 18, boîte 5 | | Liège | | 4000 | BE', 'Rue Saint-Pierre 18, boîte 5', ['street']],
     ['Nørrebrogade 120, 3. th. | | København V | | 1620 | DK', 'Vesterbrogade 120, 3. th.', ['street']],
+    ['1178 Quay Parade | | Geelong | VIC | 3220 | AU', '178 Quay Parade', ['street']],
     ['神宮前3-12-6 | | 渋谷区 | 東京都 | 150-0001 | Japan', '神宮前3丁目12番5号', ['street']],
   ])('%s', (asked, wanted, differs) => {
     const { matched, suggestions } = book.validate(writtenAddress(asked));

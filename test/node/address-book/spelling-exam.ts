@@ -584,6 +584,49 @@ export const examFamilies: readonly Family[] = [
   ['PO Box 417 | | Launceston | TAS | 7250 | AU', 'P.O. Box 417 | | Launceston | Tas. | 7250 | AU'],
   ['Rue Saint-Pierre 18, boîte 5 | | Liège | | 4000 | BE', 'R. St Pierre, 18 b 5 | | Luik | | B-4000 | Belgium'],
   ['Vesterbrogade 120, 3. th. | | København V | | 1620 | DK', 'Vesterbrog. 120, 3 th | | Kbh. V | | 1620 | DK'],
+  [
+    '12 Mount Pleasant Avenue | Mount Waverley | Melbourne | VIC | 3149 | AU',
+    '12 Mount Pleasant Avenue, Mount Waverley VIC 3149 | | | | | AU',
+    '12 Mt Pleasant Ave, Mt Waverley, Victoria 3149, Australia | | | | | Australia',
+  ],
+  [
+    '12A Kings Road | | Reading | | RG1 3AA | GB',
+    "12A King's Rd, Reading, RG1 3AA | | | | | UK",
+    '12A Kings Road, Reading, Berkshire RG13AA | | | | | UK',
+  ],
+  [
+    'Müllerstraße 15 | | Berlin | | 13353 | DE',
+    'Müllerstr. 15, 13353 Berlin | | | | | Germany',
+    'Muellerstr. 15, D-13353 Berlin | | | | | DE',
+  ],
+  [
+    '845 rue Sherbrooke Ouest | | Montréal | QC | H3A 0G4 | CA',
+    '845 Sherbrooke Street West | | Montreal | Quebec | H3A 0G4 | CA',
+    '845 Sherbrooke St W | | Montréal | PQ | h3a 0g4 | CA',
+  ],
+  [
+    '1055 rue Sainte-Catherine Ouest, bureau 300 | | Montréal | QC | H3B 2T3 | CA',
+    '1055 Ste-Catherine Street West, Suite 300 | | Montreal | QC | H3B 2T3 | CA',
+  ],
+  ['845 chemin Queen-Mary | | Montréal | QC | H3V 1A2 | CA', '845 Queen Mary Road | | Montreal | QC | H3V 1A2 | CA'],
+  ['90 boul. Saint-Laurent | | Montréal | QC | H2X 2T3 | CA', '90 St-Laurent Blvd | | Montréal | QC | H2X 2T3 | CA'],
+  [
+    "Flat B, 15/F, Block 3, Harbour Garden, 88 Queen's Road East | Wan Chai | Hong Kong | | | HK",
+    "Flt B 15F Blk 3 Harbour Gdn 88 Queen's Road East | Wan Chai | Hong Kong | | | HK",
+  ],
+  [
+    'Paseo de la Castellana, 100, Portal 2, 5º C | | Madrid | | 28046 | ES',
+    'Pso. Castellana, 100, Port. 2, 5ºC | | Madrid | | 28046 | ES',
+  ],
+  [
+    'Avenida Paulista, 1578, 10º andar, conjunto 101 | Bela Vista | São Paulo | SP | 01310-200 | BR',
+    'Av Paulista 1.578, conj 101, 10 andar | Bela Vista | Sao Paulo | SP | 01310200 | BR',
+  ],
+  ['158 Quay Parade | | Geelong | VIC | 3220 | AU', '158 Quay Pde | | Geelong | VIC | 3220 | AU'],
+  ['128 Quay Parade | | Geelong | VIC | 3220 | AU', '128 Quay Pde | | Geelong | VIC | 3220 | AU'],
+  ['148 Quay Parade | | Geelong | VIC | 3220 | AU', '148 Quay Pde | | Geelong | VIC | 3220 | AU'],
+  ['168 Quay Parade | | Geelong | VIC | 3220 | AU', '168 Quay Pde | | Geelong | VIC | 3220 | AU'],
+  ['178 Quay Parade | | Geelong | VIC | 3220 | AU', '178 Quay Pde | | Geelong | VIC | 3220 | AU'],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -1003,5 +1046,13 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
   [
     'Jl. Jenderal Sudirman No. 52, RT 03/RW 05 | | Jakarta Selatan | | 12190 | ID',
     'Jl. Jenderal Sudirman No. 52 RT 05 RW 03 | | Jakarta Selatan | | 12190 | ID',
+  ],
+  ['845 rue Denis | | Montréal | QC | H3A 0G4 | CA', '845 St-Denis | | Montréal | QC | H3A 0G4 | CA'],
+  ['845 Avenue Road | | Toronto | ON | M5R 2J3 | CA', '845 Road Avenue | | Toronto | ON | M5R 2J3 | CA'],
+  ['845 rue King Ouest | | Montréal | QC | H3A 0G4 | CA', '845 King Street East | | Montréal | QC | H3A 0G4 | CA'],
+  ['845 rue King | | Montréal | QC | H3A 0G4 | CA', '845 King Avenue | | Montréal | QC | H3A 0G4 | CA'],
+  [
+    '12 Mount Pleasant Avenue, Mount Waverley VIC 3149 | | | | | AU',
+    '12 Mount Pleasant Avenue, Mount Waverley VIC 3150 | | | | | AU',
   ],
 ];

@@ -188,8 +188,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     [
       '1250 René-Lévesque Blvd W Suite 2200 | | Montreal | Quebec | H3B4W8 | Canada',
       '1250 Rene Levesque Blvd West, Suite 2200 | | Montréal | Que. | H3B 4W8 | CANADA',
-    ],
-    [
       '1250 boul. René-Lévesque O, bureau 2200 | | Montréal | QC | H3B 4W8 | Canada',
       '1250, boulevard René-Lévesque Ouest, bur. 2200 | | Montreal | Québec | H3B4W8 | Kanada',
     ],
