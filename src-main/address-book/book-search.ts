@@ -8,7 +8,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { FoundEntry } from './address-book.ts';
 import type { BookTerms } from './book-terms.ts';
-import { holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
+import { holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
 import { entryOf } from './entry-row.ts';
 import { marks } from './entry-tokens.ts';
 import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
@@ -112,6 +112,13 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       if (!hits.isFull() && holdsUnspaced(words, hits.read(place))) hits.keep(place, rank);
     }
   };
+  /** '山丸4' is the street of that name, number 4, before a person of that name in any house that begins with 4. */
+  const askRuns = (runs: readonly string[], everything: Expression): void => {
+    if (runs.length === 0) return;
+    for (const place of match(everything, mostLookedAt * hits.limit)) {
+      if (!hits.isFull() && holdsRuns(runs, hits.read(place))) hits.keep(place, ranks.whole.name);
+    }
+  };
   const askMisspelled = (words: readonly Word[]): void => {
     const began = performance.now();
     const levelOf = misspelledLevels(words, hits.found.length > 0, terms);
@@ -135,9 +142,11 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       }
     }
   };
-  const search = ({ words, telephone }: TypedText): void => {
-    const broad = match(allOf(words.map((word) => beginning(word, '', terms))), hits.limit + 1);
+  const search = ({ words, runs, telephone }: TypedText): void => {
+    const everything = allOf(words.map((word) => beginning(word, '', terms)));
+    const broad = match(everything, hits.limit + 1);
     if (broad.length > hits.limit) {
+      askRuns(runs, everything);
       const isUnspaced = words.some(({ kind, text }) => kind === 'unspaced' && text.length > 1);
       for (const [expression, rank] of crowdedSteps(words, terms, telephone)) {
         if (hits.isFull()) return;

@@ -1,7 +1,7 @@
 /** How well an entry fits words that were typed without a mistake. Lower is better; ranks of several books can be compared. */
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { foldText } from './folding.ts';
-import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word, withoutOpenEnd } from './words.ts';
+import { fieldTokens, hasOtherSpellings, hasUnspaced, type Word, withoutOpenEnd, withoutSigns } from './words.ts';
 
 /** Whole words come before beginnings, and the name before the company before the rest. */
 export const ranks = {
@@ -58,13 +58,11 @@ export function fieldsOf(entry: AddressBookEntry): EntryField[] {
     if (text !== '') fields.push(fieldOf(text));
   }
   for (const text of [postCode, code]) {
-    const together = text.replace(noLetters, '');
+    const together = withoutSigns(text);
     if (together !== text) fields.push(fieldOf(together));
   }
   return fields;
 }
-
-const noLetters = /[^\p{L}\p{M}\p{N}]/gu;
 
 function fieldOf(text: string): EntryField {
   return { text, folded: null, tokens: null };
@@ -84,15 +82,15 @@ export function holdsUnspaced(words: readonly Word[], entry: AddressBookEntry): 
   return words.every(({ kind, text }) => kind !== 'unspaced' || isPart(withoutOpenEnd(text), fields));
 }
 
+/** Native letters and digits that were typed in one stand so in the entry. */
+export function holdsRuns(runs: readonly string[], entry: AddressBookEntry): boolean {
+  const fields = fieldsOf(entry);
+  return runs.every((run) => isPart(run, fields));
+}
+
 /** What is written without spaces is looked for as a part of all that is written. */
 function isPart(text: string, fields: readonly EntryField[]): boolean {
-  return fields.some(
-    (field) =>
-      hasUnspaced(field.text) &&
-      foldedOf(field)
-        .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-        .includes(text),
-  );
+  return fields.some((field) => hasUnspaced(field.text) && withoutSigns(foldedOf(field)).includes(text));
 }
 
 /** Is a word there, whole or begun? Most stand as they were typed, and are seen without taking anything apart. */

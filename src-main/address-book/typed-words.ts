@@ -1,9 +1,11 @@
 /** What a person typed, read for searching: its words, and the parts of it that may be a telephone number. */
 import { foldText } from './folding.ts';
-import { telephoneDigits, type Word, wordsOf } from './words.ts';
+import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from './words.ts';
 
 export interface TypedText {
   readonly words: readonly Word[];
+  /** Native letters and digits that were typed in one ('山丸4'), folded; of text without any, none. */
+  readonly runs: readonly string[];
   /** Null: there is no part of a telephone number. */
   readonly telephone: TypedTelephone | null;
 }
@@ -28,7 +30,20 @@ const groups = /\d[\s()./-]+\d/;
 
 export function readTyped(text: string): TypedText {
   const cut = text.slice(0, longestText).toWellFormed().normalize('NFC').replace(loneLetter, '');
-  return { words: distinct(wordsOf(cut)).slice(0, mostWords), telephone: readTelephone(cut) };
+  return {
+    words: distinct(wordsOf(cut)).slice(0, mostWords),
+    runs: hasUnspaced(cut) ? runsOf(foldText(cut)) : noRuns,
+    telephone: readTelephone(cut),
+  };
+}
+
+const noRuns: readonly string[] = [];
+
+function runsOf(folded: string): readonly string[] {
+  return folded
+    .split(/\s+/)
+    .filter((run) => hasUnspaced(run) && /\d/.test(run))
+    .map(withoutSigns);
 }
 
 function distinct(words: readonly Word[]): Word[] {

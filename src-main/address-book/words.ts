@@ -56,6 +56,13 @@ export function wordsOf(text: string): Word[] {
   return wordsOfFolded(foldText(text));
 }
 
+const signs = /[^\p{L}\p{M}\p{N}]/gu;
+
+/** Letters and digits alone: what is written without spaces is looked for in it. */
+export function withoutSigns(text: string): string {
+  return text.replace(signs, '');
+}
+
 export function hasUnspaced(text: string): boolean {
   return !onlyAscii.test(text) && unspaced.test(text);
 }

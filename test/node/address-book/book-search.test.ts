@@ -167,8 +167,14 @@ describe('among many', () => {
     const apart = Array.from({ length: 40 }, () => ({ name: 'บริษัทไทยทอง', street: '1 ถนนรัตนโกสินทร์' }));
     const begun = Array.from({ length: 3 }, (_, at) => ({ name: `Begun ${at}`, street: `209 Way`, code: `0961${at}` }));
     const across = Array.from({ length: 40 }, () => ({ name: '김테지훈', street: '남테 218' }));
+    const elsewhere = Array.from({ length: 20 }, (_, at) => ({
+      name: '山丸太郎',
+      street: `西新宿4-${at}`,
+      code: `山${at}`,
+    }));
     await crowd.replaceAll(
       [
+        ...elsewhere,
         ...numbered,
         ...across,
         ...apart,
@@ -180,6 +186,7 @@ describe('among many', () => {
         { name: 'Dora Telephone', telephone: '+351 210 304 935' },
         { name: 'Postcode Karlsson', postCode: '493 57' },
         { name: '남테지우' },
+        { name: '鶴田太郎', street: '山丸4-86-3' },
       ].map((fields, at) => bookEntry({ ...fields, entryId: at + 1 })),
     );
   });
@@ -190,6 +197,7 @@ describe('among many', () => {
     ['the end of a telephone number, though there are numbers that begin so', '20 096', 'Ends So'],
     ['a Thai street, though many hold its pairs apart', 'ถนนทอ', 'ฮวานิดา'],
     ['a post code in two groups', '493 57', 'Postcode Karlsson'],
+    ['a native street and its number, though many of that name live in a house of that number', '山丸4', '鶴田太郎'],
     ['a name of native letters half typed, though many hold its pairs apart', '남테지', '남테지우'],
   ])('%s', (_, text, name) => {
     expect(crowd.suggest(text, 5).map((entry) => entry.name)).toContain(name);
