@@ -144,6 +144,7 @@ export interface CountryFile extends WordRules {
   readonly languages: readonly string[];
   readonly numberPlace: string;
   readonly dotInNumbers?: boolean;
+  readonly letterBeforeNumber?: boolean;
   readonly leadingTypes?: readonly string[];
   readonly typePlace?: string;
   readonly slash?: string;

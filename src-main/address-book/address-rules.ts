@@ -57,6 +57,8 @@ export interface Rules {
   readonly sites: WordSet;
   /** '1.500' is 1500. */
   readonly dotInNumbers: boolean;
+  /** 'B-12', 'B 12' begin a line as its house number. */
+  readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
   readonly unitKinds: WordTable;
   readonly unitKindsAfter: WordTable;
@@ -143,6 +145,7 @@ function makeRules(file: CountryFile): Rules {
     leadingTypes: setOf(file.leadingTypes?.map(asWritten)),
     houses: setOf(list((one) => one.houses)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
+    letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,
     elisions: setOf(list((one) => one.elisions)),
     boundWords: either(layers.map(({ boundWords }) => boundWords)),

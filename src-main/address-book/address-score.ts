@@ -82,7 +82,7 @@ function haveStreetInCommon(corner: readonly string[] | null, held: CanonicalAdd
 
 /** 'PO Box 417': its kind stands before the number. */
 function isBox({ number }: CanonicalAddress): boolean {
-  return number !== '' && !startsWithDigit(number);
+  return /^\p{L}{2}/u.test(number);
 }
 
 /** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': number, flat and post code in common are no chance. */

@@ -25,7 +25,7 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const written = withHashRead(said, rules).flatMap(withBoxApart);
+  const written = withBoxAlone(withHashRead(said, rules), rules).flatMap(withBoxApart);
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
@@ -53,6 +53,13 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
     if (!isHouses || !isType(rest.at(-1)?.text ?? '', rules)) return segment;
     return [{ ...first, gap: '', marked: true }, ...rest];
   });
+}
+
+/** 'Box 123' and nothing else is a post box, where a rural route may have a box as well. */
+function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
+  const [[box, number, ...more] = [], ...others] = segments;
+  if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
+  return box.text === 'box' && unitKinds.has('box') ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
 }
 
 /** 'Al Wasl Road P.O. Box 4455': a street, and the box behind it without a comma. */

@@ -23,7 +23,8 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
   const folded = plain.test(unelided)
     ? foldWritten(unelided)
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
-  const marked = rules.marks === null ? folded : withMarksApart(folded, rules.marks);
+  const unslashed = folded.includes('/') ? withSlashesRead(folded, rules) : folded;
+  const marked = rules.marks === null ? unslashed : withMarksApart(unslashed, rules.marks);
   const segments = (
     rules.levelAfterNumber && marked.includes(' - ') ? marked.replace(dashBeforeDoor, floorApart) : marked
   )
@@ -37,6 +38,15 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
 }
 
 const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
+
+/** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
+function withSlashesRead(folded: string, { levels, slash }: Rules): string {
+  const floors = levels.has('floor') ? folded.replace(floorBeforeNumber, 'floor $1, ') : folded;
+  return slash === 'whole' ? floors.replace(dashBeforeHalf, '$1 ') : floors;
+}
+
+const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
+const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
 
 function floorApart(whole: string, number: string, level: string): string {
   return Number(level) < Number(number) ? `${number},${level}` : whole;
@@ -232,6 +242,10 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
     const token = tokens[at] as Token;
     const before = found.at(-1);
     const stands = before === undefined || token.gap === ' ' || token.gap === '';
+    if (rules.letterBeforeNumber && isLettered(found, token)) {
+      found[0] = { ...token, text: (before?.text ?? '') + token.text, gap: '', kind: 'number', marked: true };
+      continue;
+    }
     const joined =
       stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules);
     if (joined === null) found.push(token);
@@ -240,6 +254,13 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
   return found;
 }
 
+/** 'B-12, Sector 18', 'B12 Sector 18': block and number, which is not 12-B. */
+function isLettered([first, ...others]: readonly Token[], token: Token): boolean {
+  if (first === undefined) return letterAndNumber.test(token.text);
+  return others.length === 0 && aLetter.test(first.text) && token.kind === 'number' && !token.marked;
+}
+
+const letterAndNumber = /^[a-z]\d+$/;
 const spacedDash = /^\s+-\s+$/;
 
 /** 'Unit 5 - 12 Smith St', '12/m. 5': a unit and a house number, each with a word of its own. */

@@ -59,6 +59,7 @@ const ofCountries = [
   'vowels',
   'groupedBoxes',
   'dotInNumbers',
+  'letterBeforeNumber',
   'leadingTypes',
   'postCode',
   'placesWithout',

@@ -627,6 +627,33 @@ export const examFamilies: readonly Family[] = [
   ['148 Quay Parade | | Geelong | VIC | 3220 | AU', '148 Quay Pde | | Geelong | VIC | 3220 | AU'],
   ['168 Quay Parade | | Geelong | VIC | 3220 | AU', '168 Quay Pde | | Geelong | VIC | 3220 | AU'],
   ['178 Quay Parade | | Geelong | VIC | 3220 | AU', '178 Quay Pde | | Geelong | VIC | 3220 | AU'],
+  [
+    '2nd Floor, 41-43 Great Queen Street | | London | | WC2B 5AA | GB',
+    '2/F 41 - 43 Great Queen Street | | London | | WC2B 5AA | UK',
+    '2/F, 41-43 Gt Queen St | | London | | WC2B 5AA | UK',
+  ],
+  [
+    'Suite 5, Level 3, 12 St Kilda Road | | Melbourne | VIC | 3004 | AU',
+    'Suite 5 3/F 12 St Kilda Rd | | Melbourne | VIC | 3004 | AU',
+  ],
+  ['PO Box 123 | | Dayton | OH | 45402 | US', 'Box 123 | | Dayton | Ohio | 45402 | US'],
+  [
+    '123 1/2 Main Street | | Dayton | OH | 45402 | US',
+    '123-1/2 Main St. | | Dayton | OH | 45402 | US',
+    '123½ Main St | | Dayton | OH | 45402 | US',
+  ],
+  [
+    'B-12, Sector 18 | | Noida | UP | 201301 | IN',
+    'B12 Sector-18 | | NOIDA | Uttar Pradesh | 201 301 | IN',
+    'B 12, Sec. 18 | | Noida | U.P. | 201301 | IN',
+    'B-12 Sector 18 | | Noida | U.P. | 201301 | IN',
+  ],
+  [
+    'C-5/12, Vasant Kunj | | New Delhi | | 110070 | IN',
+    'C 5/12 Vasant Kunj | | Delhi | | 110070 | IN',
+    'C5/12, Vasant Kunj | | New Delhi | | 110070 | IN',
+  ],
+  ['BP 40312 | | Lyon | | 69399 | FR', 'B.P. 40312 | | LYON CEDEX 03 | | 69399 | France'],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -1055,4 +1082,13 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
     '12 Mount Pleasant Avenue, Mount Waverley VIC 3149 | | | | | AU',
     '12 Mount Pleasant Avenue, Mount Waverley VIC 3150 | | | | | AU',
   ],
+  ['2/F 41 High Street | | Leeds | | LS1 4AP | GB', '2F, 14 High Street | | Leeds | | LS1 4AP | GB'],
+  ['12/F High Street | | Leeds | | LS1 4AP | GB', 'Floor 12, High Street | | Leeds | | LS1 4AP | GB'],
+  ['123-1/2 Main St | | Dayton | OH | 45402 | US', '123-1/3 Main St | | Dayton | OH | 45402 | US'],
+  ['123-1/2 Main St | | Dayton | OH | 45402 | US', '123 Main St | | Dayton | OH | 45402 | US'],
+  ['B-12, Sector 18 | | Noida | UP | 201301 | IN', '12-B, Sector 18 | | Noida | UP | 201301 | IN'],
+  ['B-12, Sector 18 | | Noida | UP | 201301 | IN', 'B-18, Sector 12 | | Noida | UP | 201301 | IN'],
+  ['B-12, Sector 18 | | Noida | UP | 201301 | IN', 'C-12, Sector 18 | | Noida | UP | 201301 | IN'],
+  ['B-12, Sector 18 | | Noida | UP | 201301 | IN', 'Sector 18, 12 | | Noida | UP | 201301 | IN'],
+  ['C-5/12, Vasant Kunj | | New Delhi | | 110070 | IN', 'C-12/5, Vasant Kunj | | New Delhi | | 110070 | IN'],
 ];
