@@ -1,13 +1,14 @@
 /** Address book: find an entry by any part of it, also with a typo and also without the network. */
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { DataTable, type TableSteering } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { useListWithDetail } from '../ui/use-list-with-detail.ts';
 import { AddressBookFooter } from './address-book-footer.tsx';
 import styles from './address-book-screen.module.css';
-import { useAddressBookStore } from './address-book-store.ts';
+import { type AddressBookState, useAddressBookStore } from './address-book-store.ts';
 import { AddressBookToolbar, SCOPE_KEYS } from './address-book-toolbar.tsx';
 import { BookNotices } from './book-notices.tsx';
 import { entryColumns } from './entry-columns.tsx';
@@ -27,13 +28,12 @@ export function AddressBookScreen() {
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false });
   const searchField = useRef<HTMLInputElement>(null);
-  const steering = useRef<TableSteering>(null);
-  const tableId = useId();
 
   const currentIndex = currentIndexOf(found, movedTo, text);
   const current = found[currentIndex] ?? null;
   // On a narrow window the details cover the list: they give way to what the list has to say.
   const detailShown = detailOpened && (!narrow || current !== null);
+  const { tableId, steering, onStep } = useListWithDetail(detailShown);
   const closeDetail = (): void => {
     useAddressBookStore.getState().closeDetail();
     searchField.current?.focus();
@@ -48,7 +48,9 @@ export function AddressBookScreen() {
   useScreenActions({ view, current, searchField, detailShown, closeDetail });
   useEffect(() => searchField.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found for other words is read from the top
-  useEffect(() => steering.current?.show(Math.max(0, currentIndex)), [text, scope]);
+  useEffect(() => {
+    if (!stale) steering.current?.show(Math.max(0, currentIndex));
+  }, [text, scope, stale]);
 
   return (
     <>
@@ -70,6 +72,7 @@ export function AddressBookScreen() {
             <DataTable
               id={tableId}
               steering={steering}
+              steered
               label="Address book"
               rows={isFirstReading(view) ? undefined : found}
               rowId={rowId}
@@ -91,7 +94,7 @@ export function AddressBookScreen() {
             found={current}
             withAccount={accounts.length > 1}
             look={narrow ? 'page' : 'pane'}
-            onStep={(step) => steering.current?.moveBy(step === 1 ? 'ArrowDown' : 'ArrowUp')}
+            onStep={onStep}
             onClosed={closeDetail}
           />
         )}
@@ -102,8 +105,8 @@ export function AddressBookScreen() {
 }
 
 /** The row the keys were moved to; else, once something was typed, the first that was found. -1: none. */
-function currentIndexOf(found: readonly Found[], movedTo: string | null, text: string): number {
-  const moved = movedTo === null ? -1 : found.findIndex((one) => rowId(one) === movedTo);
+function currentIndexOf(found: readonly Found[], movedTo: AddressBookState['movedTo'], text: string): number {
+  const moved = movedTo?.text === text ? found.findIndex((one) => rowId(one) === movedTo.rowId) : -1;
   return moved < 0 && text !== '' && found.length > 0 ? 0 : moved;
 }
 

@@ -4,13 +4,15 @@ import { create } from 'zustand';
 /** The current account's book, or those of all accounts. */
 export type BookScope = 'current' | 'all';
 
-interface AddressBookState {
+export interface AddressBookState {
   readonly text: string;
   readonly scope: BookScope;
-  /** The row the keys were moved to; null: none since the last letter, so that the first that is found is meant. */
-  readonly movedTo: string | null;
+  /** The row the keys were moved to, and the words it was found by: with other words the first that is found is meant. */
+  readonly movedTo: { readonly rowId: string; readonly text: string } | null;
   readonly detailOpened: boolean;
   setText(text: string): void;
+  /** A scanner typed into the field, and it is put back as it was: the row that was meant is meant again. */
+  putBackText(text: string): void;
   setScope(scope: BookScope): void;
   moveTo(rowId: string): void;
   openDetail(): void;
@@ -22,9 +24,11 @@ export const useAddressBookStore = create<AddressBookState>()((set) => ({
   scope: 'current',
   movedTo: null,
   detailOpened: false,
-  setText: (text) => set({ text, movedTo: null }),
+  // Who comes back to the same words by typing starts at the top again.
+  setText: (text) => set(({ movedTo }) => ({ text, movedTo: movedTo?.text === text.trim() ? null : movedTo })),
+  putBackText: (text) => set({ text }),
   setScope: (scope) => set({ scope, movedTo: null }),
-  moveTo: (movedTo) => set({ movedTo }),
+  moveTo: (rowId) => set(({ text }) => ({ movedTo: { rowId, text: text.trim() } })),
   openDetail: () => set({ detailOpened: true }),
   closeDetail: () => set({ detailOpened: false }),
 }));

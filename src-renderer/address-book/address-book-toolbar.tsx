@@ -2,6 +2,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { isPutBack } from '../scan/typed-into.ts';
 import { Choice } from '../ui/choice.tsx';
 import { rowDomId, type TableSteering } from '../ui/data-table.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
@@ -75,7 +76,7 @@ interface SearchFieldProps {
 
 /** A combobox whose popup is the list: the caret stays here while the arrows move the row. */
 function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped, onOpen }: SearchFieldProps) {
-  const { text, setText } = useAddressBookStore();
+  const { text, setText, putBackText } = useAddressBookStore();
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -120,6 +121,10 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
       }
       value={text}
       onChange={(event) => {
+        if (isPutBack(event.nativeEvent)) {
+          putBackText(event.currentTarget.value);
+          return;
+        }
         setText(event.currentTarget.value);
         onTyped();
       }}

@@ -11,13 +11,14 @@ interface OrderDetailProps {
   readonly look: DetailLook;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
+  readonly onStep: (step: 1 | -1) => void;
   readonly onClosed: () => void;
 }
 
-export function OrderDetail({ order, look, selected, onSelect, onClosed }: OrderDetailProps) {
+export function OrderDetail({ order, look, selected, onSelect, onStep, onClosed }: OrderDetailProps) {
   const title = order === null ? null : <span className="mono">{order.orderNumber}</span>;
   return (
-    <DetailPane thing="order" look={look} title={title} onClosed={onClosed}>
+    <DetailPane thing="order" look={look} title={title} onStep={onStep} onClosed={onClosed}>
       {order !== null && (
         <>
           <OrderFacts order={order} />

@@ -10,6 +10,7 @@ import { useOperation } from '../server-state.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { useListWithDetail } from '../ui/use-list-with-detail.ts';
 import { ChangeDialogs } from './changes/change-dialogs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -44,13 +45,16 @@ export function OrdersScreen() {
   const shown = search.data?.orders ?? NO_ORDERS;
   const columns = useMemo(() => orderColumns(openDetail), [openDetail]);
   const selectedIds = useMemo(() => new Set([...selection.keys()].map(String)), [selection]);
+  const currentOrder = shown.find((order) => rowId(order) === currentId) ?? selection.get(Number(currentId)) ?? null;
+  // On a narrow window the details cover the list: they give way to what the list has to say.
+  const detailShown = detailOpened && (!narrow || currentOrder !== null);
+  const { tableId, steering, onStep } = useListWithDetail(detailShown);
   // The pane beside the list says these, and the list needs their room.
   const hidden = useMemo(
-    () => (detailOpened && !narrow ? new Set([...hiddenColumns, 'country', 'details']) : hiddenColumns),
-    [detailOpened, narrow, hiddenColumns],
+    () => (detailShown && !narrow ? new Set([...hiddenColumns, 'country', 'details']) : hiddenColumns),
+    [detailShown, narrow, hiddenColumns],
   );
   const onPage = shown.filter(({ orderId }) => selection.has(orderId)).length;
-  const currentOrder = shown.find((order) => rowId(order) === currentId) ?? selection.get(Number(currentId)) ?? null;
   const failure = accounts.error?.failure ?? (search.data === undefined ? search.error?.failure : undefined);
   useReadyMark(failure !== undefined || search.data !== undefined);
 
@@ -75,6 +79,7 @@ export function OrdersScreen() {
     searchField,
     reply: search.data,
     selectedCount: selection.size,
+    detailShown,
     refresh,
     askForManifest,
     clearSelection,
@@ -91,9 +96,11 @@ export function OrdersScreen() {
       />
       <ScanStrip />
       <div className={styles.body}>
-        <div className={styles.list} inert={narrow && detailOpened}>
+        <div className={styles.list} inert={narrow && detailShown}>
           {failure === undefined ? (
             <DataTable
+              id={tableId}
+              steering={steering}
               label="Orders"
               rows={search.data?.orders}
               rowId={rowId}
@@ -116,7 +123,7 @@ export function OrdersScreen() {
             </div>
           )}
         </div>
-        {detailOpened && (
+        {detailShown && (
           <OrderDetail
             order={currentOrder}
             look={narrow ? 'page' : 'pane'}
@@ -126,6 +133,7 @@ export function OrdersScreen() {
               if (selected) add(current.accountId, [currentOrder]);
               else take(current.accountId, [currentOrder.orderId]);
             }}
+            onStep={onStep}
             onClosed={closeDetail}
           />
         )}

@@ -10,14 +10,15 @@ interface OrderActionsOptions {
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly reply: OrderPage | undefined;
   readonly selectedCount: number;
+  readonly detailShown: boolean;
   readonly refresh: () => void;
   readonly askForManifest: () => void;
   readonly clearSelection: () => void;
 }
 
 export function useOrderActions(options: OrderActionsOptions): void {
-  const { searchField, reply, selectedCount, refresh, askForManifest, clearSelection } = options;
-  const { page, setPage, setStatus, currentId, detailOpened, openDetail, closeDetail } = useOrdersStore();
+  const { searchField, reply, selectedCount, detailShown, refresh, askForManifest, clearSelection } = options;
+  const { page, setPage, setStatus, currentId, openDetail, closeDetail } = useOrdersStore();
   useActions([
     {
       label: selectedCount === 0 ? 'Manifest the selected orders' : `Manifest ${orderCount(selectedCount)}`,
@@ -55,15 +56,15 @@ export function useOrderActions(options: OrderActionsOptions): void {
       run: clearSelection,
     },
     {
-      label: detailOpened ? 'Close order details' : 'Show order details',
+      label: detailShown ? 'Close order details' : 'Show order details',
       group: 'Orders',
       keys: 'mod+i',
-      enabled: detailOpened || currentId !== null,
+      enabled: detailShown || currentId !== null,
       run: () => {
-        if (detailOpened) closeDetail();
+        if (detailShown) closeDetail();
         else if (currentId !== null) openDetail(currentId);
       },
     },
-    { label: 'Close order details', group: 'Orders', keys: 'escape', enabled: detailOpened, run: closeDetail },
+    { label: 'Close order details', group: 'Orders', keys: 'escape', enabled: detailShown, run: closeDetail },
   ]);
 }

@@ -33,3 +33,8 @@ export function putBack({ field, value, start, end }: FieldBefore): void {
   // Null where the field has no caret to ask for, such as a number field.
   if (start !== null) field.setSelectionRange(start, end);
 }
+
+/** Whether an input event tells of `putBack`, and not of somebody who types: no event made in the page is trusted. */
+export function isPutBack(event: Event): boolean {
+  return !event.isTrusted;
+}

@@ -18,7 +18,7 @@ interface BodyRowProps<Row> {
 
 /** In a table steered from a field, the row that Enter opens is told as the chosen one. */
 function steeredSelection<Row>({ props, rowId }: BodyRowProps<Row>): boolean | undefined {
-  return props.steering === undefined ? undefined : rowId === props.currentId;
+  return props.steered === true ? rowId === props.currentId : undefined;
 }
 
 /**

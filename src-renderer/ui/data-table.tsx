@@ -36,10 +36,7 @@ export interface DataColumn<Row> {
 /** A change of the selection: rows that join it and rows that leave it. */
 export type SelectRows = (rowIds: readonly string[], selected: boolean) => void;
 
-/**
- * For a field above the table that keeps the focus while its keys move the current row. The field is then the combobox, the
- * table its popup: `aria-controls` names the table's `id`, `aria-activedescendant` the row by `rowDomId`.
- */
+/** For what stands above or over the table, and moves its current row by keys of its own. */
 export interface TableSteering {
   /** True when the key moved the current row: an arrow up or down, a page key, Home or End. */
   moveBy(key: string): boolean;
@@ -76,8 +73,13 @@ export interface DataTableProps<Row> {
   readonly stale?: boolean;
   /** In the page; without one it has some name of its own. */
   readonly id?: string;
-  /** The table then shows its current row as if it had the focus itself. */
   readonly steering?: Ref<TableSteering>;
+  /**
+   * A field above keeps the focus while its keys move the current row, which is shown as if the table had the focus itself. The
+   * field is then the combobox, the table its popup: `aria-controls` names the table's `id`, `aria-activedescendant` the row
+   * by `rowDomId`.
+   */
+  readonly steered?: boolean;
 }
 
 const features = tableFeatures({
@@ -159,7 +161,7 @@ function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) 
       aria-activedescendant={currentIndex >= 0 ? rowDomId(tableId, currentIndex) : undefined}
       tabIndex={0}
       className={styles.table}
-      data-steered={props.steering !== undefined}
+      data-steered={props.steered}
       style={{ '--tracks': tracks } as CSSProperties}
       onKeyDown={keys.onKeyDown}
     >

@@ -2,7 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
+import { readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 
 /** The name of the first entry of which two neighbouring letters can be swapped. */
@@ -78,6 +80,33 @@ test('finds with a typo, moves, opens and closes by the keyboard, the caret in t
   await page.keyboard.press('Escape');
   await expect(detailsOf(page)).toBeHidden();
   await expect(await currentRow(page)).toContainText(second);
+});
+
+test('a scan while the caret is in the field opens nothing and leaves text, row and details as they were', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await openBook(page);
+  await page.keyboard.type('an', { delay: 150 });
+  await expect(bookRows(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const third = (await (await currentRow(page)).textContent()) ?? '';
+
+  await scan(page, '9400111899227959');
+  await expect(page.getByText('9400111899227959 not found').first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('an');
+  await expect(detailsOf(page)).toBeHidden();
+  await expect(await currentRow(page)).toHaveText(third);
+
+  await page.keyboard.press('Enter');
+  const shown = (await detailsOf(page).textContent()) ?? '';
+  await scan(page, orderNumber);
+  await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
+  await expect(searchField(page)).toHaveValue('an');
+  await expect(detailsOf(page)).toHaveText(shown);
+  await expect(searchField(page)).toBeFocused();
 });
 
 test('copies the address as its country writes it, and what was typed last is what is copied', async ({ bench }) => {

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { expect, test } from '../helpers/app.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { addLiveAccount, goTo, orderRows, ordersTable, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
+import { resize } from '../helpers/screens.ts';
 
 test('shows the printed orders that wait, page by page', async ({ bench }) => {
   const { page } = await bench.open();
@@ -62,6 +64,47 @@ test('selects by click, by Shift and by keyboard alone', async ({ bench }) => {
   await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', async ({
+  bench,
+}) => {
+  const { app, page } = await bench.open();
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  await page.getByRole('button', { name: 'Order number' }).click();
+  const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+  const details = page.getByRole('complementary', { name: 'Order details' });
+  const title = details.locator('.mono').first();
+
+  await ordersTable(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeFocused();
+  await expect(title).toHaveText(first);
+  await page.keyboard.press('ArrowUp');
+  await expect(title).toHaveText(first);
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toHaveText(second);
+  await page.keyboard.press('ArrowDown');
+  await expect(title).toHaveText(third);
+  await page.keyboard.press('ArrowUp');
+  await expect(title).toHaveText(second);
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(ordersTable(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('row', { selected: true })).toContainText(third);
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(third);
+
+  // What the list has to say is not covered: none of the next page is chosen yet.
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(details).toBeHidden();
 });
 
 test('a scan finds and selects from any screen, and leaves what was being typed alone', async ({ bench }) => {

@@ -1,12 +1,12 @@
 /** What came of each row: narrowed by outcome, and each in full. */
 import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable, type TableSteering } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
 import { ListRowDetail } from './list-row-detail.tsx';
 import { type PlacedRow, placedRows, RowsContext, rowColumns, type ShownRows, useRowCount } from './list-rows.tsx';
 import { type ShownOutcome, useListStore } from './list-store.ts';
@@ -26,14 +26,12 @@ export function RunRows({ run, children }: RunRowsProps) {
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const { listId, way, state } = run;
-  const count = useRowCount(listId, shown) ?? 0;
   const rows = useMemo(() => ({ listId, only: shown, way }), [listId, shown, way]);
   const setCurrentRow = useCallback((rowId: string) => setCurrent({ shown, rowId }), [shown]);
   const open = useCallback(() => setOpened(true), []);
   const currentId = current?.shown === shown ? current.rowId : null;
   const detailShown = opened && currentId !== null;
-  const tableId = useId();
-  useFocusBack({ tableId, index: currentId === null ? -1 : Number(currentId), detailShown });
+  const { tableId, steering, onStep } = useListWithDetail(detailShown);
   useActions([
     {
       label: 'Close row details',
@@ -55,6 +53,7 @@ export function RunRows({ run, children }: RunRowsProps) {
             <RowsTable
               {...rows}
               tableId={tableId}
+              steering={steering}
               isRunning={state === 'running'}
               currentId={currentId}
               besideDetail={detailShown}
@@ -66,10 +65,7 @@ export function RunRows({ run, children }: RunRowsProps) {
             <ListRowDetail
               place={Number(currentId)}
               look={narrow ? 'page' : 'pane'}
-              onStep={(step) => {
-                const next = Number(currentId) + step;
-                if (next >= 0 && next < count) setCurrentRow(String(next));
-              }}
+              onStep={onStep}
               onClosed={() => setOpened(false)}
             />
           )}
@@ -85,6 +81,7 @@ const placeOf = ({ place }: PlacedRow): string => String(place);
 
 interface RowsTableProps extends ShownRows {
   readonly tableId: string;
+  readonly steering: RefObject<TableSteering | null>;
   readonly isRunning: boolean;
   readonly currentId: string | null;
   readonly besideDetail: boolean;
@@ -94,11 +91,12 @@ interface RowsTableProps extends ShownRows {
 
 /** Main tells ten times a second how far it has come: what has not changed by that is not drawn again. */
 const RowsTable = memo(function RowsTable(props: RowsTableProps) {
-  const { tableId, listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
+  const { tableId, steering, listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
   const count = useRowCount(listId, only);
   return (
     <DataTable
       id={tableId}
+      steering={steering}
       label="Rows of the list"
       rows={count === undefined ? undefined : placedRows(count)}
       rowId={placeOf}

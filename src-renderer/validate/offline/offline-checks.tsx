@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useFocusBack } from '../../ui/use-focus-back.ts';
+import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
 import { linesOf } from '../address-differences.ts';
 import { CHECK_COLUMNS, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
 import { CheckDetail } from './check-detail.tsx';
@@ -29,8 +29,7 @@ export function OfflineChecksPart() {
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const current = page?.checks.find(({ checkId }) => checkId === currentId) ?? null;
   const detailShown = opened && current !== null;
-  const tableId = useId();
-  useFocusBack({ tableId, index: current === null ? -1 : (page?.checks.indexOf(current) ?? -1), detailShown });
+  const { tableId, steering, onStep } = useListWithDetail(detailShown);
   const waiting = page?.counts.waiting ?? 0;
   useActions([
     {
@@ -57,6 +56,7 @@ export function OfflineChecksPart() {
         <div className={styles.list} inert={narrow && detailShown}>
           <DataTable
             id={tableId}
+            steering={steering}
             label="Checked offline"
             rows={page?.checks}
             rowId={checkKey}
@@ -78,10 +78,7 @@ export function OfflineChecksPart() {
           <CheckDetail
             check={current}
             look={narrow ? 'page' : 'pane'}
-            onStep={(step) => {
-              const next = page?.checks[page.checks.indexOf(current) + step];
-              if (next !== undefined) setCurrentId(next.checkId);
-            }}
+            onStep={onStep}
             onDismissed={() => checks.dismiss(current.checkId)}
             onClosed={() => setOpened(false)}
           />
@@ -107,15 +104,9 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: Co
   return (
     <div className={styles.counts} inert={inert}>
       <ul aria-label="Counts" aria-live="polite">
-        <Count
-          state="differs"
-          words={`${counts.differing.toLocaleString()} ${counts.differing === 1 ? 'differs' : 'differ'}`}
-        />
-        <Count state="waiting" words={`${counts.waiting.toLocaleString()} waiting for the service`} />
-        <Count
-          state="agrees"
-          words={`${counts.agreeing.toLocaleString()} ${counts.agreeing === 1 ? 'agrees' : 'agree'}`}
-        />
+        <Count state="differs" count={counts.differing} words={counts.differing === 1 ? 'differs' : 'differ'} />
+        <Count state="waiting" count={counts.waiting} words="waiting for the service" />
+        <Count state="agrees" count={counts.agreeing} words={counts.agreeing === 1 ? 'agrees' : 'agree'} />
       </ul>
       <Button
         variant="default"
@@ -134,12 +125,18 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: Co
   );
 }
 
-function Count({ state, words }: { readonly state: OfflineCheck['state']; readonly words: string }) {
+interface CountProps {
+  readonly state: OfflineCheck['state'];
+  readonly count: number;
+  readonly words: string;
+}
+
+function Count({ state, count, words }: CountProps) {
   const { tone, icon } = CHECK_LOOKS[state];
   return (
     <li>
-      <StatusBadge look="plain" tone={tone} icon={icon}>
-        {words}
+      <StatusBadge look="plain" tone={count === 0 ? 'quiet' : tone} icon={icon}>
+        {count.toLocaleString()} {words}
       </StatusBadge>
     </li>
   );
