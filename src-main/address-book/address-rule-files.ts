@@ -171,6 +171,8 @@ export interface PostCodeRules {
   readonly shape?: string;
   /** How many characters name the post code; what follows is only an addition to it (the +4 of a ZIP code). */
   readonly length?: number;
+  /** How many digits it has, where it may begin with zeros, which get lost. */
+  readonly digits?: number;
 }
 
 export const languageFiles: Readonly<Record<string, WordRules>> = {

@@ -80,9 +80,11 @@ function haveStreetInCommon(corner: readonly string[] | null, held: CanonicalAdd
   return corner !== null && (streetsAtCorner(held)?.some((street) => corner.includes(street)) ?? false);
 }
 
+const beginsWithWord = /^\p{L}{2}/u;
+
 /** 'PO Box 417': its kind stands before the number. */
 function isBox({ number }: CanonicalAddress): boolean {
-  return /^\p{L}{2}/u.test(number);
+  return beginsWithWord.test(number);
 }
 
 /** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': number, flat and post code in common are no chance. */

@@ -15,14 +15,14 @@ import { rulesOf } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
-import { readPostCode } from './post-codes.ts';
+import { readPostCode, withLostZeros } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withTrailingPlaces } from './trailing-places.ts';
 import { readPlaces } from './written-places.ts';
 import { longestField } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 21;
+export const addressRulesVersion = 22;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -51,7 +51,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const leading = leadingPlaces(address.street, country);
   const { street } = leading;
   const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;
-  const code = readPostCode(postCode, rules);
+  const code = readPostCode(withLostZeros(postCode, rules), rules);
   const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules, remembers);
   const line =
     rules.script === 'japanese'

@@ -1,9 +1,11 @@
 /** The words of towns and suburbs, so that their order and their field do not matter. */
 import type { Rules } from './address-rules.ts';
+import { directions } from './street-names.ts';
 
 /**
  * Words that say nothing alone stay with the next one, or at the end with the one before: 'north fitzroy' is one word
- * and can be taken neither for 'fitzroy' nor for 'melbourne north' beside 'fitzroy'. Numbers stay with the word before.
+ * and can be taken neither for 'fitzroy' nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North Fitzroy'.
+ * Numbers stay with the word before.
  */
 export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
   const tokens: string[] = [];
@@ -23,6 +25,7 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
   }
   if (bound !== '') {
     if (tokens.length === 0) tokens.push(bound);
+    else if (directions.has(bound)) tokens[tokens.length - 1] = bound + tokens.at(-1);
     else tokens[tokens.length - 1] += bound;
   }
   return tokens;

@@ -31,3 +31,10 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   if (length === undefined || !isShaped) return { postCode, addition: '', state };
   return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };
 }
+
+/** What a table of numbers makes of '02116': '2116'. At most two zeros are lost: no post code begins with three. */
+export function withLostZeros(written: string, { postCode: { digits = 0 } }: Rules): string {
+  const text = written.trim();
+  const isShort = text.length < digits && text.length >= Math.max(3, digits - 2);
+  return isShort && /^\d+$/.test(text) ? text.padStart(digits, '0') : written;
+}

@@ -69,8 +69,8 @@ function withBoxApart(segment: Segment): Segment[] {
 }
 
 /**
- * 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. 'King, Jr. Blvd': the
- * comma belongs to the name.
+ * 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. 'King, Jr. Blvd', 'PO
+ * Box 55, Station A': the comma parts nothing.
  */
 function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[] {
   const joined: Segment[] = [];
@@ -81,15 +81,17 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
     const last = before?.at(-1);
     if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
       joined[joined.length - 1] = [...before, ...segment];
-    } else if (before !== undefined && rules.numberFirst && isJunior(segment)) {
+    } else if (before !== undefined && rules.numberFirst && goesOn(before, segment, rules)) {
       joined[joined.length - 1] = [...before, ...segment];
     } else joined.push(segment);
   }
   return joined;
 }
 
-function isJunior([first]: Segment): boolean {
-  return first?.text === 'jr' || first?.text === 'junior';
+function goesOn(before: Segment, [first, ...others]: Segment, rules: Rules): boolean {
+  if (first?.text === 'jr' || first?.text === 'junior') return true;
+  const isStation = first !== undefined && rules.shorts.get(first.text) === 'sta' && others.length < 2;
+  return isStation && before.some(({ kind }) => kind === 'box');
 }
 
 interface Parts extends Read {

@@ -72,7 +72,8 @@ function valueAt(segment: Segment, at: number): string | null {
 
 function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   const token = segment[at] as Token;
-  if (rules.hashIsUnit && token.gap.includes('#') && valueAt(segment, at) !== null && segment[at - 1]?.kind !== 'box') {
+  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
+  if (isHash && valueAt(segment, at) !== null) {
     return splitUnit('', token, segment[at + 1], 1, rules) ?? { length: 1, unit: token.text };
   }
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
@@ -91,6 +92,11 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/** 'RR #2', 'PO Box #5' have numbers of their own. */
+function isRouteOrBox(before: Token | undefined): boolean {
+  return before?.kind === 'box' || before?.text === 'rr' || before?.text === 'hc';
 }
 
 /** 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not. */

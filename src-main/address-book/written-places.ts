@@ -29,12 +29,21 @@ export function readPlaces(
   rules: Rules,
   remembers: boolean,
 ): Places {
-  const state = readState(written.state, country, rules);
-  const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode };
+  const inState = withPostCodeApart(written.state, postCode, rules);
+  const state = readState(inState.state, country, rules);
+  const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode: inState.postCode };
   const read = remembers ? readPlace : readAnew;
   const city = read(written.city, known, rules);
   const suburb = read(written.suburb, known, rules);
   return { city, suburb, state: known.state, postCode: known.postCode };
+}
+
+/** 'VIC 3068' in the state's field, when its own is empty. */
+function withPostCodeApart(state: string, postCode: string, rules: Rules): { state: string; postCode: string } {
+  if (postCode !== '' || !digit.test(state)) return { state, postCode };
+  const known: Known = { country: '', state: '', postCode: '' };
+  const words = withoutPostCode(wordsOfFolded(foldWritten(state)), known, rules);
+  return { state: words.join(' '), postCode: known.postCode };
 }
 
 function readState(written: string, country: string, rules: Rules): string {

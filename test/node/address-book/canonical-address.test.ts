@@ -175,6 +175,7 @@ describe('a near miss is never a match, and the true entry is suggested', () => 
     ['21 rue de la Paix | | Paris | | 75002 | France', '12 rue de la Paix', ['street']],
     ['1 22nd Street | | Galveston | TX | 77550 | US', '1 Twenty-First Street', ['street']],
     ['č.p. 85 | | Křtiny | | 679 05 | CZ', 'č.p. 58', ['street']],
+    ['CS 40312 | | Lyon | | 69399 | FR', 'BP 40312', ['street']],
     ['Private Bag 417 | | Launceston | TAS | 7250 | AU', 'PO Box 417', ['street']],
     [
       'Corner of Main Street and 3rd Avenue | | Ogden | UT | 84401 | US',

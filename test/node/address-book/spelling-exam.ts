@@ -654,6 +654,28 @@ export const examFamilies: readonly Family[] = [
     'C5/12, Vasant Kunj | | New Delhi | | 110070 | IN',
   ],
   ['BP 40312 | | Lyon | | 69399 | FR', 'B.P. 40312 | | LYON CEDEX 03 | | 69399 | France'],
+  [
+    'Unit 12, 8 St Georges Road | | Fitzroy North | VIC | 3068 | AU',
+    '12/8 Saint Georges Rd | | North Fitzroy | VIC | 3068 | AU',
+    '8 St Georges Road Unit 12 | | Fitzroy Nth | VIC 3068 | | AU',
+  ],
+  [
+    '31 Smith Street, Apt A | | Boston | MA | 02116 | US',
+    'Apt A 31 Smith St | | Boston | MA | 2116 | US',
+    '31 Smith St #A | | Boston | MA 02116 | | US',
+  ],
+  ['Alaunstraße 7 | | Dresden | | 01099 | DE', 'Alaunstr. 7 | | Dresden | | 1099 | Germany'],
+  ['Via del Corso 7 | | Roma | RM | 00186 | IT', 'Via del Corso, 7 | | Rome | RM | 186 | Italy'],
+  [
+    'PO Box 55 Station A | | Toronto | ON | M5W 1A2 | CA',
+    'P.O. Box 55, Stn A | | Toronto | Ontario | M5W1A2 | CA',
+    'PO BOX 55 STN A | | TORONTO | ON | M5W 1A2 | CA',
+  ],
+  [
+    'RR 2 Box 152 | | Bluefield | WV | 24701 | US',
+    'RR #2 Box #152 | | Bluefield | WV | 24701 | US',
+    'Rural Route 2, Box 152 | | Bluefield | W. Va. | 24701 | US',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -1091,4 +1113,16 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
   ['B-12, Sector 18 | | Noida | UP | 201301 | IN', 'C-12, Sector 18 | | Noida | UP | 201301 | IN'],
   ['B-12, Sector 18 | | Noida | UP | 201301 | IN', 'Sector 18, 12 | | Noida | UP | 201301 | IN'],
   ['C-5/12, Vasant Kunj | | New Delhi | | 110070 | IN', 'C-12/5, Vasant Kunj | | New Delhi | | 110070 | IN'],
+  [
+    'Unit 12, 8 St Georges Road | | Fitzroy North | VIC | 3068 | AU',
+    'Unit 12, 8 St Georges Road | | Fitzroy | VIC | 3068 | AU',
+  ],
+  [
+    'Unit 12, 8 St Georges Road | | Fitzroy North | VIC | 3068 | AU',
+    'Unit 12, 8 St Georges Road | Fitzroy | Melbourne North | VIC | 3068 | AU',
+  ],
+  ['Alaunstraße 7 | | Dresden | | 01099 | DE', 'Alaunstraße 7 | | Dresden | | 1098 | DE'],
+  ['31 Smith St | | Boston | MA | 21160 | US', '31 Smith St | | Boston | MA | 2116 | US'],
+  ['PO Box 55 Station A | | Toronto | ON | M5W 1A2 | CA', 'PO Box 55, Station B | | Toronto | ON | M5W 1A2 | CA'],
+  ['RR 2 Box 152 | | Bluefield | WV | 24701 | US', 'RR #152 Box 2 | | Bluefield | WV | 24701 | US'],
 ];
