@@ -119,6 +119,7 @@ export interface WordRules {
   readonly elisions?: readonly string[];
   readonly houses?: readonly string[];
   readonly sites?: readonly string[];
+  readonly unitWords?: readonly string[];
   readonly boundWords?: readonly string[];
   readonly units?: Shorts;
   readonly unitsAfter?: Shorts;

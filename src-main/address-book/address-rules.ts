@@ -53,6 +53,8 @@ export interface Rules {
   readonly leadingTypes: ReadonlySet<string>;
   /** Short words that end a house's name: 'cottage'. */
   readonly houses: WordSet;
+  /** As written, without a number: 'flat' of 'Garden Flat'. */
+  readonly unitWords: ReadonlySet<string>;
   /** 'bus pk': two short words that end the name of a site. */
   readonly sites: WordSet;
   /** '1.500' is 1500. */
@@ -144,6 +146,7 @@ function makeRules(file: CountryFile): Rules {
     joining: either(layers.map(({ joining }) => joining)),
     leadingTypes: setOf(file.leadingTypes?.map(asWritten)),
     houses: setOf(list((one) => one.houses)),
+    unitWords: setOf(list((one) => one.unitWords)),
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,

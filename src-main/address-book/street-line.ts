@@ -175,7 +175,13 @@ function nearestFirst(before: readonly Segment[]): readonly Segment[] {
 /** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
 function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
   const words = segment.map(({ text }) => text);
-  if (!words.some((word) => /\d/.test(word))) return { units: [], house: placeTokens(words, rules) };
+  if (!words.some((word) => /\d/.test(word))) {
+    const said = placeTokens(words, rules);
+    // 'Garden Flat' is less than the house; a house's name may be left out.
+    return words.some((word) => rules.unitWords.has(word))
+      ? { units: [said.join('')], house: [] }
+      : { units: [], house: said };
+  }
   const [first = '', ...rest] = words;
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
     return { units: [first], house: placeTokens(rest, rules) };

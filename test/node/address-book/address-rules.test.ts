@@ -34,6 +34,7 @@ const lists = [
   'elisions',
   'houses',
   'sites',
+  'unitWords',
   'boundWords',
   'levels',
   'careOf',

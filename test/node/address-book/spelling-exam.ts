@@ -676,6 +676,15 @@ export const examFamilies: readonly Family[] = [
     'RR #2 Box #152 | | Bluefield | WV | 24701 | US',
     'Rural Route 2, Box 152 | | Bluefield | W. Va. | 24701 | US',
   ],
+  [
+    'Garden Flat, 88 Queens Road | | London | | SW1A 1AA | GB',
+    "The Garden Flat, 88 Queen's Rd | | London | | SW1A1AA | UK",
+  ],
+  [
+    'Top Floor Flat, 6 Warrender Park Terrace | | Edinburgh | | EH9 1JA | GB',
+    'Top Flat, 6 Warrender Pk Ter | | Edinburgh | | EH9 1JA | GB',
+    '6 Warrender Park Terrace, Top Floor | | Edinburgh | | EH91JA | UK',
+  ],
 ];
 
 export const examOthers: readonly (readonly [held: string, asked: string])[] = [
@@ -1125,4 +1134,14 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
   ['31 Smith St | | Boston | MA | 21160 | US', '31 Smith St | | Boston | MA | 2116 | US'],
   ['PO Box 55 Station A | | Toronto | ON | M5W 1A2 | CA', 'PO Box 55, Station B | | Toronto | ON | M5W 1A2 | CA'],
   ['RR 2 Box 152 | | Bluefield | WV | 24701 | US', 'RR #152 Box 2 | | Bluefield | WV | 24701 | US'],
+  ['Garden Flat, 88 Queens Road | | London | | SW1A 1AA | GB', '88 Queens Road | | London | | SW1A 1AA | GB'],
+  ['Top Floor Flat, 88 Queens Road | | London | | SW1A 1AA | GB', '88 Queens Road | | London | | SW1A 1AA | GB'],
+  ['The Annexe, 88 Queens Road | | London | | SW1A 1AA | GB', '88 Queens Road | | London | | SW1A 1AA | GB'],
+  ['Penthouse, 88 Queens Road | | London | | SW1A 1AA | GB', '88 Queens Road | | London | | SW1A 1AA | GB'],
+  ['Rear of 88 Queens Road | | London | | SW1A 1AA | GB', '88 Queens Road | | London | | SW1A 1AA | GB'],
+  [
+    'Garden Flat, 88 Queens Road | | London | | SW1A 1AA | GB',
+    'Upper Flat, 88 Queens Road | | London | | SW1A 1AA | GB',
+  ],
+  ['Granny Flat, 12 Smith St | | Perth | WA | 6000 | AU', '12 Smith St | | Perth | WA | 6000 | AU'],
 ];
