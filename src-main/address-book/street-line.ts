@@ -25,14 +25,16 @@ export interface StreetLine {
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
   const taken = { units: [] as string[], levels: [] as string[] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
-  const written = withBoxAlone(withHashRead(said, rules), rules).flatMap(withBoxApart);
+  const read = withBoxAlone(withHashRead(said, rules), rules);
+  const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
   const withoutUnits = parted(written)
     .map((segment) => takeUnits(segment, taken, rules))
     .filter((segment) => segment.length > 0);
-  const segments = parted(withoutUnits);
+  // 'Flat B Harbour Garden 88 Queen's Road': the house's name is seen when the flat is taken.
+  const segments = taken.units.length > 0 ? parted(withoutUnits) : withoutUnits;
   const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
   return {
     unit: [...taken.units, ...parts.units].sort().join(' '),
@@ -60,6 +62,10 @@ function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): reado
   const [[box, number, ...more] = [], ...others] = segments;
   if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
   return box.text === 'box' && unitKinds.has('box') ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
+}
+
+function hasBox(segment: Segment): boolean {
+  return segment.some(({ kind }) => kind === 'box');
 }
 
 /** 'Al Wasl Road P.O. Box 4455': a street, and the box behind it without a comma. */
@@ -91,7 +97,7 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
 function goesOn(before: Segment, [first, ...others]: Segment, rules: Rules): boolean {
   if (first?.text === 'jr' || first?.text === 'junior') return true;
   const isStation = first !== undefined && rules.shorts.get(first.text) === 'sta' && others.length < 2;
-  return isStation && before.some(({ kind }) => kind === 'box');
+  return isStation && hasBox(before);
 }
 
 interface Parts extends Read {
