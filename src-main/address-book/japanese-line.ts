@@ -58,10 +58,8 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
       units.push(value);
       return ' ';
     })
-    // 'Room 501', 'Apt. 501', '#501'.
-    .replace(/([a-z]+)[.\s]*(?=#?\s*[a-z]?\d+[a-z]?\s*$)/, (whole, kind: string) =>
-      rules.unitKinds.get(kind) === '' || rules.unitKinds.get(kind) === 'room' ? '' : whole,
-    )
+    // 'Room 501', 'Rm. 501', 'Apt 501'.
+    .replace(/([a-z]+)[.\s]*(?=#?\s*[a-z]?\d+[a-z]?\s*$)/, (_, kind: string) => `${rules.unitKinds.get(kind) ?? kind} `)
     .replace(/#?\s*([a-z]?\d+[a-z]?)\s*$/, (_, value: string) => {
       units.push(value);
       return '';

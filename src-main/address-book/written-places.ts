@@ -154,9 +154,12 @@ function withoutPostCode(words: readonly string[], known: Known, rules: Rules): 
     ] as const) {
       const text = code.join('');
       if (rest.length === 0 || !/\d/.test(text)) continue;
-      const { postCode } = readPostCode(text, rules);
+      const { postCode, state } = readPostCode(text, rules);
       if (!rules.postCodeShape.test(postCode) || (known.postCode !== '' && known.postCode !== postCode)) continue;
+      // 'VIC 3065' is both.
+      if (state !== '' && known.state !== '' && known.state !== state) continue;
       known.postCode = postCode;
+      if (state !== '') known.state = state;
       return rest;
     }
   }

@@ -1144,4 +1144,10 @@ export const examOthers: readonly (readonly [held: string, asked: string])[] = [
     'Upper Flat, 88 Queens Road | | London | | SW1A 1AA | GB',
   ],
   ['Granny Flat, 12 Smith St | | Perth | WA | 6000 | AU', '12 Smith St | | Perth | WA | 6000 | AU'],
+  ['12 Smith St | | Fitzroy NSW 3065 | | | AU', '12 Smith St | | Fitzroy | VIC | 3065 | AU'],
+  ['12 Smith St, Fitzroy NSW 3065 | | | | | AU', '12 Smith St | | Fitzroy VIC 3065 | | | AU'],
+  [
+    '3-14-2 Ginza, Office 501 | Chuo-ku | Tokyo | | 104-0061 | JP',
+    '3-14-2 Ginza, Room 501 | Chuo-ku | Tokyo | | 104-0061 | JP',
+  ],
 ];
