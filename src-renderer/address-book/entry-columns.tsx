@@ -37,8 +37,8 @@ const ENTRY_COLUMNS: readonly EntryColumn[] = [
     width: 'minmax(120px, 1.4fr)',
   },
   { id: 'postCode', header: 'Post code', fields: ['postCode'], width: '92px' },
-  { id: 'country', header: 'Country', fields: ['country'], width: 'minmax(80px, 0.8fr)' },
-  { id: 'telephone', header: 'Telephone', fields: ['telephone'], width: 'minmax(140px, 0.9fr)' },
+  { id: 'country', header: 'Country', fields: ['country'], width: 'minmax(100px, 0.8fr)' },
+  { id: 'telephone', header: 'Telephone', fields: ['telephone'], width: 'minmax(132px, 0.9fr)' },
 ];
 
 const ACCOUNT_COLUMN: DataColumn<Found> = {
@@ -77,13 +77,26 @@ function hiddenColumns({ narrow, wide, besideDetail, ofAll }: ListLayout): reado
   return ofAll ? ['telephone'] : [];
 }
 
+/** The first reason is seen beside the name, both cut short where they must; a further one where there is room for it. */
 function Name({ found, also }: { readonly found: Found; readonly also: readonly EntryField[] }) {
   const { entry } = found;
   const titleField = entry.name !== '' ? 'name' : entry.company !== '' ? 'company' : null;
+  const [reason, ...others] = also.filter((field) => field !== titleField);
+  const title = titleField === null ? entryTitle(entry) : <MarkedText of={found} field={titleField} />;
+  if (reason === undefined) return <span title={entryTitle(entry)}>{title}</span>;
   return (
-    <span title={entryTitle(entry)}>
-      {titleField === null ? entryTitle(entry) : <MarkedText of={found} field={titleField} />}
-      {also.map((field) => field !== titleField && <AlsoMarked key={field} of={found} field={field} />)}
+    <span title={entryTitle(entry)} className={styles.name}>
+      <span className={styles.named}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.reason}>
+          <AlsoMarked of={found} field={reason} />
+        </span>
+      </span>
+      {others.map((field) => (
+        <span key={field}>
+          <AlsoMarked of={found} field={field} />
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** A field's text with what was typed marked in it, by more than a colour. */
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { FIELD_NAMES } from './entry-words.ts';
 import { type MarkedEntry, markedPieces, type TextPiece } from './marked-pieces.ts';
@@ -38,9 +38,22 @@ function Pieces({ pieces }: { readonly pieces: readonly TextPiece[] }) {
         {text}
       </mark>
     ) : (
-      <Fragment key={key}>{text}</Fragment>
+      <Fragment key={key}>{withBreak(text)}</Fragment>
     );
   });
+}
+
+/** An e-mail address that is too long for its line goes on behind the '@', and not in the middle of a word. */
+function withBreak(text: string): ReactNode {
+  const end = text.indexOf('@') + 1;
+  if (end === 0) return text;
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {text.slice(end)}
+    </>
+  );
 }
 
 interface MarkedFieldsProps {

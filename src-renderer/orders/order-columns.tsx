@@ -39,7 +39,7 @@ export function orderColumns(onOpen: (orderId: string) => void): readonly DataCo
     {
       id: 'country',
       header: 'Country',
-      width: 'minmax(64px, 0.7fr)',
+      width: 'minmax(64px, 1.1fr)',
       cell: ({ country }) => <Words value={country} />,
       sortValue: ({ country }) => country,
     },

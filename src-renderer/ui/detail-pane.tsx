@@ -3,7 +3,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './detail-pane.module.css';
-import { Shortcut } from './shortcut.tsx';
+import { KeysBeside } from './keys-beside.tsx';
+import { ariaShortcut, Shortcut, shortcutKeys } from './shortcut.tsx';
 
 export type DetailLook = 'pane' | 'page';
 
@@ -52,6 +53,8 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
               variant="subtle"
               color="gray"
               leftSection={<IconArrowLeft aria-hidden size={16} />}
+              rightSection={<KeysBeside keys="escape" />}
+              aria-keyshortcuts={ariaShortcut('escape')}
               onClick={onClosed}
             >
               Back to the list
@@ -70,6 +73,8 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
               color="gray"
               size="lg"
               aria-label={`Close ${thing} details`}
+              aria-keyshortcuts={ariaShortcut('escape')}
+              title={shortcutKeys('escape').join(' ')}
               onClick={onClosed}
             >
               <IconX aria-hidden size={18} />

@@ -87,7 +87,7 @@ function ChangedSince({ asked }: { readonly asked: Parameters<typeof sameAddress
   return (
     <p className={styles.remark}>
       <IconPencil aria-hidden size={18} />
-      The form was changed since. This is about what was asked before.
+      <span>The form was changed since. This is about what was asked before.</span>
     </p>
   );
 }

@@ -41,7 +41,7 @@ test('a pasted list is validated both ways, filtered, looked into, exported, and
     await expect(rowsOf(page).nth(1)).toContainText(`Not knownSuburb ${known.Suburb}`);
     expect(await violationsOf(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Columns and way' }).click();
+    await page.getByRole('button', { name: 'Back to the columns' }).click();
     await page.getByRole('radio', { name: /^Ask the service/ }).click();
     await page.getByRole('button', { name: 'Validate 3 addresses' }).click();
     const anew = page.getByRole('dialog', { name: 'Validate the list anew?' });

@@ -63,6 +63,7 @@ async function openAt(bench: Bench, service: RunningService): Promise<OpenApp & 
   const opened = await bench.open();
   const { app, page } = opened;
   await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
+  await page.getByRole('button', { name: 'Close notice' }).click();
   await switchAccount(page, 'Dock 5');
   await openBook(page);
   return { ...opened, entries };

@@ -175,7 +175,7 @@ export function validateScreensOf(
       name: 'list-without-service',
       async show() {
         await showPart(page, 'A list');
-        await page.getByRole('button', { name: 'Columns and way' }).click();
+        await page.getByRole('button', { name: 'Back to the columns' }).click();
         await page.getByRole('radio', { name: /^Ask the service/ }).click();
         await page.keyboard.press('Control+Enter');
         await page.getByRole('button', { name: 'Validate anew' }).click();
@@ -215,7 +215,7 @@ export function validateScreensOf(
 }
 
 async function validateByBook(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Columns and way' }).click();
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
   await page.getByRole('radio', { name: /^Compare with the address book/ }).click();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: 'Validate anew' }).click();

@@ -41,7 +41,7 @@ export function ListRun({ list, run }: ListRunProps) {
           </Button>
         ) : (
           <Button variant="default" disabled={busy} onClick={() => showColumns(true)}>
-            Columns and way
+            Back to the columns
           </Button>
         )}
         <Button

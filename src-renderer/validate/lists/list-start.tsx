@@ -5,7 +5,8 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { KeysBeside } from '../../ui/keys-beside.tsx';
+import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { useFileDrop } from './dropped-file.ts';
 import { useListStore } from './list-store.ts';
 import styles from './lists.module.css';
@@ -65,6 +66,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
           <Button loading={busy} disabled={!canRead} aria-keyshortcuts={ariaShortcut('mod+enter')} onClick={read}>
             Read these rows
           </Button>
+          <KeysBeside keys="mod+enter" />
           <span className="muted">or</span>
           <Button
             variant="default"
@@ -75,9 +77,7 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
           >
             Open a CSV file…
           </Button>
-          <span aria-hidden>
-            <Shortcut keys="mod+o" />
-          </span>
+          <KeysBeside keys="mod+o" />
         </div>
         <p className={styles.dropHere}>
           <IconFileDownload aria-hidden size={20} stroke={1.6} />

@@ -96,7 +96,8 @@ export function timeLeft(
 }
 
 function durationWords(seconds: number): string {
-  if (seconds < 55) return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`;
+  if (seconds <= 5) return 'a few seconds';
+  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`;
   return `about ${Math.round(minutes / 60)} hours`;

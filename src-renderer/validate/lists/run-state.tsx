@@ -11,6 +11,7 @@ import styles from './lists.module.css';
 export function RunState({ run }: { readonly run: AddressListRun }) {
   const { begun, busy, start } = useListStore();
   const copyReadAt = useComparedCopy(run.listId);
+  const isStopped = run.state === 'cancelled' || run.state === 'stopped';
   const left = timeLeft(run, begun, Date.now());
   return (
     <section aria-label="Progress" className={styles.state}>
@@ -22,10 +23,14 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
           <strong>{runTitle(run)}</strong>{' '}
           <span className="muted">
             {run.way === 'service' ? (
-              'by the service'
+              isStopped ? (
+                '· asked the service'
+              ) : (
+                'by the service'
+              )
             ) : (
               <>
-                by the address book
+                {isStopped ? '· compared with' : 'by'} the address book
                 {copyReadAt !== null && (
                   <>
                     {' '}

@@ -58,7 +58,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
                 in the address book of <TimeAgo at={offline.copyReadAt} place="after-of" />
               </>
             )}{' '}
-            <span className="muted">
+            <span className={styles.when}>
               · compared <TimeAgo at={offline.checkedAt} place="after-verb" />
             </span>
           </dd>
@@ -71,7 +71,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
             ) : (
               <>
                 {verdictText(online, '')}{' '}
-                <span className="muted">
+                <span className={styles.when}>
                   · asked <TimeAgo at={online.checkedAt} place="after-verb" />
                 </span>
               </>
