@@ -75,6 +75,34 @@ export function anyOf(parts: readonly Expression[]): Expression {
   return texts.length < 2 ? only : { text: texts.join(' OR '), size };
 }
 
+/**
+ * Any of the ways, each of which is all of its parts. A part that several ways have stands there once, beside what else they
+ * have: the index gathers a long beginning anew wherever it stands, which takes milliseconds. Parts are told apart as objects.
+ */
+export function anyWay(ways: readonly (readonly Expression[])[]): Expression {
+  const possible = ways.filter((way) => way.length > 0 && way.every(({ text }) => text !== ''));
+  const shared = largestShared(possible);
+  if (shared === null) return anyOf(possible.map(allOf));
+  const having = possible.filter((way) => way.includes(shared));
+  const rests = having.map((way) => way.filter((part) => part !== shared));
+  const together = rests.some((rest) => rest.length === 0) ? shared : allOf([shared, anyWay(rests)]);
+  return anyOf([together, anyWay(possible.filter((way) => !way.includes(shared)))]);
+}
+
+/** Of the parts that at least two ways have. */
+function largestShared(ways: readonly (readonly Expression[])[]): Expression | null {
+  let largest: Expression | null = null;
+  for (const [index, way] of ways.entries()) {
+    for (const part of way) {
+      if (largest !== null && part.size <= largest.size) continue;
+      for (let other = index + 1; other < ways.length; other += 1) {
+        if (ways[other]?.includes(part) === true) largest = part;
+      }
+    }
+  }
+  return largest;
+}
+
 /** The whole word, in the name, in the company or (no mark) anywhere. */
 export function whole({ text, kind }: Word, mark: string, terms: BookTerms): Expression {
   if (kind === 'unspaced') {

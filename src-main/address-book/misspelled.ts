@@ -7,9 +7,9 @@ import type { BookTerms } from './book-terms.ts';
 import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-rank.ts';
 import { marks } from './entry-tokens.ts';
 import {
-  allOf,
   allPairs,
   anyOf,
+  anyWay,
   beginning,
   beginningOf,
   type Expression,
@@ -94,7 +94,7 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords
       made[key] = expression;
       return expression;
     };
-    return anyOf(plans.map((plan) => allOf(plan.map(part))));
+    return anyWay(plans.map((plan) => plan.map(part)));
   };
   const isPlanned = (plan: Plan, choice: Choice, fields: readonly EntryField[]): boolean => {
     for (const [index, edits] of plan.entries()) if (!near.fits(index, edits, choice, fields)) return false;

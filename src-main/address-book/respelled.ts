@@ -2,37 +2,44 @@
  * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. And long
  * words for short ones: 'smith street' for 'Smith St'.
  */
-import { allOf, anyOf, beginning, type Expression, nothing, whole } from './expressions.ts';
+import { allOf, anyOf, anyWay, beginning, type Expression, nothing, whole } from './expressions.ts';
 import type { RememberedTerms } from './remembered-terms.ts';
 import { hasOtherForms, otherForms } from './short-forms.ts';
 import type { Word } from './words.ts';
 
 const mostSplits = 6;
 const mostParts = 3;
+const mostInShort = 3;
 
 /** An expression for all of them at once. */
 export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
   const asTyped = words.map((word) => beginning(word, '', terms));
-  const ways: Expression[] = [inShort(words, asTyped, terms)];
+  const ways: (readonly Expression[])[] = inShort(words, asTyped, terms);
   for (const count of [2, 3]) {
     for (let from = 0; from + count <= words.length; from += 1) {
       const joined = joinedWord(words.slice(from, from + count));
-      if (joined !== null) ways.push(inPlaceOf(asTyped, from, count, beginning(joined, '', terms)));
+      if (joined !== null) ways.push(asTyped.toSpliced(from, count, beginning(joined, '', terms)));
     }
   }
   const split = words.map((word) => anyOf(splitWord(word, terms)));
   const found = split.flatMap(({ text }, index) => (text === '' ? [] : [index]));
-  for (const index of found) ways.push(inPlaceOf(asTyped, index, 1, split[index] ?? nothing));
-  if (found.length > 1)
-    ways.push(allOf(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one))));
-  return anyOf(ways);
+  for (const index of found) ways.push(asTyped.with(index, split[index] ?? nothing));
+  if (found.length > 1) ways.push(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one)));
+  return anyWay(ways);
 }
 
-/** All of them, each as it is typed or in another form. */
-function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression {
-  if (!words.some(({ text, kind }) => kind === 'letters' && hasOtherForms(text))) return nothing;
-  const others = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
-  return allOf(asTyped.map((one, index) => anyOf([one, others[index] ?? nothing])));
+/** At least one of the words in another form, the others as they are typed; of many such words each as either. */
+function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression[][] {
+  if (!words.some(({ text, kind }) => kind === 'letters' && hasOtherForms(text))) return [];
+  const forms = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
+  const some = forms.flatMap(({ text }, index) => (text === '' ? [] : [index]));
+  if (some.length > mostInShort) return [asTyped.map((one, index) => anyOf([one, forms[index] ?? nothing]))];
+  return Array.from({ length: 2 ** some.length - 1 }, (_, number) =>
+    asTyped.map((one, index) => {
+      const bit = some.indexOf(index);
+      return bit !== -1 && ((number + 1) & (1 << bit)) !== 0 ? (forms[index] ?? one) : one;
+    }),
+  );
 }
 
 function formsOf(text: string, terms: RememberedTerms): Expression[] {
@@ -41,11 +48,6 @@ function formsOf(text: string, terms: RememberedTerms): Expression[] {
     // Words of one letter are not counted: some stand in one entry of twenty.
     return form.length > 1 ? expression : { ...expression, size: terms.totalCount / 20 };
   });
-}
-
-/** All of them, but `other` for some of the neighbours. */
-function inPlaceOf(parts: readonly Expression[], from: number, count: number, other: Expression): Expression {
-  return other.text === '' ? nothing : allOf(parts.toSpliced(from, count, other));
 }
 
 function joinedWord(words: readonly Word[]): Word | null {
