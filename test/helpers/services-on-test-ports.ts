@@ -47,6 +47,12 @@ export interface ServicesOnTestPorts {
   close(): Promise<void>;
 }
 
+/** For pauses between attempts that a test does not look at. Not where a write is under way at the end: its answer is not waited for. */
+export const atOnce: After = (_, run) => {
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
+};
+
 const noPractice: PracticeService = {
   running: false,
   failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { AddressBookEntry, AddressBookStatus } from '../../../src-preload/contract/address-book.ts';
 import { answer, bytes, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
-import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { atOnce, type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 
 const accountId = 'practice-1';
 const entries = 250;
@@ -17,7 +17,11 @@ let bench: ServicesOnTestPorts;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'packbench-address-book-'));
   sandbox = await startSandboxService({ port: 0, folder: join(folder, 'service'), orders: 5, addresses: entries });
-  bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(sandbox.url) });
+  bench = await startServices({
+    folder: join(folder, 'app'),
+    practice: practiceAt(sandbox.url),
+    connection: { after: atOnce },
+  });
 });
 afterEach(async () => {
   await bench.close();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { asChosen, type OrdersBench, practiceOf, query, startOrdersBench } from '../../helpers/orders-bench.ts';
-import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { atOnce, startServices } from '../../helpers/services-on-test-ports.ts';
 
 let bench: OrdersBench;
 
@@ -97,7 +97,7 @@ test('an account that cannot be asked is named, and the others are searched all 
 test('a service that is switched off is told, and the status line hears of it', async () => {
   const own = await mkdtemp(join(tmpdir(), 'packbench-off-'));
   const service = await startSandboxService({ port: 0, folder: own, orders: 10, addresses: 1 });
-  const other = await startServices({ practice: practiceOf(service) });
+  const other = await startServices({ practice: practiceOf(service), connection: { after: atOnce } });
   try {
     expect((await other.ask('app.getStatus', {})).services[0]).toMatchObject({ reachable: null, checkedAt: null });
     await other.ask('orders.search', query());
