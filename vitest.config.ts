@@ -1,4 +1,4 @@
-/** Node tests: no browser, no window. Each file runs in a process of its own, at most two at a time. */
+/** Node tests: no browser, no window. Each file runs in a process of its own, at most three at a time: they wait as much as they work. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/node/**/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 10_000,
