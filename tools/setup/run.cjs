@@ -28,6 +28,7 @@ const commands = {
   },
   'app-tests': { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
   shots: { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
+  proof: { system: ['compile', 'test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
   'bench:address-book': { system: [], keychain: false, build: false, script: 'test/bench/address-book/cli.ts' },
   service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },
 };
