@@ -36,7 +36,8 @@ import { createPrintingService, type PrintingService } from './printing/printing
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
-import { afterOnThisComputer, createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
+import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
+import { afterOnThisComputer } from './system-time.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 import { createWorkUnderWay, orAtTheEnd } from './work-under-way.ts';
 

@@ -17,13 +17,13 @@ import { createOperations } from './operations.ts';
 import { createCupsSpooler } from './printing/cups-spooler.ts';
 import { createSecretRegister } from './secrets.ts';
 import { trustSystemRoots } from './shipping/system-trust.ts';
+import { systemClock } from './system-time.ts';
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
 
 function start(): void {
   const folder = app.getPath('userData');
-  const clock = { now: () => new Date() };
   const secrets = createSecretRegister();
   trustSystemRoots();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
@@ -50,7 +50,7 @@ function start(): void {
     createAppServices({
       version: app.getVersion(),
       folder,
-      clock,
+      clock: systemClock,
       log,
       secrets,
       keyVault,

@@ -3,12 +3,18 @@ import type { KeychainStatus } from '../src-preload/contract/app-status.ts';
 import type { EventName, Events } from '../src-preload/contract/operations.ts';
 import type { PrinterList, PrintJobState } from '../src-preload/contract/printing.ts';
 
-/** The one way to know the time, so that tests can move it. */
+/**
+ * The one way to know the time, so that tests can move it. People, networks and weak batteries set wall clocks: what they say is
+ * shown and stored, and decides nothing. Whether it is time for something is asked of `passed`.
+ */
 export interface Clock {
+  /** What the wall clock of this computer says. */
   now(): Date;
+  /** Milliseconds since a start of no meaning. Never goes back, whoever sets the clock, and goes on while the computer sleeps. */
+  passed(): number;
 }
 
-/** Runs `run` after `milliseconds`; the returned function calls it off. */
+/** Runs `run` once `milliseconds` have passed, sleep of the computer included; the returned function calls it off. */
 export type After = (milliseconds: number, run: () => void) => () => void;
 
 /** Keeps keys outside every file of ours. Throws PackbenchError 'keychain-failed'. */

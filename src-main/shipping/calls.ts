@@ -9,9 +9,9 @@ import { requestFor } from './account-request.ts';
 import { spoolBody } from './answer-spool.ts';
 import { withoutKeys } from './conceal-keys.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
-import { jitteredPause, type Limiter, longestPause, type TurnOutcome } from './limiter.ts';
+import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { longestPause, retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
@@ -70,7 +70,7 @@ export async function read<Value>(
   const signal = calledOff === undefined ? parts.ending : AbortSignal.any([parts.ending, calledOff]);
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   const limiter = parts.limiterOf(account);
-  const startedAt = parts.clock.now().getTime();
+  const startedAt = parts.clock.passed();
   parts.retryBudget.earn();
   let { otherAnswer } = call;
   for (let attempt = 1; ; ) {
@@ -80,8 +80,8 @@ export async function read<Value>(
       signal,
       sinkFor: sinkOf(account, call),
     });
-    turn.leave(turnOutcome(exchange, parts.clock));
-    const fault = await faultIn(() => valueIn(exchange, call, request, parts.clock.now()));
+    turn.leave(turnOutcome(exchange));
+    const fault = await faultIn(() => valueIn(exchange, call, request));
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
@@ -97,7 +97,7 @@ export async function read<Value>(
       }
       otherAnswer = undefined;
     }
-    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer, parts.clock.now());
+    const asked = exchange.answer === null ? null : retryAfterOf(exchange.answer);
     const wait = asked ?? jitteredPause(attempt, parts.random);
     attempt += 1;
     if (!fault.row.readGoesAgain || attempt > attemptsAtMost || wait > longestPause || !parts.retryBudget.spend()) {
@@ -125,37 +125,36 @@ export async function write<Value>(
   try {
     await ours('not-sent', () => steps.beforeSending());
     if (parts.ending.aborted) throw faultOfOurOwn(failureOf('cancelled'), 'not-sent');
-    const startedAt = parts.clock.now().getTime();
+    const startedAt = parts.clock.passed();
     let exchange = await exchangeLogged(parts, call, request, how);
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
-      turn.leave(turnOutcome(exchange, parts.clock));
+      turn.leave(turnOutcome(exchange));
       turn = await ours('rejected', () => limiter.enter('interactive', parts.ending));
       exchange = await exchangeLogged(parts, call, request, how);
     }
-    outcome = turnOutcome(exchange, parts.clock);
+    outcome = turnOutcome(exchange);
     const { answer } = exchange;
     if (answer !== null) {
       const mayBeKept = withoutKeys(answer, keysOf(account, call), call.limits.answerBytes);
       await ours('in-doubt', () => steps.keepAnswer(mayBeKept));
     }
-    return valueIn(exchange, call, request, parts.clock.now());
+    return valueIn(exchange, call, request);
   } finally {
     turn.leave(outcome);
   }
 }
 
 /** A 429, and the whole wait since `startedAt` stays bearable. The limiter holds the next turn back. */
-function canWaitOut(exchange: Exchange, clock: Clock, startedAt: number): boolean {
+function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt: number): boolean {
   const { answer } = exchange;
   if (answer?.httpStatus !== 429) {
     return false;
   }
-  const now = clock.now();
-  return now.getTime() - startedAt + (retryAfterOf(answer, now) ?? 0) <= longestPause;
+  return clock.passed() - startedAt + (retryAfterOf(answer) ?? 0) <= longestPause;
 }
 
 /** Reads what an exchange brought. A status that is no success says more than how its body ended. */
-function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequest, now: Date): Value {
+function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequest): Value {
   const facts = { host: request.url.host };
   const { answer, fault, sent } = exchange;
   if (fault !== null && (answer === null || isSuccess(answer))) {
@@ -164,8 +163,8 @@ function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequ
   if (answer === null) {
     throw faultOfOurOwn(new Error('an exchange without answer and without fault'), 'in-doubt');
   }
-  const wait = retryAfterOf(answer, now);
-  const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(wait / 1_000) };
+  const wait = retryAfterOf(answer);
+  const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(Math.min(wait, longestPause) / 1_000) };
   if ('spool' in call && isSuccess(answer)) {
     return call.told(answer);
   }
@@ -178,13 +177,13 @@ function notRead(): never {
   throw new Error('an answer that is read elsewhere');
 }
 
-function turnOutcome(exchange: Exchange, clock: Clock): TurnOutcome {
+function turnOutcome(exchange: Exchange): TurnOutcome {
   const { answer } = exchange;
   if (answer === null) {
     return { kind: 'failed' };
   }
   return answer.httpStatus === 429
-    ? { kind: 'slow-down', waitMilliseconds: retryAfterOf(answer, clock.now()) }
+    ? { kind: 'slow-down', waitMilliseconds: retryAfterOf(answer) }
     : { kind: 'answered' };
 }
 
@@ -205,13 +204,13 @@ async function exchangeLogged(
   request: WireRequest,
   how: { limits: ExchangeLimits; signal?: AbortSignal | undefined; sinkFor?: SinkFor | undefined },
 ): Promise<Exchange> {
-  const startedAt = parts.clock.now().getTime();
+  const startedAt = parts.clock.passed();
   const exchange = await parts.transport.exchange(request, how.limits, how.signal, how.sinkFor);
   parts.log.debug(`service: ${call.operation.name}`, {
     host: request.url.host,
     httpStatus: exchange.answer?.httpStatus ?? null,
     bytes: 'spool' in call ? null : (exchange.answer?.body.length ?? 0),
-    milliseconds: parts.clock.now().getTime() - startedAt,
+    milliseconds: parts.clock.passed() - startedAt,
     fault: exchange.fault === null ? null : `${exchange.fault.code}: ${exchange.fault.cause.message}`,
   });
   return exchange;

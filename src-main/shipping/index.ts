@@ -1,6 +1,7 @@
 /** The service client: one method per operation of the service document, over one transport. */
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
+import { afterOnThisComputer } from '../system-time.ts';
 import { createWorkUnderWay } from '../work-under-way.ts';
 import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
 import { concealKeys, concealWords } from './conceal-keys.ts';
@@ -197,8 +198,3 @@ function checkOrderIds(orderIds: readonly number[]): void {
     throw faultOfOurOwn(failure, 'not-sent').asWriteError();
   }
 }
-
-export const afterOnThisComputer: After = (milliseconds, run) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};

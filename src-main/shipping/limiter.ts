@@ -4,6 +4,7 @@
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
+import { longestPause } from './retry-after.ts';
 import type { Urgency } from './shipping-client.ts';
 
 /** What came of a turn. 'slow-down': the service answered 429; `waitMilliseconds` is null when it did not say how long. */
@@ -16,9 +17,6 @@ export interface Turn {
   leave(outcome: TurnOutcome): void;
 }
 
-/** A pause longer than this is not waited for: the caller is told instead. */
-export const longestPause = 120_000;
-
 const shortestPause = 200;
 const longestLearnedPause = 5_000;
 const inFlightAtMost = 6;
@@ -27,12 +25,13 @@ const backgroundInFlightAtMost = 3;
 const answersBeforeFaster = 20;
 
 interface Waiting {
+  readonly since: number;
   readonly start: () => void;
   readonly refuse: (error: PackbenchError) => void;
 }
 
 export class Limiter {
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'passed'>;
   readonly #after: After;
   readonly #random: () => number;
   readonly #queues: Record<Urgency, Waiting[]> = { interactive: [], background: [] };
@@ -43,11 +42,13 @@ export class Limiter {
   #gap = 0;
   #lastStart = Number.NEGATIVE_INFINITY;
   #pausedUntil = Number.NEGATIVE_INFINITY;
+  /** While a pause lasts that is not waited for. */
+  #refusesUntil = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;
   #answersSinceChange = 0;
 
-  constructor(clock: Clock, after: After, random: () => number) {
+  constructor(clock: Pick<Clock, 'passed'>, after: After, random: () => number) {
     this.#clock = clock;
     this.#after = after;
     this.#random = random;
@@ -69,6 +70,7 @@ export class Limiter {
       reject(failureOf('cancelled'));
     };
     const waiting: Waiting = {
+      since: this.#now(),
       start: () => {
         signal?.removeEventListener('abort', leaveQueue);
         resolve(this.#begin(urgency));
@@ -84,13 +86,18 @@ export class Limiter {
     return promise;
   }
 
-  /** Nobody waits silently for minutes: the whole queue is told how long it would be. */
-  #refuseAllWhenPausedLong(): void {
-    const pause = this.#pausedUntil - this.#now();
-    if (pause > longestPause) {
-      const error = failureOf('rate-limited', { facts: { waitSeconds: Math.ceil(pause / 1000) } });
-      for (const queue of Object.values(this.#queues)) {
-        for (const waiting of queue.splice(0)) {
+  /** Nobody waits silently for minutes: whoever would have to, in one pause or in several, is told how long it would be. */
+  #refuseWhoWouldWaitLong(): void {
+    const now = this.#now();
+    const pausedUntil = Math.max(this.#pausedUntil, this.#refusesUntil);
+    if (pausedUntil <= now) {
+      return;
+    }
+    const error = failureOf('rate-limited', { facts: { waitSeconds: Math.ceil((pausedUntil - now) / 1_000) } });
+    for (const queue of Object.values(this.#queues)) {
+      for (const waiting of [...queue]) {
+        if (this.#refusesUntil > now || pausedUntil - waiting.since > longestPause) {
+          queue.splice(queue.indexOf(waiting), 1);
           waiting.refuse(error);
         }
       }
@@ -118,7 +125,7 @@ export class Limiter {
   #startWhatMay(): void {
     this.#callOff?.();
     this.#callOff = null;
-    this.#refuseAllWhenPausedLong();
+    this.#refuseWhoWouldWaitLong();
     for (;;) {
       const next = this.#nextQueue();
       if (next === null) {
@@ -174,11 +181,15 @@ export class Limiter {
       this.#answersSinceChange = 0;
     }
     const pause = waitMilliseconds ?? jitteredPause(this.#slowDownsInARow, this.#random);
-    this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
+    if (pause > longestPause) {
+      this.#refusesUntil = now + longestPause;
+    } else {
+      this.#pausedUntil = Math.max(this.#pausedUntil, now + pause);
+    }
   }
 
   #now(): number {
-    return this.#clock.now().getTime();
+    return this.#clock.passed();
   }
 }
 

@@ -1,17 +1,22 @@
 /** How long the service asks us to wait (RFC 9110, 10.2.3): seconds, or a date on the service's own clock. */
 import type { RawAnswer } from './shipping-client.ts';
 
-/** Milliseconds from now, never negative; null when it does not say. */
-export function retryAfterOf(answer: RawAnswer, now: Date): number | null {
-  const value = answer.headers['retry-after']?.trim() ?? '';
+/** A pause longer than this, or one that cannot be read, counts as this long, and is told instead of waited for. */
+export const longestPause = 120_000;
+
+/** A day of the week first, or an ISO date: Date.parse alone takes '-5' for a day of 2001. */
+const looksLikeDate = /^([A-Z][a-z]{2,8},? |\d{4}-\d\d-\d\dT)/;
+
+/** Milliseconds from now, never negative; Infinity when what it says makes no sense; null when it says nothing. */
+export function retryAfterOf({ headers }: Pick<RawAnswer, 'headers'>): number | null {
+  const value = headers['retry-after']?.trim() ?? '';
+  if (value === '') {
+    return null;
+  }
   if (/^\d+(\.\d+)?$/.test(value)) {
     return Number(value) * 1_000;
   }
-  const until = Date.parse(value);
-  if (Number.isNaN(until)) {
-    return null;
-  }
-  // This computer's clock may be hours off; the answer's own Date is read on the same clock as the date it names.
-  const serviceNow = Date.parse(answer.headers.date ?? '');
-  return Math.max(0, until - (Number.isNaN(serviceNow) ? now.getTime() : serviceNow));
+  // This computer's clock may be days off: only the answer's own Date is read on the same clock as the date it names.
+  const wait = looksLikeDate.test(value) ? Date.parse(value) - Date.parse(headers.date ?? '') : Number.NaN;
+  return Number.isNaN(wait) ? Number.POSITIVE_INFINITY : Math.max(0, wait);
 }

@@ -1,4 +1,5 @@
 /** The services of the app, wired as in the app, on ports a test can see; asked by name, as the page asks them. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,7 @@ import { perform } from '../../src-main/perform.ts';
 import type { After, Clock, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
 import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
+import { systemClock } from '../../src-main/system-time.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
 import {
@@ -68,7 +70,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
   const services = await createAppServices({
     version: '0.0.0-test',
     folder,
-    clock: ports.clock ?? { now: () => new Date() },
+    clock: ports.clock ?? systemClock,
     log,
     secrets: createSecretRegister(),
     keyVault: ports.keyVault ?? inMemoryKeyVault(),

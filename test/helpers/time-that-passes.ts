@@ -4,16 +4,21 @@ import type { After, Clock } from '../../src-main/ports.ts';
 export class TimeThatPasses implements Clock {
   /** Every wait that was asked for, in milliseconds. */
   readonly waits: number[] = [];
-  #milliseconds = Date.parse('2026-11-20T12:00:00Z');
+  #wall: number;
+  #passed = 0;
   #due: { readonly at: number; readonly run: () => void }[] = [];
 
-  now(): Date {
-    return new Date(this.#milliseconds);
+  constructor(wall = '2026-11-20T12:00:00Z') {
+    this.#wall = Date.parse(wall);
   }
+
+  readonly now = (): Date => new Date(this.#wall);
+
+  readonly passed = (): number => this.#passed;
 
   readonly after: After = (milliseconds, run) => {
     this.waits.push(milliseconds);
-    const timer = { at: this.#milliseconds + milliseconds, run };
+    const timer = { at: this.#passed + milliseconds, run };
     this.#due.push(timer);
     setImmediate(() => this.#runNext(timer));
     return () => {
@@ -21,14 +26,21 @@ export class TimeThatPasses implements Clock {
     };
   };
 
+  /** Time passes; nothing is run by it. So it is for a computer that sleeps, too. */
   advance(milliseconds: number): void {
-    this.#milliseconds += milliseconds;
+    this.#wall += milliseconds;
+    this.#passed += milliseconds;
+  }
+
+  /** Somebody sets the clock; no time passes. */
+  setClock(by: number): void {
+    this.#wall += by;
   }
 
   #runNext(timer: { readonly at: number; readonly run: () => void }): void {
     if (this.#due.includes(timer)) {
       this.#due = this.#due.filter((other) => other !== timer);
-      this.#milliseconds = Math.max(this.#milliseconds, timer.at);
+      this.advance(Math.max(0, timer.at - this.#passed));
       timer.run();
     }
   }

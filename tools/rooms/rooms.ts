@@ -59,7 +59,7 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/shipping',
-    reaches: [...common, 'src-main/work-under-way.ts'],
+    reaches: [...common, 'src-main/system-time.ts', 'src-main/work-under-way.ts'],
     packages: ['node:', 'zod', 'saxes'],
   },
   {

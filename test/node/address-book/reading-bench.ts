@@ -57,7 +57,7 @@ export async function startReadingBench(): Promise<ReadingBench> {
     startServices({
       folder: join(folder, 'app'),
       practice: { running: true, url: service.url, accounts },
-      clock: { now: () => new Date(milliseconds) },
+      clock: { now: () => new Date(milliseconds), passed: () => milliseconds },
       after: (_milliseconds, run) => {
         due.push(run);
         return () => {

@@ -1,8 +1,10 @@
 /** The app's services, a service whose words a test decides, a cable between them, and the timers in the test's hands. */
+
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { After } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { Address, OfflineCheck, ValidationAnswer } from '../../../src-preload/contract/address.ts';
 import { type Cable, startCable } from '../../helpers/cable.ts';
 import { answer, type Behaviour, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -118,7 +120,7 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
       // The pauses between attempts are the shortest there are, and no proxy of this computer is used.
       ...ports,
       ...more,
-      clock: { now: () => new Date(Date.now() + clock.ahead) },
+      clock: { now: () => new Date(Date.now() + clock.ahead), passed: () => systemClock.passed() + clock.ahead },
       connection: {
         proxyEnvironment: {},
         random: () => 0,

@@ -1,4 +1,5 @@
 /** What a person waits for goes first: only that is interactive at the service. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { type AddressesParts, createAddressesService } from '../../../src-main/a
 import { failureOf } from '../../../src-main/failures.ts';
 import { createReachability } from '../../../src-main/orders/reachability.ts';
 import type { Urgency } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
 import { accountId, smith } from './addresses-bench.ts';
@@ -28,7 +30,7 @@ test('a validation is interactive, its second look and a list are not', async ()
   const asked: Urgency[] = [];
   let isReachable = false;
   const { announce, first } = recordAnnouncements();
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const parts: AddressesParts = {
     folder,
     accounts: {

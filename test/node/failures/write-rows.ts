@@ -1,7 +1,9 @@
 /** Failures of writes: what is not sent twice, and what became of a write that was sent. */
+
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -97,7 +99,7 @@ export const writeRows = {
         const folder = await stage.folder();
         const earlier = openLedger({
           folder: join(folder, 'ledger'),
-          clock: { now: () => new Date() },
+          clock: systemClock,
           log: inMemoryLog(),
         });
         const order = {

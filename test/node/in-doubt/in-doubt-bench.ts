@@ -1,9 +1,11 @@
 /** A service in memory as a look-up sees it, and everything around the writes in doubt on a folder of its own. */
+
 import { join } from 'node:path';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createInDoubtService, type InDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import type { Clock } from '../../../src-main/ports.ts';
 import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
@@ -51,7 +53,7 @@ export interface Bench extends ManifestsBench {
   readonly inDoubt: InDoubtService;
   readonly service: InMemoryService;
   readonly told: number[];
-  readonly clock: { now(): Date; forward(milliseconds: number): void };
+  readonly clock: Clock & { forward(milliseconds: number): void };
   /** Leaves a write in doubt. */
   doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
   /** As at the next start of the app; this one's ledger is closed before. */
@@ -84,6 +86,7 @@ export function open(
   let at = start;
   const clock = {
     now: () => new Date(at),
+    passed: () => at,
     forward(milliseconds: number) {
       at += milliseconds;
     },

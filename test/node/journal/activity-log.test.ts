@@ -1,10 +1,12 @@
 /** Everything done on the bench in one list: outcomes, filters, pages, and no secret in it. */
+
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createActivityLog } from '../../../src-main/journal/activity-log.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
 import { inFolder, intent, printJob, silentLog } from './ledger-folder.ts';
 
@@ -17,7 +19,7 @@ async function withActivity(
   await inFolder(async (folder) => {
     let minute = 0;
     const at = () => new Date(Date.parse('2026-11-20T10:00:00.000Z') + minute * 60_000);
-    const ledger = openLedger({ folder, clock: { now: at }, log: silentLog });
+    const ledger = openLedger({ folder, clock: { ...systemClock, now: at }, log: silentLog });
     const { writes } = ledger;
     const begin = (some: Partial<WriteIntent>, ...orderIds: number[]): string => {
       minute++;
@@ -81,7 +83,7 @@ test('filters join; pages count what fits the filter', () =>
 
 test('a print whose manifest is not in the ledger is told all the same', () =>
   inFolder(async (folder) => {
-    const ledger = openLedger({ folder, clock: { now: () => new Date() }, log: silentLog });
+    const ledger = openLedger({ folder, clock: systemClock, log: silentLog });
     createPrintLog(ledger).add(printJob('orphan', { manifestId: 'gone' }));
     expect(createActivityLog(ledger).list(everything, 0, 9).entries).toMatchObject([
       { kind: 'print', accountId: null, accountLabel: '', orderCount: 0, manifestId: 'gone' },

@@ -1,4 +1,5 @@
 /** A ledger folder with a history in it, for the tests that harm it. */
+
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,11 +8,12 @@ import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Log } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
-export const clock = { now: (): Date => new Date() };
+export const clock = systemClock;
 
 export const openIn = (folder: string, migrations?: readonly string[]): Ledger =>
   openLedger({ folder, clock, log: silentLog, ...(migrations === undefined ? {} : { migrations }) });

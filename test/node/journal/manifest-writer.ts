@@ -5,6 +5,7 @@
  * The argument is JSON: { folder, url, orderSets, stopAt }. At the moment named `stopAt` it says so and stands still until
  * it is killed, so that a kill can hit an exact place between two steps.
  */
+
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackbenchError } from '../../../src-main/failures.ts';
@@ -13,6 +14,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 
 export interface WriterTask {
   readonly folder: string;
@@ -79,7 +81,7 @@ const fileCalls: FileCalls = {
   remove: (path) => realFileCalls.remove(path),
 };
 
-const clock = { now: (): Date => new Date() };
+const clock = systemClock;
 const ledger = openLedger({ folder: join(task.folder, 'ledger'), clock, log, fileCalls });
 const client = createShippingClient({ clock, log: { ...log, debug() {} }, proxyEnvironment: {} });
 const manifests = createManifestsService({

@@ -1,4 +1,5 @@
 /** The way of one manifest: what is on the disk at which moment, and how each end is told. */
+
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import {
   answering,
   failureFrom,
@@ -47,7 +49,7 @@ test('INTENT is durable before sending begins, SENT before it may begin, the ans
   inFolder(async (folder) => {
     // A second connection sees what is committed, and nothing else.
     const statesSeen = (): string[] => {
-      const other = openLedger({ folder: join(folder, 'ledger'), clock: { now: () => new Date() }, log: silentLog });
+      const other = openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: silentLog });
       const states = other.writes.list('manifest', null, 0, 9).map((record) => record.state);
       other.close();
       return states;
@@ -192,7 +194,7 @@ test('kept answers of settled manifests go after 30 days, those in doubt stay', 
     unread.ledger.close();
     const later = openBench({
       folder,
-      clock: { now: () => new Date(Date.now() + 31 * 24 * 3_600_000) },
+      clock: { ...systemClock, now: () => new Date(Date.now() + 31 * 24 * 3_600_000) },
       readManifestAnswer: unreadable,
     });
     await later.manifests.recover();

@@ -1,4 +1,5 @@
 /** A manifests service on a folder of its own, with every outside part in the test's hand. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { Clock, Log } from '../../../src-main/ports.ts';
 import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 
@@ -67,7 +69,7 @@ export interface ManifestsBench {
 
 /** What one run of the app would have open. The caller closes the ledger. */
 export function openBench(parts: BenchParts): ManifestsBench {
-  const clock = parts.clock ?? { now: () => new Date() };
+  const clock = parts.clock ?? systemClock;
   const log = parts.log ?? silentLog;
   const ledgerParts = { folder: join(parts.folder, 'ledger'), clock, log };
   const ledger = openLedger(

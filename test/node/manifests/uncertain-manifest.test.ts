@@ -1,4 +1,5 @@
 /** Manifests whose end is not plain: over the real client against a real server, over a restart, and beside a second program. */
+
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +8,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import {
   answer,
   answerBytes,
@@ -47,7 +49,7 @@ async function withServer(
   ) => Promise<void>,
 ): Promise<void> {
   const server = await startMisbehavingServer(behaviours);
-  const client = createShippingClient({ clock: { now: () => new Date() }, log: silentLog, proxyEnvironment: {} });
+  const client = createShippingClient({ clock: systemClock, log: silentLog, proxyEnvironment: {} });
   const bench = openBench({ folder, ...wiredTo(client, server.url) });
   try {
     await work(bench, server);
@@ -112,7 +114,7 @@ test('no connection: rejected as not sent, and the same orders go once the servi
   inFolder(async (folder) => {
     const gone = await startMisbehavingServer([answer({ body: manifestBody })]);
     await gone.close();
-    const client = createShippingClient({ clock: { now: () => new Date() }, log: silentLog, proxyEnvironment: {} });
+    const client = createShippingClient({ clock: systemClock, log: silentLog, proxyEnvironment: {} });
     const { ledger, manifests } = openBench({ folder, ...wiredTo(client, gone.url) });
     const failure = await failureFrom(manifests.create(request(1)));
     expect(failure).toMatchObject({ code: 'unreachable', changed: 'nothing' });

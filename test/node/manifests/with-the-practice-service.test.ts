@@ -1,9 +1,11 @@
 /** Manifests from end to end in main: our own service, the real client, the ledger, the vault; in JSON and in XML. */
+
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import { failureFrom, inFolder, openBench, silentLog } from './manifests-bench.ts';
 
 for (const format of ['json', 'xml'] as const) {
@@ -15,7 +17,7 @@ for (const format of ['json', 'xml'] as const) {
         orders: 40,
         addresses: 2,
       });
-      const client = createShippingClient({ clock: { now: () => new Date() }, log: silentLog, proxyEnvironment: {} });
+      const client = createShippingClient({ clock: systemClock, log: silentLog, proxyEnvironment: {} });
       const keys = service.accounts[0];
       const account: ShippingAccount = {
         baseAddress: service.url,

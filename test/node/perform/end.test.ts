@@ -1,7 +1,9 @@
 /** The end of the app while something is under way: reads are called off, nothing begins, and nobody meets a closed ledger. */
+
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openCheckFile } from '../../../src-main/addresses/check-file.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import { inMemoryKeyVault } from '../../helpers/in-memory-ports.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import {
@@ -67,7 +69,7 @@ describe('a read', () => {
 });
 
 test('an address that is being checked again still waits for its check, as if it had not been asked about', async () => {
-  const clock = { now: () => new Date() };
+  const clock = systemClock;
   const bench = await openEndBench();
   const address = { street: '1 Quay St', suburb: '', city: 'Auckland', state: '', postCode: '1010', country: 'NZ' };
   const answer = { verdict: 'valid', suggestions: [], source: 'address-book', copyReadAt: null } as const;

@@ -1,4 +1,5 @@
 /** The door between the page and main: what comes out of it, whatever goes in. */
+
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { type OperationTable, perform, performWhenReady } from '../../../src-main/perform.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 
@@ -95,7 +97,7 @@ test('a start that fails on a file names it, changed nothing, and says to start 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'ledger'), 'a file stands where the folder should be');
   const broken = Promise.resolve().then((): OperationTable => {
-    openLedger({ folder: join(folder, 'ledger'), clock: { now: () => new Date() }, log: inMemoryLog() });
+    openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() });
     throw new Error('It opened.');
   });
   expect(await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog())).toMatchObject({

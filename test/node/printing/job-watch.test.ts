@@ -36,7 +36,7 @@ async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told:
         return next;
       },
     },
-    clock: { now: () => new Date(0) },
+    clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
     change(changed) {
       told.push(changed);

@@ -43,7 +43,7 @@ test('the disk fills up between handing over and writing down: told as done, and
     },
     printLog,
     manifests: { get: () => manifest, checkedFilePath: async () => '/m.pdf' },
-    clock: { now: () => new Date(0) },
+    clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
     announce: () => undefined,
     wait: () => new Promise(() => undefined),

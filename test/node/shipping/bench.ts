@@ -1,4 +1,5 @@
 /** What every test of the service client starts from: a client, an account at a server, a ledger that remembers. */
+
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import type {
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { ExchangeLimits } from '../../../src-main/shipping/transport.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import {
   type Behaviour,
@@ -54,7 +56,7 @@ export function accountAt(baseAddress: string, format: ShippingAccount['format']
 /** Pauses of retries pass at once; deadlines are real. */
 export function startClient(options: Partial<ShippingClientOptions> = {}): ShippingClient {
   const client = createShippingClient({
-    clock: { now: () => new Date() },
+    clock: systemClock,
     log: silentLog,
     proxyEnvironment: {},
     limits: limitsWith({}),

@@ -22,8 +22,11 @@ describe('a read answered 429', () => {
       { 'retry-after': 'Tue, 01 Jan 2019 00:01:30 GMT', date: 'Tue, 01 Jan 2019 00:00:00 GMT' },
       90_000,
     ],
-    ['a date without a clock beside it', { 'retry-after': 'Fri, 20 Nov 2026 12:00:45 GMT' }, 45_000],
-    ['a date gone by', { 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }, 1_000],
+    [
+      'a date gone by',
+      { 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT', date: 'Fri, 20 Nov 2026 12:00:00 GMT' },
+      1_000,
+    ],
     ['the longest wait', { 'retry-after': '120' }, 120_000],
   ])('waits as told in %s', async (_name, headers, milliseconds) => {
     const server = await startServer([tooMany(headers), good]);
@@ -47,14 +50,14 @@ describe('a read answered 429', () => {
     const server = await startServer([tooMany({ 'retry-after': '121' }), good]);
     const time = new TimeThatPasses();
     const client = clientInTime(time);
-    const limited = { failure: { code: 'rate-limited', changed: 'nothing', facts: { waitSeconds: 121 } } };
+    const limited = { failure: { code: 'rate-limited', changed: 'nothing', facts: { waitSeconds: 120 } } };
     expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject(limited);
     expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject({
       ...limited,
       fate: 'not-sent',
     });
     expect(server.requests).toHaveLength(1);
-    time.advance(121_000);
+    time.advance(120_000);
     expect(await search(client, accountAt(server.url))).toEqual({ orders: [], totalPages: null });
   });
 

@@ -172,7 +172,7 @@ describe.each(orderWrites)('$name', ({ run, kind, request, body, xmlRoot }) => {
     const work = run(startClient(), accountAt(server.url), new RememberingSteps());
     expect(await shippingErrorOf(work)).toMatchObject({
       fate: 'rejected',
-      failure: { code: 'rate-limited', facts: { waitSeconds: 121 } },
+      failure: { code: 'rate-limited', facts: { waitSeconds: 120 } },
     });
     expect(server.requests).toHaveLength(1);
   });

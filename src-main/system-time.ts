@@ -1,0 +1,48 @@
+/** Time as this computer measures it: its wall clock, what has passed whatever that clock says, and waits that know of sleep. */
+import { uptime } from 'node:os';
+import type { After, Clock } from './ports.ts';
+
+const timerStart = performance.now();
+const uptimeStart = uptime();
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  passed: () => Math.max(performance.now() - timerStart, passedWithSleep()),
+};
+
+/**
+ * On Linux Node's own count (CLOCK_MONOTONIC) stands still while the computer sleeps, and the uptime, of 10 ms steps, goes on. On
+ * macOS and Windows Node's count goes on by itself (libuv: mach_continuous_time, QueryPerformanceCounter).
+ */
+function passedWithSleep(): number {
+  return process.platform === 'linux' ? (uptime() - uptimeStart) * 1_000 : 0;
+}
+
+/** A timer of this computer: what it sleeps does not count. For deadlines, see `createAfter` for the rest. */
+export const timerOnThisComputer: After = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** So late may a wait end that was over while the computer slept. */
+export const lookAgainEvery = 5_000;
+
+/**
+ * Waits by what has passed: a timer alone would add the whole sleep of the computer to each wait. `timer` may be one that stands
+ * still meanwhile; it is set for a few seconds at a time.
+ */
+export function createAfter(clock: Pick<Clock, 'passed'>, timer: After): After {
+  return (milliseconds, run) => {
+    const due = clock.passed() + milliseconds;
+    let callOff = (): void => {};
+    const look = (): void => {
+      const left = due - clock.passed();
+      if (left <= 0) run();
+      else callOff = timer(Math.min(left, lookAgainEvery), look);
+    };
+    callOff = timer(Math.min(milliseconds, lookAgainEvery), look);
+    return () => callOff();
+  };
+}
+
+export const afterOnThisComputer: After = createAfter(systemClock, timerOnThisComputer);

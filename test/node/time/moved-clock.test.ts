@@ -1,0 +1,128 @@
+/**
+ * Every rule that asks whether it is time for something, while the clock of the computer is set a day back, 20 s back, 6 min
+ * ahead and 40 days ahead, and while the computer sleeps: what counts is the time that passed.
+ */
+import { describe, expect, it } from 'vitest';
+import { Limiter } from '../../../src-main/shipping/limiter.ts';
+import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { accountAt, search, shippingErrorOf, startClient, startServer } from '../shipping/bench.ts';
+import { goodBody } from '../shipping/faults.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+const jumps: readonly (readonly [string, number])[] = [
+  ['a day back', -day],
+  ['20 s back', -20 * second],
+  ['6 min ahead', 6 * minute],
+  ['40 days ahead', 40 * day],
+];
+
+const good = answer({ body: goodBody });
+const tooMany = (headers: Record<string, string> = {}): Behaviour =>
+  answer({ status: 429, headers, body: '{"statusCode":429,"message":"Rate limit is exceeded."}' });
+const clientIn = (time: TimeThatPasses) => startClient({ clock: time, after: time.after, random: () => 0 });
+const noOrders = { orders: [], totalPages: null };
+
+describe.each(jumps)('the clock is set %s', (_name, jump) => {
+  it('and a request goes out as ever', async () => {
+    const server = await startServer([good]);
+    const time = new TimeThatPasses();
+    const client = clientIn(time);
+    await search(client, accountAt(server.url));
+    time.setClock(jump);
+    expect(await search(client, accountAt(server.url))).toEqual(noOrders);
+    expect(time.waits).toEqual([]);
+  });
+
+  it('while a pause lasts: it is as long as it was, and no shorter', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0);
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 30 * second });
+    time.setClock(jump);
+    const before = time.passed();
+    await limiter.enter('interactive');
+    expect(time.passed() - before).toBe(30 * second);
+  });
+
+  it('between two starts of a learned pace: the gap stays', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0);
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    const before = time.passed();
+    time.setClock(jump);
+    await limiter.enter('interactive');
+    expect(time.passed() - before).toBe(second);
+  });
+
+  it('while a call waits out a limit: it is given up after two minutes in all', async () => {
+    const time = new TimeThatPasses();
+    const slow = tooMany({ 'retry-after': '50' });
+    const server = await startServer([
+      (socket, request) => {
+        time.setClock(jump);
+        slow(socket, request);
+      },
+    ]);
+    const error = await shippingErrorOf(search(clientIn(time), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'rate-limited', facts: { waitSeconds: 50 } });
+    expect(server.requests).toHaveLength(3);
+  });
+});
+
+describe('a Retry-After that makes no sense', () => {
+  it.each([
+    ['a Unix time', '1795320000'],
+    ['a Unix time in milliseconds', '1795320000000'],
+    ['huge', '9'.repeat(400)],
+    ['negative', '-5'],
+    ['words', 'soon'],
+    ['a far date', 'Tue, 01 Jan 2080 00:00:00 GMT'],
+    ['a number with an exponent', '1e3'],
+  ])('(%s) is said, and after two minutes one press tries again', async (_name, value) => {
+    const date = 'Fri, 20 Nov 2026 12:00:00 GMT';
+    const server = await startServer([tooMany({ 'retry-after': value, date }), good]);
+    const time = new TimeThatPasses();
+    const client = clientIn(time);
+    const limited = { failure: { code: 'rate-limited', changed: 'nothing', facts: { waitSeconds: 120 } } };
+    expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject(limited);
+    time.advance(119 * second);
+    expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject({
+      failure: { code: 'rate-limited', facts: { waitSeconds: 1 } },
+    });
+    expect(server.requests).toHaveLength(1);
+    time.advance(second);
+    expect(await search(client, accountAt(server.url))).toEqual(noOrders);
+  });
+
+  it('as a date is measured by the clock of the service, never by ours', async () => {
+    const time = new TimeThatPasses();
+    const server = await startServer([
+      tooMany({ 'retry-after': 'Tue, 01 Jan 2019 00:00:10 GMT', date: 'Tue, 01 Jan 2019 00:00:00 GMT' }),
+      good,
+    ]);
+    await search(clientIn(time), accountAt(server.url));
+    expect(time.waits).toEqual([10 * second]);
+  });
+
+  it('as a date without a clock beside it tells nothing: the longest pause', async () => {
+    const server = await startServer([tooMany({ 'retry-after': 'Fri, 20 Nov 2026 12:00:45 GMT', date: '' })]);
+    const error = await shippingErrorOf(search(clientIn(new TimeThatPasses()), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'rate-limited', facts: { waitSeconds: 120 } });
+  });
+});
+
+it('nobody waits for a turn longer than two minutes, however often the service asks for a pause', async () => {
+  const time = new TimeThatPasses();
+  const limiter = new Limiter(time, time.after, () => 0);
+  const turns = await Promise.all([1, 2, 3, 4, 5, 6].map(() => limiter.enter('interactive')));
+  const waiting = limiter.enter('interactive');
+  for (const turn of turns) {
+    time.advance(25 * second);
+    turn.leave({ kind: 'slow-down', waitMilliseconds: 110 * second });
+  }
+  await expect(waiting).rejects.toMatchObject({ failure: { code: 'rate-limited' } });
+});
