@@ -13,7 +13,6 @@ export class NamedEvents extends EventEmitter {
     super();
     this._owner = owner;
     this._names = new Set(names);
-    this.setMaxListeners(0);
   }
 
   _check(name: string | symbol): void {

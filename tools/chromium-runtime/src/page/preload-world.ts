@@ -53,7 +53,13 @@ export function runPreload(around: PreloadSurroundings): void {
 
   const add = (channel: string, listener: Listener, once: boolean) => {
     if (typeof listener !== 'function') throw new TypeError('The "listener" argument must be of type function.');
-    listeners.set(channel, [...(listeners.get(channel) ?? []), { listener, once }]);
+    const kept = [...(listeners.get(channel) ?? []), { listener, once }];
+    listeners.set(channel, kept);
+    if (kept.length === 11) {
+      console.warn(
+        `MaxListenersExceededWarning: Possible EventEmitter memory leak detected. 11 ${channel} listeners added.`,
+      );
+    }
     return ipcRenderer;
   };
   const remove = (channel: string, listener: Listener) => {
@@ -91,13 +97,14 @@ export function runPreload(around: PreloadSurroundings): void {
     if (message.kind === 'event') {
       const event = { sender: ipcRenderer, ports: [] };
       const args = codec.unpack(message.args, kept) as unknown[];
-      for (const { listener, once } of listeners.get(message.channel) ?? []) {
-        if (once) remove(message.channel, listener);
-        try {
+      try {
+        for (const { listener, once } of listeners.get(message.channel) ?? []) {
+          if (once) remove(message.channel, listener);
           listener(event, ...args);
-        } catch (error) {
-          reportError(error);
         }
+      } catch (error) {
+        // As in any EventEmitter, the listeners after the one that threw hear nothing.
+        reportError(error);
       }
       return;
     }
