@@ -10,7 +10,10 @@ export interface AppWindow {
   focus(): void;
 }
 
-/** `shown` is called once, when the first picture of the page is on the screen. */
+/** A page that has neither painted nor loaded by then is shown as it is: a window that never comes says nothing at all. */
+const showWaitMilliseconds = 2_000;
+
+/** `shown` is called once, when the window is on the screen. */
 export function openWindow(parts: { preloadPath: string; shown: () => void }): AppWindow {
   const frame = new BrowserWindow({
     title: 'Packbench',
@@ -19,7 +22,6 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
     minWidth: 1000,
     minHeight: 700,
     show: false,
-    autoHideMenuBar: true,
     backgroundColor: '#f4f5f6',
     webPreferences: {
       preload: parts.preloadPath,
@@ -35,10 +37,9 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       spellcheck: false,
     },
   });
-  frame.once('ready-to-show', () => {
-    frame.show();
-    parts.shown();
-  });
+  // The menu's shortcuts work, its bar never shows: a lone Alt would move the keyboard into it, and the next scan with it.
+  if (process.platform !== 'darwin') frame.setMenuBarVisibility(false);
+  showWhenReady(frame, parts.shown);
   void frame.loadURL(appPage);
   return {
     frame,
@@ -51,4 +52,20 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
       frame.focus();
     },
   };
+}
+
+/** The first picture is the best moment, but it may never be told: on Wayland a window that is hidden paints nothing. */
+function showWhenReady(frame: BrowserWindow, shown: () => void): void {
+  let isShown = false;
+  const show = (): void => {
+    clearTimeout(timer);
+    if (isShown || frame.isDestroyed()) return;
+    isShown = true;
+    frame.show();
+    shown();
+  };
+  const timer = setTimeout(show, showWaitMilliseconds);
+  frame.once('ready-to-show', show);
+  frame.webContents.once('did-finish-load', show);
+  frame.once('closed', () => clearTimeout(timer));
 }

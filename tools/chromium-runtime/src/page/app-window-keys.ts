@@ -6,7 +6,7 @@
 
 export const windowWorld = 'Chromium runtime window';
 
-/** @param tellMain is told the accelerators of menu roles that Chromium does not perform by itself */
+/** @param tellMain is told the accelerators of menu roles that Chromium does not perform by itself, and a lone Alt */
 export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
   const editing = 'a c v x y z arrowleft arrowright arrowup arrowdown home end backspace delete insert enter'.split(
     ' ',
@@ -36,7 +36,18 @@ export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
     window.addEventListener(kind, moveToTheEnd, { capture: true });
   };
 
+  let altIsAlone = false;
+  /** As Electron's menu bar counts: keys that the page has used do not reach it, so Alt+letter may end as a lone Alt. */
+  const watchAlt = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) return;
+    const wasAlone = altIsAlone;
+    altIsAlone = event.key === 'Alt' && event.type === 'keydown';
+    if (wasAlone && event.key === 'Alt' && event.type === 'keyup') tellMain('Alt');
+  };
+
+  listenLast('keyup', watchAlt);
   listenLast('keydown', (event) => {
+    watchAlt(event);
     const isQuit = event.ctrlKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'q';
     if (isQuit && !event.defaultPrevented) tellMain('Ctrl+Q');
     if (isBrowserKey(event)) event.preventDefault();

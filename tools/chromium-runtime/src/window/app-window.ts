@@ -7,10 +7,12 @@ const binding = 'tellChromiumRuntime';
 /** Filled in by menu.ts: the application's menu decides whether Ctrl+Q quits. */
 export const accelerators = { perform: (_name: string): void => undefined };
 
-/** Before the page loads anything. */
-export const prepareAppWindow = async (session: Session): Promise<void> => {
+/** Before the page loads anything. `loneAlt` is called when Alt was pressed and let go by itself. */
+export const prepareAppWindow = async (session: Session, loneAlt: () => void): Promise<void> => {
   session.on<{ name: string; payload: string }>('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name === binding) accelerators.perform(payload);
+    if (name !== binding) return;
+    if (payload === 'Alt') loneAlt();
+    else accelerators.perform(payload);
   });
   const source = `if (window.top === window) (${keepAsAppWindow})(globalThis.${binding});`;
   await Promise.all([

@@ -15,6 +15,7 @@ export interface WindowOptions {
   readonly height?: number;
   readonly show?: boolean;
   readonly title?: string;
+  readonly autoHideMenuBar?: boolean;
   readonly webPreferences?: Readonly<Record<string, unknown>>;
 }
 
@@ -71,6 +72,8 @@ export class BrowserWindowDouble extends NamedEvents {
   _title: string;
   _isVisible: boolean;
   _isMinimized = false;
+  readonly _hidesMenuBar: boolean;
+  _showsMenuBar: boolean;
   _isDestroyed = false;
   _self: BrowserWindowDouble;
   _stopTheme: () => void;
@@ -84,6 +87,8 @@ export class BrowserWindowDouble extends NamedEvents {
     this._bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
     this._title = options.title ?? '';
     this._isVisible = options.show ?? true;
+    this._hidesMenuBar = options.autoHideMenuBar ?? false;
+    this._showsMenuBar = !this._hidesMenuBar;
     this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
     const preload = options.webPreferences?.preload;
     this._target = openTarget(this._bounds, options.x !== undefined, () => this._closedByPerson());
@@ -96,6 +101,7 @@ export class BrowserWindowDouble extends NamedEvents {
     this.webContents.on(Symbol.for('first paint'), () => this.emit('ready-to-show'));
     this.webContents.on(Symbol.for('close'), () => this.destroy());
     this.webContents.on(Symbol.for('resized'), () => this._readBounds());
+    this.webContents.on(Symbol.for('lone Alt'), () => this._enterMenuBar());
     this.webContents.on(Symbol.for('title'), (title: string) => this._retitle(title));
     const setTheme = () =>
       this.webContents._later((session) => session.send('Emulation.setEmulatedMedia', { features: themeFeatures() }));
@@ -198,6 +204,23 @@ export class BrowserWindowDouble extends NamedEvents {
     if (!this._isMinimized) return;
     this._isMinimized = false;
     this.emit('restore');
+  }
+
+  isMenuBarVisible(): boolean {
+    return this._showsMenuBar;
+  }
+
+  isMenuBarAutoHide(): boolean {
+    return this._hidesMenuBar;
+  }
+
+  setMenuBarVisibility(visible: boolean): void {
+    this._showsMenuBar = visible;
+  }
+
+  /** A lone Alt moves the keyboard into the menu bar, when it can be seen then. Nothing is drawn here, but the page hears no key. */
+  _enterMenuBar(): void {
+    if (this._showsMenuBar || this._hidesMenuBar) this._ignoreInput(true);
   }
 
   getBounds(): Bounds {

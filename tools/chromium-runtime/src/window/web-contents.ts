@@ -114,7 +114,7 @@ export class WebContents extends NamedEvents {
       onResized: () => this.emit(Symbol.for('resized')),
       onCrashed: () => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 }),
     });
-    if (wantsWindow) await prepareAppWindow(page.session);
+    if (wantsWindow) await prepareAppWindow(page.session, () => this.emit(Symbol.for('lone Alt')));
     this._page = page;
     this._outbox = createOutbox(page.session);
     return page;

@@ -1,0 +1,50 @@
+/** The window on machines that are not ours: it comes whatever the system does not tell, and a lone Alt leaves the keyboard in the page. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { readOrderNumbers } from '../helpers/operator.ts';
+
+const mainModule = join(import.meta.dirname, '..', 'helpers', 'no-first-picture.cjs');
+
+const isVisible = ({ app }: OpenApp): Promise<boolean | undefined> =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
+
+test('a window that is never ready to show is shown when its page has loaded', async ({ bench }) => {
+  const opened = await bench.open({ mainModule });
+  await expect.poll(() => isVisible(opened)).toBe(true);
+  expect(opened.output().match(/window ready/g)).toHaveLength(1);
+});
+
+test('a window whose page says nothing at all is shown after two seconds', async ({ bench }) => {
+  const opened = await bench.open({ mainModule, environment: { PACKBENCH_TEST_NO_LOAD: '1' } });
+  await expect.poll(() => isVisible(opened)).toBe(true);
+});
+
+test('a lone Alt leaves the keyboard in the page: the next scan arrives', async ({ bench }) => {
+  const display = await openVirtualDisplay({ width: 1400, height: 900 });
+  try {
+    const environment = { DISPLAY: display.name, CHROMIUM_RUNTIME_WINDOW: '1' };
+    const { app, page } = await bench.open({ environment });
+    // One that a scanner of any keyboard layout can type.
+    const orderNumber = (await readOrderNumbers(page, 8)).find((number) => /^[A-Z0-9]+$/.test(number)) ?? '';
+    const type = (...keys: string[]) =>
+      promisify(execFile)('xdotool', keys, { env: { ...process.env, ...environment }, timeout: 10_000 });
+    const window =
+      (await type('search', '--onlyvisible', '--class', 'Packbench')).stdout.trim().split('\n').at(-1) ?? '';
+    await type('windowfocus', '--sync', window);
+    await type('key', 'Alt_L');
+    // Alt is let go before the digit of a shortcut.
+    await type('keydown', 'Alt_L', 'keydown', '1', 'keyup', 'Alt_L', 'keyup', '1');
+    await type('type', '--delay', '6', `${orderNumber}\n`);
+    await expect(page.getByText('1 order selected')).toBeVisible();
+    const bar = await app.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      return [window?.isMenuBarVisible(), window?.isMenuBarAutoHide()];
+    });
+    expect(bar).toEqual([false, false]);
+  } finally {
+    display.close();
+  }
+});

@@ -1,0 +1,19 @@
+/**
+ * Loaded into main before the app (`-r`): Electron as it is on Wayland, where a hidden window paints nothing and so is
+ * never ready to show. With PACKBENCH_TEST_NO_LOAD the page does not say either that it has loaded.
+ */
+const { app, BrowserWindow } = require('electron');
+
+/** @param {import('node:events').EventEmitter} emitter @param {string} name */
+function drop(emitter, name) {
+  const emit = emitter.emit;
+  /** @param {string | symbol} event @param {unknown[]} words */
+  emitter.emit = function emitOthers(event, ...words) {
+    return event === name ? false : Reflect.apply(emit, this, [event, ...words]);
+  };
+}
+
+drop(BrowserWindow.prototype, 'ready-to-show');
+if (process.env.PACKBENCH_TEST_NO_LOAD) {
+  app.on('web-contents-created', (_event, contents) => drop(contents, 'did-finish-load'));
+}
