@@ -31,10 +31,12 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           index: here('src-main/index.ts'),
-          // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies.
+          // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies,
+          // the reading of the system's root certificates.
           'practice-worker': here('src-main/sandbox/worker.ts'),
           'address-book-copies': here('src-main/address-book/copy-worker.ts'),
           'address-book-refresh': here('src-main/address-book/refresh-worker.ts'),
+          'system-roots': here('src-main/shipping/system-roots-worker.ts'),
         },
         output: { codeSplitting: mainChunks },
       },

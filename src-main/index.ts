@@ -17,7 +17,7 @@ import { createOperations } from './operations.ts';
 import { createCupsSpooler } from './printing/cups-spooler.ts';
 import { createSecretRegister } from './secrets.ts';
 import { trustSystemRoots } from './shipping/system-trust.ts';
-import { systemClock } from './system-time.ts';
+import { afterOnThisComputer, systemClock } from './system-time.ts';
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -25,7 +25,6 @@ const built = join(import.meta.dirname, '..');
 function start(): void {
   const folder = app.getPath('userData');
   const secrets = createSecretRegister();
-  trustSystemRoots();
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
   process.on('uncaughtExceptionMonitor', (error) => log.error('The app is ended by an error.', { err: error }));
 
@@ -44,6 +43,8 @@ function start(): void {
     },
   });
   app.on('second-instance', () => window.focus());
+  const rootsWorker = join(built, 'main', 'system-roots.js');
+  const trust = trustSystemRoots({ workerPath: rootsWorker, after: afterOnThisComputer, log });
 
   // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
   const services = Promise.resolve().then(() =>
@@ -66,6 +67,7 @@ function start(): void {
         refresh: join(built, 'main', 'address-book-refresh.js'),
       },
       practice: practice.started,
+      connection: { trust },
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));

@@ -5,6 +5,7 @@
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
+import { orAtTheEnd } from '../work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { spoolBody } from './answer-spool.ts';
 import { withoutKeys } from './conceal-keys.ts';
@@ -14,6 +15,7 @@ import { pause } from './pause.ts';
 import { longestPause, retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
+import type { SystemTrust } from './system-trust.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
 import type { BodyValue } from './wire/body.ts';
 import type { WireOperation } from './wire/operation.ts';
@@ -38,6 +40,7 @@ interface CallShape {
 
 export interface CallParts {
   readonly transport: Transport;
+  readonly trust: SystemTrust;
   readonly limiterOf: (account: ShippingAccount) => Limiter;
   readonly retryBudget: RetryBudget;
   readonly clock: Clock;
@@ -69,6 +72,7 @@ export async function read<Value>(
 ): Promise<Value> {
   const signal = calledOff === undefined ? parts.ending : AbortSignal.any([parts.ending, calledOff]);
   const request = await ours('not-sent', () => requestFor(account, call.operation));
+  await ours('not-sent', () => untilTrusted(parts, request, signal));
   const limiter = parts.limiterOf(account);
   const startedAt = parts.clock.passed();
   parts.retryBudget.earn();
@@ -81,7 +85,7 @@ export async function read<Value>(
       sinkFor: sinkOf(account, call),
     });
     turn.leave(turnOutcome(exchange));
-    const fault = await faultIn(() => valueIn(exchange, call, request));
+    const fault = await faultIn(() => valueIn(parts, exchange, call, request));
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
     }
@@ -118,6 +122,7 @@ export async function write<Value>(
   steps: WriteSteps,
 ): Promise<Value> {
   const request = await ours('not-sent', () => requestFor(account, call.operation));
+  await ours('not-sent', () => untilTrusted(parts, request, parts.ending));
   const limiter = parts.limiterOf(account);
   const how = { limits: call.limits, signal: parts.givingUp };
   let turn = await ours('not-sent', () => limiter.enter('interactive', parts.ending));
@@ -138,7 +143,7 @@ export async function write<Value>(
       const mayBeKept = withoutKeys(answer, keysOf(account, call), call.limits.answerBytes);
       await ours('in-doubt', () => steps.keepAnswer(mayBeKept));
     }
-    return valueIn(exchange, call, request);
+    return valueIn(parts, exchange, call, request);
   } finally {
     turn.leave(outcome);
   }
@@ -154,11 +159,11 @@ function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt:
 }
 
 /** Reads what an exchange brought. A status that is no success says more than how its body ended. */
-function valueIn<Value>(exchange: Exchange, call: Call<Value>, request: WireRequest): Value {
+function valueIn<Value>(parts: CallParts, exchange: Exchange, call: Call<Value>, request: WireRequest): Value {
   const facts = { host: request.url.host };
   const { answer, fault, sent } = exchange;
   if (fault !== null && (answer === null || isSuccess(answer))) {
-    throw faultOfTransport(fault, sent, facts);
+    throw faultOfTransport(fault, sent, facts, parts.trust.missing());
   }
   if (answer === null) {
     throw faultOfOurOwn(new Error('an exchange without answer and without fault'), 'in-doubt');
@@ -196,6 +201,12 @@ function sinkOf(account: ShippingAccount, call: Call<unknown>): SinkFor | undefi
   const keys = keysOf(account, call);
   return (answer) =>
     isSuccess(answer) ? spoolBody({ path: call.spool, headers: answer.headers, answerBytes, keys }) : null;
+}
+
+/** Throws PackbenchError 'cancelled'. */
+async function untilTrusted(parts: CallParts, request: WireRequest, signal: AbortSignal): Promise<void> {
+  if (request.url.protocol === 'https:') await orAtTheEnd(signal, parts.trust.settled(), undefined);
+  if (signal.aborted) throw failureOf('cancelled');
 }
 
 async function exchangeLogged(

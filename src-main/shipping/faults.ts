@@ -64,6 +64,8 @@ function rowOfStatus(status: number): Row {
 /** Nobody calls a write off but the end of the app. */
 const endedBefore: FailureDetail = { message: 'Packbench ended before the answer came', details: '' };
 
+const noOwnRoots = 'The certificates that this computer itself trusts could not be read; only widely known ones count';
+
 /** One call that failed, before it is known whether it read or wrote. */
 export class ShippingFault extends Error {
   readonly row: Row;
@@ -101,9 +103,17 @@ export class ShippingFault extends Error {
   }
 }
 
-export function faultOfTransport(fault: TransportFault, sent: boolean, facts: FailureFacts): ShippingFault {
+/** `rootsMissing`: why this computer's own root certificates do not count. */
+export function faultOfTransport(
+  fault: TransportFault,
+  sent: boolean,
+  facts: FailureFacts,
+  rootsMissing: string | null = null,
+): ShippingFault {
   const row = rowsOfTransport[fault.code];
-  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, [], facts, fault.cause);
+  const details =
+    fault.code === 'tls-failed' && rootsMissing !== null ? [{ message: noOwnRoots, details: rootsMissing }] : [];
+  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, details, facts, fault.cause);
 }
 
 /** Something of our own stopped the call: an address or a key that cannot be used, a full disk, 'cancelled'. */

@@ -18,6 +18,7 @@ import {
   type Urgency,
   type WriteSteps,
 } from './shipping-client.ts';
+import { type SystemTrust, trustAsItIs } from './system-trust.ts';
 import { createTransport } from './transport.ts';
 import { wireAddressBook } from './wire/address-book.ts';
 import { toManifestAnswer, wireCreateManifest } from './wire/create-manifest.ts';
@@ -41,6 +42,8 @@ export interface ShippingClientOptions {
   /** Where HTTPS_PROXY and NO_PROXY are read; the environment of this program unless given. */
   readonly proxyEnvironment?: NodeJS.ProcessEnv;
   readonly limits?: ServiceLimits;
+  /** Whose certificates count over https; those of this program as it is unless given. */
+  readonly trust?: SystemTrust;
   readonly after?: After;
   /** From 0 to 1, for the jitter of pauses. */
   readonly random?: () => number;
@@ -62,6 +65,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   const givingUp = new AbortController();
   const parts: CallParts = {
     transport,
+    trust: options.trust ?? trustAsItIs,
     limiterOf,
     retryBudget: new RetryBudget(),
     clock,

@@ -4,7 +4,6 @@ import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
-import { trustSystemRoots } from '../../../src-main/shipping/system-trust.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import {
@@ -215,13 +214,6 @@ describe('trust', () => {
     trustOnly(certificate.certificate);
     const server = await startServer([answer({ body: goodBody })], { certificate });
     expect(await search(startClient(), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
-  });
-
-  it("is in the system's roots", () => {
-    trustOnly(makeSelfSignedCertificate().certificate);
-    trustSystemRoots();
-    const system = tls.getCACertificates('system');
-    expect(tls.getCACertificates('default')).toEqual(expect.arrayContaining(system.slice(0, 5)));
   });
 });
 
