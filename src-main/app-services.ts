@@ -101,7 +101,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const ports = untilTheEnd(given, work.ending);
   const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
-  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log });
+  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after });
   const client = createShippingClient({ ...ports.connection, clock, log });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
@@ -192,6 +192,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     announce: ports.announce,
     ending: work.ending,
   });
+  ledger.unwritten.watch(() => status.announce());
 
   await manifests.recover();
   await changes.recover();

@@ -19,7 +19,7 @@ export interface AppStatusParts {
   readonly version: string;
   readonly keyVault: KeyVault;
   readonly settings: Settings;
-  readonly ledger: Pick<Ledger, 'state'>;
+  readonly ledger: Pick<Ledger, 'state' | 'unwritten'>;
   readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly inDoubt: Pick<InDoubtService, 'count'>;
@@ -31,7 +31,7 @@ export interface AppStatusParts {
 }
 
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
-  const { accounts, client, inDoubt, settings } = parts;
+  const { accounts, client, inDoubt, ledger, settings } = parts;
 
   const waiting = (accountId: string): number => {
     const account = accounts.lastShippingAccount(accountId);
@@ -43,7 +43,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     keychain: await parts.keyVault.status(),
     settings: settings.status,
     settingsCopy: settings.copyPath,
-    ledger: parts.ledger.state,
+    ledger: ledger.state,
     services: accounts.list().accounts.map(({ accountId }) => ({
       accountId,
       ...parts.reachability.read(accountId),
@@ -51,6 +51,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
       addressBookReadAt: parts.addressBook.readAtOf(accountId),
     })),
     inDoubtCount: inDoubt.count(),
+    unwritten: { count: ledger.unwritten.all().length, failure: ledger.unwritten.reason() },
   });
 
   return {

@@ -80,7 +80,7 @@ export function createActivityLog({ database, writes }: Pick<Ledger, 'database' 
       accountLabel: record?.accountLabel ?? '',
       at: String(row.at),
       orderCount: record?.orders.length ?? 0,
-      outcome: String(row.outcome) as ActivityOutcome,
+      outcome: job === null && record !== null ? outcomeOf(record) : (String(row.outcome) as ActivityOutcome),
       failureCode: job === null ? failureCodeOf(record) : null,
       manifestId: job?.manifestId ?? (record?.kind === 'manifest' ? record.writeId : null),
       about: job?.printer ?? record?.about.toAccountLabel ?? '',
@@ -104,6 +104,11 @@ export function createActivityLog({ database, writes }: Pick<Ledger, 'database' 
       }
     },
   };
+}
+
+/** As `entries` says it, but also of an end that is not written down yet. */
+function outcomeOf({ state, failure }: WriteRecord): ActivityOutcome {
+  return state === 'rejected' && failure?.code === 'cancelled' ? 'cancelled' : writeOutcomes[state];
 }
 
 /** What a person settled by hand is no failure any more. */

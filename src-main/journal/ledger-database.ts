@@ -11,6 +11,7 @@ export type Row = Record<string, SQLOutputValue>;
 export interface LedgerDatabase {
   readonly path: string;
   readonly readOnly: boolean;
+  readonly isClosed: boolean;
   /** Rows of a query. */
   all(sql: string, ...values: SQLInputValue[]): Row[];
   /** Rows one by one, for reading more than fits in memory at once. */
@@ -96,6 +97,9 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
   return {
     path,
     readOnly,
+    get isClosed() {
+      return !connection.isOpen;
+    },
     all: (sql, ...values) => attempt(() => connection.prepare(sql).all(...values)),
     *each(sql, ...values) {
       const rows = attempt(() => connection.prepare(sql).iterate(...values));

@@ -4,14 +4,16 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock, Log } from '../ports.ts';
+import { PackbenchError } from '../failures.ts';
+import type { After, Clock, Log } from '../ports.ts';
 import { type FileCalls, PRIVATE_FOLDER, realFileCalls } from './durable-file.ts';
-import { type LedgerDatabase, OrderAlreadyOpen } from './ledger-database.ts';
+import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
 import { openSpool, type Spool } from './spool.ts';
+import { createUnwritten, type Unwritten } from './unwritten.ts';
 import { insertRecord, openWriteLog, updateRecord, type WriteLog } from './write-log.ts';
-import { isFinal, type WriteRecord } from './write-record.ts';
+import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface Ledger {
   /** 'rebuilt': damaged or gone, rebuilt from what was whole and from the spool · 'read-only': of a newer Packbench. */
@@ -19,6 +21,8 @@ export interface Ledger {
   /** Where the damaged file was kept; null when there was none. */
   readonly damagedCopy: string | null;
   readonly writes: WriteLog;
+  /** Ends of writes that the file did not take; `writes` counts them in. */
+  readonly unwritten: Pick<Unwritten, 'all' | 'reason' | 'watch'>;
   readonly spool: Spool;
   readonly database: LedgerDatabase;
   close(): void;
@@ -30,6 +34,8 @@ export interface LedgerOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly fileCalls?: FileCalls;
+  /** Runs the attempts to write down what the file did not take; never by itself unless given. */
+  readonly after?: After;
   readonly migrations?: readonly string[];
 }
 
@@ -40,51 +46,82 @@ export function openLedger(options: LedgerOptions): Ledger {
   mkdirSync(spoolFolder, { recursive: true, mode: PRIVATE_FOLDER });
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const spool = openSpool(spoolFolder, fileCalls);
-  const found = state === 'read-only' ? 0 : adoptFromSpool(database, spool, log);
+  const unwritten = createUnwritten({
+    write: (record) => database.change((run) => putRecord(database, run, record)),
+    after: options.after ?? never,
+    log,
+  });
+  const found = state === 'read-only' ? 0 : adoptFromSpool(database, spool, unwritten, log);
   return {
     state: state === 'ok' && found > 0 ? 'rebuilt' : state,
     damagedCopy,
-    writes: openWriteLog(database, spool, clock, log),
+    writes: openWriteLog({ database, spool, unwritten, clock, log }),
+    unwritten,
     spool,
     database,
-    close: () => database.close(),
+    close() {
+      unwritten.close();
+      database.close();
+    },
   };
 }
+
+const never: After = () => () => undefined;
 
 /**
  * Brings the tables up to what the spool knows: a write the tables never heard of, or whose end they missed, was lost with
  * a damaged page or the tail of a write-ahead log. Writes at their very end never change, so only the others are read.
- * Answers how many writes were taken over.
+ * Answers how many of them a sound file would have held.
  */
-function adoptFromSpool(database: LedgerDatabase, spool: Spool, log: Log): number {
-  const known = new Map<string, WriteRecord['state']>();
-  for (const row of database.each('SELECT write_id, state FROM writes')) {
-    known.set(String(row.write_id), String(row.state) as WriteRecord['state']);
-  }
+function adoptFromSpool(database: LedgerDatabase, spool: Spool, unwritten: Unwritten, log: Log): number {
+  // Before the tables are read: a second program puts a write into the tables first, and then into the spool.
+  const spooled = spool.writeIds();
+  const known = statesOf(database);
+  const further = (record: WriteRecord): boolean => {
+    const state = known.get(record.writeId);
+    return state === undefined || isFurther(record.state, state);
+  };
   const adopted: WriteRecord[] = [];
-  for (const writeId of spool.writeIds()) {
+  for (const writeId of spooled) {
     const state = known.get(writeId);
     if (state !== undefined && isFinal(state)) continue;
     const record = spool.readRecord(writeId);
-    if (record === null) log.error('spool: a record is damaged', { writeId });
-    else if (state === undefined || isFurther(record.state, state)) adopted.push(record);
+    if (record === null) log.error('spool: a record cannot be read', { writeId });
+    else if (further(record)) adopted.push(record);
   }
   // Newest first: should two of them claim one order, the newer keeps it and guards it.
   adopted.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-  for (const record of adopted) {
-    const { writeId } = record;
-    try {
-      database.change((run) => (known.has(writeId) ? updateRecord(run, record) : insertRecord(run, record)));
-      log.error('ledger: a write taken over from the spool', { writeId, state: record.state });
-    } catch (cause) {
-      if (!(cause instanceof OrderAlreadyOpen)) throw cause;
+  for (const { aheadOfLedger: _ahead, ...record } of adopted) adopt(database, unwritten, record, log);
+  return adopted.filter((record) => record.aheadOfLedger !== true).length;
+}
+
+function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteRecord, log: Log): void {
+  const { writeId, state } = record;
+  try {
+    database.change((run) => putRecord(database, run, record));
+    log.error('ledger: a write taken over from the spool', { writeId, state });
+  } catch (cause) {
+    if (cause instanceof OrderAlreadyOpen) {
       log.error('ledger: a write of the spool has an order that a newer write holds', { writeId });
-    }
+    } else if (cause instanceof PackbenchError) {
+      // A file that cannot be written is no reason not to start.
+      unwritten.hold(record, cause);
+    } else throw cause;
   }
-  return adopted.length;
+}
+
+function statesOf(database: LedgerDatabase): Map<string, WriteState> {
+  const rows = database.each('SELECT write_id, state FROM writes');
+  return new Map([...rows].map((row) => [String(row.write_id), String(row.state) as WriteState]));
+}
+
+/** A record that is further than the tables, or new to them. Inside a transaction: a second program may have been faster. */
+function putRecord(database: LedgerDatabase, run: RunStatement, record: WriteRecord): void {
+  const row = database.all('SELECT state FROM writes WHERE write_id = ?', record.writeId)[0];
+  if (row === undefined) insertRecord(run, record);
+  else if (isFurther(record.state, String(row.state) as WriteState)) updateRecord(run, record);
 }
 
 const progress = { intent: 0, sent: 1, 'in-doubt': 2, resolved: 3, stored: 4, rejected: 4 } as const;
 
-const isFurther = (state: WriteRecord['state'], than: WriteRecord['state']): boolean =>
-  progress[state] > progress[than];
+const isFurther = (state: WriteState, than: WriteState): boolean => progress[state] > progress[than];

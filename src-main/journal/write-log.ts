@@ -3,7 +3,7 @@
  * call that makes it returns; the spool's copy follows before anything may be sent on the strength of it.
  */
 import type { Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { wholeRecord } from './ledger-check.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type RunStatement,
 } from './ledger-database.ts';
 import type { Spool } from './spool.ts';
+import type { Unwritten } from './unwritten.ts';
 import {
   canBecome,
   isOpen,
@@ -37,13 +38,20 @@ export interface WriteMark {
   readonly createdAt: string;
 }
 
+type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
+
 export interface WriteLog {
   /** Writes down what is about to be asked. @throws PackbenchError 'already-open', 'ledger-read-only', 'disk-full', 'file-failed'. */
   begin(intent: WriteIntent): WriteRecord;
   /** Durable, in ledger and spool, when it resolves: only then may the first byte leave. Throws like `begin`. */
   markSent(writeId: string): Promise<WriteRecord>;
-  /** The end of a write, or the news that its end is not known. */
-  settle(writeId: string, state: Exclude<WriteState, 'intent' | 'sent'>, change: WriteChange): Promise<WriteRecord>;
+  /** A later end of a write (a PDF that was imported): on the disk when it resolves. Throws like `begin`. */
+  settle(writeId: string, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
+  /**
+   * What became of a write, or the news that it is not known. `last`: the record as its run knows it. Never throws: it is true
+   * whether the file takes it or not, and counts here from now on; what the file does not take is written down later.
+   */
+  conclude(last: WriteRecord, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /** Adds what a look-up saw to a write in doubt. */
   keepReading(writeId: string, reading: Reading): Promise<WriteRecord>;
   /** A person's word on orders of a write in doubt; when no order is left open, the write is RESOLVED. */
@@ -61,25 +69,36 @@ export interface WriteLog {
   marksOf(accountId: string, orderIds: readonly number[]): WriteMark[];
 }
 
-export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Clock, log: Log): WriteLog {
+export interface WriteLogParts {
+  readonly database: LedgerDatabase;
+  readonly spool: Spool;
+  readonly unwritten: Unwritten;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLogParts): WriteLog {
   const now = (): string => clock.now().toISOString();
 
-  const get = (writeId: string): WriteRecord | null => {
+  const written = (writeId: string): WriteRecord | null => {
     const row = database.all('SELECT * FROM writes WHERE write_id = ?', writeId)[0];
     return row === undefined ? null : recordOf(database, row);
   };
+  const get = (writeId: string): WriteRecord | null => unwritten.get(writeId) ?? written(writeId);
+  const recordsOf = (rows: readonly Row[]): WriteRecord[] =>
+    rows.map((row) => unwritten.get(String(row.write_id)) ?? recordOf(database, row));
 
   const rewrite = (writeId: string, to: (before: WriteRecord) => WriteRecord): WriteRecord => {
+    unwritten.writeDown();
     const record = database.change((run) => {
-      const before = get(writeId);
+      const before = written(writeId);
       const after = before === null ? null : to(before);
       if (
         before === null ||
         after === null ||
         (after.state !== before.state && !canBecome(before.state, after.state))
       ) {
-        const message = `write ${writeId} cannot go from ${before?.state} to ${after?.state}`;
-        throw failureOf('internal', { details: [{ message, details: '' }] });
+        throw new StateRefused(`write ${writeId} cannot go from ${before?.state} to ${after?.state}`);
       }
       updateRecord(run, after);
       return after;
@@ -96,8 +115,28 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
     return record;
   };
 
+  const settled = (before: WriteRecord, state: EndOfWrite, change: WriteChange): WriteRecord => ({
+    ...before,
+    ...change,
+    state,
+    settledAt: isOpen(state) ? null : now(),
+  });
+
+  /** The file says no: the end counts all the same, and the spool may take it where the file does not. */
+  const hold = async (record: WriteRecord, cause: PackbenchError): Promise<WriteRecord> => {
+    if (database.isClosed) {
+      log.info('ledger: closed before the end of a write came', { writeId: record.writeId, state: record.state });
+      return record;
+    }
+    unwritten.hold(record, cause);
+    await mirror({ ...record, aheadOfLedger: true });
+    return record;
+  };
+
   return {
     begin(intent) {
+      // Its orders may be in one of them.
+      unwritten.writeDown();
       const createdAt = clock.now();
       const record: WriteRecord = {
         ...intent,
@@ -129,9 +168,17 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
       await spool.keepRecord(record);
       return record;
     },
-    async settle(writeId, state, change) {
-      const settledAt = isOpen(state) ? null : now();
-      return mirror(rewrite(writeId, (before) => ({ ...before, ...change, state, settledAt })));
+    settle: async (writeId, state, change) => mirror(rewrite(writeId, (before) => settled(before, state, change))),
+    async conclude(last, state, change) {
+      try {
+        return await mirror(rewrite(last.writeId, (before) => settled(before, state, change)));
+      } catch (cause) {
+        if (cause instanceof StateRefused) {
+          log.error('ledger: a write has come to another end already', { writeId: last.writeId, state, cause });
+          return settled(last, state, change);
+        }
+        return hold(settled(last, state, change), ledgerFailureOf(cause));
+      }
     },
     async keepReading(writeId, reading) {
       return mirror(rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })));
@@ -149,18 +196,42 @@ export function openWriteLog(database: LedgerDatabase, spool: Spool, clock: Cloc
         limit,
         offset,
       );
-      return rows.map((row) => recordOf(database, row));
+      return recordsOf(rows);
     },
     count: (kind, accountId) => countOf(database, 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)', kind, accountId),
     unsettled() {
       const rows = database.all(
         `SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY created_at, rowid`,
       );
-      return rows.map((row) => recordOf(database, row));
+      return recordsOf(rows).filter((record) => isOpen(record.state));
     },
-    countIn: (kind, state) => countOf(database, '(?1 IS NULL OR kind = ?1) AND state = ?2', kind, state),
-    marksOf: (accountId, orderIds) => marksOf(database, accountId, orderIds),
+    countIn(kind, state) {
+      const held = unwritten.all();
+      const ids = JSON.stringify(held.map((record) => record.writeId));
+      const where = `(?1 IS NULL OR kind = ?1) AND state = ?2 AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+      const here = held.filter((record) => record.state === state && (kind === null || record.kind === kind));
+      return countOf(database, where, kind, state, ids) + here.length;
+    },
+    marksOf: (accountId, orderIds) =>
+      marksOf(database, accountId, orderIds).map((mark) => {
+        const record = unwritten.get(mark.writeId);
+        const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
+        return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
+      }),
   };
+}
+
+/** A write cannot go there from where it is. */
+class StateRefused extends PackbenchError {
+  constructor(message: string) {
+    super(failureOf('internal', { details: [{ message, details: '' }] }).failure);
+  }
+}
+
+function ledgerFailureOf(cause: unknown): PackbenchError {
+  if (cause instanceof PackbenchError) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return failureOf('internal', { details: [{ message, details: '' }], cause });
 }
 
 /** Puts a whole record into the tables; used for a new write and by the rebuilding of a ledger. */

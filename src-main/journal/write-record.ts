@@ -88,6 +88,8 @@ export interface WriteRecord {
   /** What look-ups saw, oldest first. */
   readonly readings: readonly Reading[];
   readonly settlements: readonly Settlement[];
+  /** In the spool's copy only: the ledger's file did not take this state, and is not damaged for lacking it. */
+  readonly aheadOfLedger?: true;
 }
 
 export function orderState(record: WriteRecord, order: WriteOrder): OrderState {

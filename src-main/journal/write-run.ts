@@ -13,17 +13,20 @@ export interface WriteRunParts {
   readonly ledger: Ledger;
   readonly clock: Clock;
   readonly log: Log;
-  /** Told after each change of state. */
+  /** Told after each change of state. What it throws is logged, and changes nothing about the write. */
   readonly onChange: (record: WriteRecord) => void;
 }
 
 export interface KeptAnswer<Answer> {
+  /** As the write stood when its answer came. */
+  readonly record: WriteRecord;
   readonly answer: Answer;
   readonly answeredAt: string | null;
 }
 
 /**
- * Sends the write of an INTENT, and answers what the service said; the record is then still SENT, for the caller to store.
+ * Sends the write of an INTENT, and answers what the service said; the record is then still SENT, for the caller to conclude.
+ * What is told is what became of the write: no failure of this computer after the first byte can say that nothing was changed.
  * @throws PackbenchError with `facts.manifestId` for a manifest: the service's refusal, a fault before sending,
  * 'already-open', or 'in-doubt'. The record is then REJECTED or IN DOUBT.
  */
@@ -32,14 +35,20 @@ export async function runWrite<Answer>(
   intent: WriteRecord,
   send: (steps: WriteSteps) => Promise<Answer>,
 ): Promise<KeptAnswer<Answer>> {
-  const { ledger, clock, log, onChange } = parts;
+  const { ledger, clock, log } = parts;
   const { writeId } = intent;
-  const progress = { mayHaveLeft: false, answeredAt: null as string | null, stepError: null as unknown };
+  const progress = {
+    record: intent,
+    mayHaveLeft: false,
+    answeredAt: null as string | null,
+    stepError: null as unknown,
+  };
   const steps: WriteSteps = {
     beforeSending: () =>
       remember(progress, async () => {
-        onChange(await ledger.writes.markSent(writeId));
+        progress.record = await ledger.writes.markSent(writeId);
         progress.mayHaveLeft = true;
+        tell(parts, progress.record);
       }),
     keepAnswer: (answer) =>
       remember(progress, async () => {
@@ -49,12 +58,13 @@ export async function runWrite<Answer>(
       }),
   };
   try {
-    return { answer: await send(steps), answeredAt: progress.answeredAt };
+    const answer = await send(steps);
+    return { record: progress.record, answer, answeredAt: progress.answeredAt };
   } catch (thrown) {
     // A step of ours that failed is the cause, whatever the client made of it.
     const cause = progress.stepError ?? thrown;
     const fate = progress.stepError === null && cause instanceof ShippingError ? cause.fate : null;
-    throw await settleFailure(parts, intent, fate ?? (progress.mayHaveLeft ? 'in-doubt' : 'not-sent'), {
+    throw await concludeFailure(parts, progress.record, fate ?? (progress.mayHaveLeft ? 'in-doubt' : 'not-sent'), {
       answeredAt: progress.answeredAt,
       cause,
     });
@@ -70,8 +80,17 @@ async function remember(progress: { stepError: unknown }, step: () => Promise<vo
   }
 }
 
-/** Writes the end (or the doubt) down and makes the error the page is told. */
-async function settleFailure(
+/** The page may miss a change; what it is told at the end, and what it reads next, is right all the same. */
+export function tell({ onChange, log }: Pick<WriteRunParts, 'onChange' | 'log'>, record: WriteRecord): void {
+  try {
+    onChange(record);
+  } catch (cause) {
+    log.error('ledger: a change could not be told', { writeId: record.writeId, state: record.state, cause });
+  }
+}
+
+/** Concludes the write with its end (or the doubt) and makes the error the page is told. */
+async function concludeFailure(
   parts: WriteRunParts,
   record: WriteRecord,
   fate: WriteFate,
@@ -80,15 +99,21 @@ async function settleFailure(
   const inDoubt = fate === 'in-doubt';
   const failure: Failure = { ...failureFrom(cause, record), changed: inDoubt ? 'unknown' : 'nothing' };
   const state = inDoubt ? 'in-doubt' : 'rejected';
-  parts.onChange(await parts.ledger.writes.settle(record.writeId, state, { failure, answeredAt }));
-  return new PackbenchError(inDoubt ? { ...failure, code: 'in-doubt' } : failure, { cause });
+  tell(parts, await parts.ledger.writes.conclude(record, state, { failure, answeredAt }));
+  return new PackbenchError(inDoubt ? asDoubt(failure) : failure, { cause });
+}
+
+/** What came between us and the answer is told beside the doubt. */
+function asDoubt(failure: Failure): Failure {
+  if (failure.code === 'in-doubt') return failure;
+  return { ...failure, code: 'in-doubt', facts: { ...failure.facts, reason: failure.code } };
 }
 
 /** How a kind of write reads a kept answer and stores what it says. */
 export interface AnswerReading<Answer> {
   /** Throws ShippingError, whose fate says what the answer means. */
   readonly read: (answer: RawAnswer) => Answer;
-  readonly store: (record: WriteRecord, kept: KeptAnswer<Answer>) => Promise<unknown>;
+  readonly store: (kept: KeptAnswer<Answer>) => Promise<unknown>;
 }
 
 /** Brings one unsettled write of an earlier run to its end, or to IN DOUBT. Sends nothing. */
@@ -97,7 +122,7 @@ export async function finishLeftOpen<Answer>(
   record: WriteRecord,
   reading: AnswerReading<Answer>,
 ): Promise<void> {
-  const { ledger, onChange } = parts;
+  const { ledger } = parts;
   const { writeId, state, answeredAt } = record;
   const settle = async (
     to: 'rejected' | 'in-doubt',
@@ -106,7 +131,7 @@ export async function finishLeftOpen<Answer>(
   ): Promise<void> => {
     const changed = to === 'in-doubt' ? 'unknown' : 'nothing';
     const { failure } = failureOf(code, { changed, details: [{ message, details: '' }], facts: factsOf(record) });
-    onChange(await ledger.writes.settle(writeId, to, { failure }));
+    tell(parts, await ledger.writes.conclude(record, to, { failure }));
   };
 
   if (state === 'intent') return settle('rejected', 'cancelled', 'Packbench ended before it was sent');
@@ -121,10 +146,10 @@ export async function finishLeftOpen<Answer>(
     answer = reading.read(kept);
   } catch (cause) {
     const fate = cause instanceof ShippingError ? cause.fate : 'in-doubt';
-    if (fate !== 'in-doubt' || state !== 'in-doubt') await settleFailure(parts, record, fate, { answeredAt, cause });
+    if (fate !== 'in-doubt' || state !== 'in-doubt') await concludeFailure(parts, record, fate, { answeredAt, cause });
     return;
   }
-  await reading.store(record, { answer, answeredAt });
+  await reading.store({ record, answer, answeredAt });
 }
 
 function factsOf(record: WriteRecord): Failure['facts'] {

@@ -1,8 +1,9 @@
 /** What is a manifest's own about a write: its answer is PDFs, and they are on the disk before anybody is told. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import { fileFailure } from '../journal/durable-file.ts';
 import { sealOf, type WriteFile, type WriteRecord } from '../journal/write-record.ts';
-import { finishLeftOpen, type KeptAnswer, runWrite, type WriteRunParts } from '../journal/write-run.ts';
+import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import {
   type ManifestAnswer,
   type ShippingAccount,
@@ -27,44 +28,53 @@ export async function sendManifest(
 ): Promise<WriteRecord> {
   const orderIds = intent.orders.map((order) => order.orderId);
   const kept = await runWrite(parts, intent, (steps) => parts.client.createManifest(account, orderIds, steps));
-  return storePdfs(parts, intent, kept);
+  return storePdfs(parts, kept);
 }
 
 /** Settles a manifest of an earlier run from what the spool kept. Sends nothing. */
 export function finishManifest(parts: ManifestRunParts, record: WriteRecord): Promise<void> {
   return finishLeftOpen(parts, record, {
     read: (answer) => parts.client.readManifestAnswer(answer),
-    store: (left, kept) => storePdfs(parts, left, kept),
+    store: (kept) => storePdfs(parts, kept),
   });
 }
 
 async function storePdfs(
   parts: ManifestRunParts,
-  { writeId }: WriteRecord,
-  { answer, answeredAt }: KeptAnswer<ManifestAnswer>,
+  { record, answer, answeredAt }: KeptAnswer<ManifestAnswer>,
 ): Promise<WriteRecord> {
-  const { ledger, vault, clock, log, onChange } = parts;
+  const { ledger, vault, clock } = parts;
+  const { writeId } = record;
+  let files: WriteFile[];
   try {
-    const files = await vault.store(writeId, answer.pdfs);
-    const record = await ledger.writes.settle(writeId, 'stored', {
-      labelType: answer.labelType,
-      files,
-      failure: complaintOf(answer, writeId),
-      answeredAt: answeredAt ?? clock.now().toISOString(),
-    });
-    onChange(record);
-    return record;
+    files = await vault.store(writeId, answer.pdfs);
   } catch (cause) {
-    // The service did it and the answer is in the spool: the next start stores it. Until then nobody may send again.
-    log.error('manifests: the PDF could not be kept', { writeId, cause });
-    if (!(cause instanceof PackbenchError)) throw cause;
-    const facts = { ...cause.failure.facts, manifestId: writeId };
-    const failure: Failure = { ...cause.failure, changed: 'done', facts };
-    if (ledger.writes.get(writeId)?.state === 'sent') {
-      onChange(await ledger.writes.settle(writeId, 'in-doubt', { failure, answeredAt }));
-    }
-    throw new PackbenchError(failure, { cause });
+    throw await pdfNotKept(parts, record, answeredAt, cause);
   }
+  const stored = await ledger.writes.conclude(record, 'stored', {
+    labelType: answer.labelType,
+    files,
+    failure: complaintOf(answer, writeId),
+    answeredAt: answeredAt ?? clock.now().toISOString(),
+  });
+  tell(parts, stored);
+  return stored;
+}
+
+/** The service did it and the answer is in the spool: the next start stores it. Until then nobody may send again. */
+async function pdfNotKept(
+  parts: ManifestRunParts,
+  record: WriteRecord,
+  answeredAt: string | null,
+  cause: unknown,
+): Promise<PackbenchError> {
+  const { ledger, log } = parts;
+  const manifestId = record.writeId;
+  log.error('manifests: the PDF could not be kept', { manifestId, cause });
+  const { failure: told } = cause instanceof PackbenchError ? cause : fileFailure(parts.vault.folder, cause);
+  const failure: Failure = { ...told, changed: 'done', facts: { ...told.facts, manifestId } };
+  tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
+  return new PackbenchError(failure, { cause });
 }
 
 /** A PDF that came with words of failure is kept all the same, and so are the words: an order may be missing on it. */

@@ -12,6 +12,7 @@ import {
 import { sealOf, type WriteFile } from '../journal/write-record.ts';
 
 export interface Vault {
+  readonly folder: string;
   /** Every PDF is on the disk when it resolves. @throws PackbenchError 'disk-full' or 'file-failed'. */
   store(writeId: string, pdfs: readonly Uint8Array[]): Promise<WriteFile[]>;
   /** The bytes as they were stored; null: there are other bytes, or no file. @throws PackbenchError 'file-failed'. */
@@ -26,6 +27,7 @@ export interface Vault {
 export function openVault(folder: string, calls: FileCalls = realFileCalls): Vault {
   const path = (file: WriteFile): string => join(folder, file.fileName);
   return {
+    folder,
     async store(writeId, pdfs) {
       await makePrivateFolder(folder);
       const files: WriteFile[] = [];

@@ -121,38 +121,30 @@ async function sendSlice(
   const { ledger, clock, log, client } = parts;
   let slice = chosen;
   let record: WriteRecord | null = null;
-  let saidDone = false;
   try {
     slice = withoutOpen(ledger, chosen, target.accountId, results);
     if (slice.length === 0) return null;
     const { intent, send } = toSlice(client, kind, slice, target);
     record = ledger.writes.begin(intent);
     const { writeId } = record;
-    const { answeredAt } = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, send);
-    saidDone = true;
-    await ledger.writes.settle(writeId, 'stored', { answeredAt });
+    const kept = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, send);
+    await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt });
     results.mark(slice, { state: 'done', writeId, failure: null });
     return null;
   } catch (cause) {
     const writeId = record?.writeId ?? null;
-    const failure = failureIn(cause);
+    const failure = failureIn(cause, record);
     if (failure.code === 'not-found' && kind !== 'assign' && (record?.attemptAfter ?? null) !== null) {
       // Tried before with an unknown end, and now the order is gone: that attempt did it after all.
       results.mark(slice, { state: 'done', writeId, failure: null });
       return null;
     }
-    // Done, but not written down: the next start reads it from the kept answer; until then it is not known here.
-    const unknown = saidDone || failure.code === 'in-doubt' || isCutOff(failure);
+    const unknown = failure.code === 'in-doubt';
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
     return unknown || endsTheRun.has(failure.code) ? failure : null;
   }
-}
-
-/** The ledger was closed before the end of the slice came. */
-function isCutOff({ code, changed }: Failure): boolean {
-  return code === 'cancelled' && changed === 'unknown';
 }
 
 /** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */
@@ -178,8 +170,10 @@ function withoutOpen(
   return slice.filter((order) => !open.has(order.orderId));
 }
 
-function failureIn(cause: unknown): Failure {
-  if (cause instanceof PackbenchError) return cause.failure;
+/** Before its record was begun nothing can have been sent, whatever went wrong. */
+function failureIn(cause: unknown, record: WriteRecord | null): Failure {
   const message = cause instanceof Error ? cause.message : '';
-  return failureOf('internal', { changed: 'unknown', details: [{ message, details: '' }] }).failure;
+  const details = [{ message, details: '' }];
+  const { failure } = cause instanceof PackbenchError ? cause : failureOf('internal', { changed: 'unknown', details });
+  return record === null ? { ...failure, changed: 'nothing' } : failure;
 }

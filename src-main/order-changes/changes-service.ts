@@ -125,7 +125,7 @@ function finishChange(parts: ChangesParts, record: WriteRecord, kind: OrderWrite
   const { ledger, clock, log, client } = parts;
   return finishLeftOpen({ ledger, clock, log, onChange: () => undefined }, record, {
     read: (answer) => client.readWriteAnswer(kind, answer),
-    store: ({ writeId }, { answeredAt }) => ledger.writes.settle(writeId, 'stored', { answeredAt, failure: null }),
+    store: (kept) => ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt, failure: null }),
   });
 }
 

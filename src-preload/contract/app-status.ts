@@ -1,5 +1,6 @@
 /** What the status line and the banners say about this computer and the way to the service. */
 import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
 
 export interface KeychainStatus {
   /** 'session': no Secret Service answers; keys live in memory until the app is closed. */
@@ -29,4 +30,6 @@ export interface AppStatus {
   readonly services: readonly ServiceStatus[];
   /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;
+  /** Ends of writes that are known but that the records do not take, and why they do not. */
+  readonly unwritten: { readonly count: number; readonly failure: Failure | null };
 }

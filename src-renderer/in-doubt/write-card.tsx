@@ -79,11 +79,13 @@ function OfManifest({ write }: { readonly write: WriteInDoubt }) {
 function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   if (failure === null) return <p>Packbench was closed while the request was on its way.</p>;
   const between = failure.facts.reason;
-  const { happened } = failureWords(between === undefined ? failure : { ...failure, code: between });
+  const { happened, changed, next } = failureWords(between === undefined ? failure : { ...failure, code: between });
   const details = failureDetails(failure);
   return (
     <div>
-      <p>{happened}.</p>
+      <p>
+        {happened}.{failure.changed === 'done' ? ` ${changed} ${next}` : ''}
+      </p>
       {details.length > 0 && (
         <ul className="muted small" aria-label="In its own words">
           {details.map((line) => (

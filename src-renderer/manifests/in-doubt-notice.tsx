@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useNavigation } from '../shell/navigation-store.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import styles from './in-doubt-notice.module.css';
 
@@ -12,7 +13,12 @@ interface InDoubtNoticeProps {
   readonly onLeave?: () => void;
 }
 
-export function InDoubtNotice({ failure, onLeave }: InDoubtNoticeProps) {
+/** Where the service's answer came and is kept, only the PDF could not be taken from it to its place. */
+export function InDoubtNotice(props: InDoubtNoticeProps) {
+  return props.failure?.changed === 'done' ? <FailureNotice failure={props.failure} /> : <NobodyKnows {...props} />;
+}
+
+function NobodyKnows({ failure, onLeave }: InDoubtNoticeProps) {
   const go = useNavigation((state) => state.go);
   const lookUp = (): void => {
     onLeave?.();

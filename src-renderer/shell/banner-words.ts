@@ -1,5 +1,6 @@
 /** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
 import type { AppStatus } from '../../src-preload/contract/app-status.ts';
+import { failureWords } from '../ui/failure-words.ts';
 
 export interface Banner {
   readonly tone: 'warn' | 'quiet';
@@ -7,7 +8,7 @@ export interface Banner {
 }
 
 /** The parts of the status that have a line of their own. */
-export type StandingStatus = Pick<AppStatus, 'keychain' | 'settings' | 'settingsCopy' | 'ledger'>;
+export type StandingStatus = Pick<AppStatus, 'keychain' | 'settings' | 'settingsCopy' | 'ledger' | 'unwritten'>;
 
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
@@ -35,5 +36,13 @@ export function bannersFor(status: StandingStatus): readonly Banner[] {
         'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.',
     });
   }
+  if (status.unwritten.count > 0) banners.push({ tone: 'warn', words: unwrittenWords(status.unwritten) });
   return banners;
+}
+
+function unwrittenWords({ count, failure }: AppStatus['unwritten']): string {
+  const ended = count === 1 ? 'How 1 request ended is' : `How ${count} requests ended is`;
+  const why = failure === null ? '' : ` ${failureWords(failure).happened}.`;
+  const mend = failure?.code === 'disk-full' ? 'Free some space' : 'Check the disk of this computer';
+  return `${ended} known, but could not be written down.${why} ${mend}: Packbench tries again by itself, and sends no change before that.`;
 }

@@ -143,7 +143,7 @@ function wordsByCode(failure: Failure): CodeWords {
       };
     case 'in-doubt':
       return {
-        happened: 'The request was sent, but its answer never arrived',
+        happened: `The request was sent, but its answer ${notKeptHere(facts) ? 'could not be kept on this computer' : 'never arrived'}`,
         next: 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
       };
     case 'already-open':
@@ -309,6 +309,11 @@ function statusWords({ httpStatus }: FailureFacts): string {
 
 function pathWords({ path }: FailureFacts): string {
   return path === undefined ? '' : `: ${path}`;
+}
+
+/** It came, and is not believed because this computer could not write it down. */
+function notKeptHere({ reason }: FailureFacts): boolean {
+  return reason === 'disk-full' || reason === 'file-failed';
 }
 
 function fieldWords({ field }: FailureFacts): string {

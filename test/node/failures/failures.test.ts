@@ -29,6 +29,7 @@ const soundStatus: StandingStatus = {
   settings: 'ok',
   settingsCopy: null,
   ledger: 'ok',
+  unwritten: { count: 0, failure: null },
 };
 
 /** As docs/failures.md shows it. */
@@ -69,7 +70,7 @@ function lastingWords(some: Partial<StandingStatus>): string {
   return banners.map(({ words }) => words).join();
 }
 
-test.each(lastingRows)('from the start on: $cause', async ({ status, provoke }) => {
+test.each(lastingRows)('while it stands: $cause', async ({ status, provoke }) => {
   const real = await provoke(stage);
   const [banner, ...more] = bannersFor(real);
   expect(more).toEqual([]);
@@ -129,9 +130,9 @@ function failuresList(): string {
     '',
     ...tableOf(['Code', 'Cause', 'What a person reads', 'Was anything changed?', 'What to do next'], told),
     '',
-    '## Wrong from the start on',
+    '## Wrong with this computer',
     '',
-    'Told in a line above every screen (`src-renderer/shell/banner-words.ts`); nothing else was changed than what the line says.',
+    'Told in a line above every screen (`src-renderer/shell/banner-words.ts`) while it stands; nothing else was changed than what the line says.',
     '',
     ...tableOf(['Cause', 'What a person reads'], lasting),
     '',

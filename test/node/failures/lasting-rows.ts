@@ -1,11 +1,15 @@
-/** What is wrong with this computer from the start on, and stays: told in a line above every screen. */
+/** What is wrong with this computer and stays: told in a line above every screen. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { failureOf } from '../../../src-main/failures.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { asChosen } from '../../helpers/orders-bench.ts';
 import { openIn } from '../journal/ledger-folder.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, waitingOrder } from './stage.ts';
 
 export interface LastingRow {
   readonly cause: string;
@@ -46,4 +50,23 @@ export const lastingRows: readonly LastingRow[] = [
       return (await stage.app({ folder })).ask('app.getStatus', {});
     },
   },
+  {
+    cause: 'How a request ended is known, and the file of the records does not take it',
+    status: { unwritten: { count: 1, failure: failureOf('file-failed').failure } },
+    async provoke(stage) {
+      const folder = await stage.folder();
+      const app = await stage.app({ folder });
+      const ledger = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
+      ledger.exec(`CREATE TRIGGER no_end BEFORE UPDATE ON writes WHEN NEW.state = 'stored'
+        BEGIN SELECT RAISE(ABORT, 'no more'); END`);
+      ledger.close();
+      const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
+      await app.ask('manifests.create', { accountId: 'practice-1', orders });
+      const { unwritten, ...status } = await app.ask('app.getStatus', {});
+      return { ...status, unwritten: { ...unwritten, failure: withoutPath(unwritten.failure) } };
+    },
+  },
 ];
+
+/** The path is another in each run. */
+const withoutPath = (failure: Failure | null): Failure | null => failure && { ...failure, facts: {} };

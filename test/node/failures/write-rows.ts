@@ -1,5 +1,6 @@
 /** Failures of writes: what is not sent twice, and what became of a write that was sent. */
 
+import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
@@ -10,8 +11,10 @@ import type { Order } from '../../../src-preload/contract/order.ts';
 import { startDroppingService } from '../../helpers/dropping-service.ts';
 import { startGoBetween } from '../../helpers/go-between.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
 
@@ -39,6 +42,26 @@ export const writeRows = {
       async provoke(stage) {
         const { app, accountId, order } = await atDroppingService(stage);
         return create(app, accountId, order);
+      },
+    },
+    {
+      cause: 'A write was sent and its answer came, but this computer could not write it down',
+      changed: 'unknown',
+      facts: { reason: 'file-failed' },
+      hasDetails: true,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const service = await stage.server([
+          (socket, request) => {
+            renameSync(join(folder, 'ledger', 'spool'), join(folder, 'spool-before'));
+            // A folder of Linux in which no file can be made, whoever asks.
+            symlinkSync('/proc', join(folder, 'ledger', 'spool'));
+            answer({ body: JSON.stringify({ success: true, errors: [] }) })(socket, request);
+          },
+        ]);
+        const app = await stage.app({ folder });
+        const accountId = await addAccount(app, service.url);
+        return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
       },
     },
   ],

@@ -1,0 +1,95 @@
+/**
+ * Ends of writes that the ledger's file does not take (a full disk, a failed one). They count here from the moment they are
+ * known, and go into the file as soon as it takes them. What is only here when the program ends is found as SENT at the next
+ * start, with the kept answer where there is one.
+ */
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { PackbenchError } from '../failures.ts';
+import type { After, Log } from '../ports.ts';
+import type { WriteRecord } from './write-record.ts';
+
+export interface Unwritten {
+  get(writeId: string): WriteRecord | undefined;
+  all(): readonly WriteRecord[];
+  /** Why the file did not take them, as last seen; null: there are none. */
+  reason(): Failure | null;
+  /** `changed` is told when one more is held, and when all are written down. */
+  watch(changed: () => void): void;
+  hold(record: WriteRecord, cause: PackbenchError): void;
+  /** Writes them all down. @throws what the file says no with; then what was written stays written. */
+  writeDown(): void;
+  /** Tries a last time. Never throws: what is left is found at the next start. */
+  close(): void;
+}
+
+export interface UnwrittenParts {
+  readonly write: (record: WriteRecord) => void;
+  readonly after: After;
+  readonly log: Log;
+}
+
+const TRY_AGAIN_MILLISECONDS = 10_000;
+
+export function createUnwritten({ write, after, log }: UnwrittenParts): Unwritten {
+  const held = new Map<string, WriteRecord>();
+  let reason: Failure | null = null;
+  let changed = (): void => undefined;
+  let callOff: (() => void) | null = null;
+
+  const writeDown = (): void => {
+    if (held.size === 0) return;
+    for (const record of held.values()) {
+      try {
+        write(record);
+      } catch (cause) {
+        if (cause instanceof PackbenchError) reason = cause.failure;
+        throw cause;
+      }
+      held.delete(record.writeId);
+      log.info('ledger: written down after all', { writeId: record.writeId, state: record.state });
+    }
+    reason = null;
+    changed();
+  };
+
+  const tryToWriteDown = (): void => {
+    try {
+      writeDown();
+    } catch (cause) {
+      log.warn('ledger: ends of writes are still not written down', { count: held.size, cause });
+    }
+  };
+
+  const tryLater = (): void => {
+    callOff = after(TRY_AGAIN_MILLISECONDS, () => {
+      callOff = null;
+      tryToWriteDown();
+      if (held.size > 0) tryLater();
+    });
+  };
+
+  return {
+    get: (writeId) => held.get(writeId),
+    all: () => [...held.values()],
+    reason: () => reason,
+    watch(told) {
+      changed = told;
+    },
+    hold(record, cause) {
+      held.set(record.writeId, record);
+      reason = cause.failure;
+      log.error('ledger: the end of a write could not be written down', {
+        writeId: record.writeId,
+        state: record.state,
+        cause,
+      });
+      if (callOff === null) tryLater();
+      changed();
+    },
+    writeDown,
+    close() {
+      callOff?.();
+      tryToWriteDown();
+    },
+  };
+}
