@@ -4,11 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type MutantResult, Stryker } from '@stryker-mutator/core';
+import { Stryker } from '@stryker-mutator/core';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /** Of all changes, so many have to be noticed. */
 const LEAST_PERCENT = 85;
@@ -34,7 +36,10 @@ async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
   run.measured('not noticed', unnoticed.length);
   run.measured('noticed, percent', percent);
   if (percent < LEAST_PERCENT) {
-    run.breach(run.seed, `${percent.toFixed(1)} % of ${tried.length} changes were noticed; see proof/survivors/${subject.name}.md`);
+    run.breach(
+      run.seed,
+      `${percent.toFixed(1)} % of ${tried.length} changes were noticed; see proof/survivors/${subject.name}.md`,
+    );
   }
   run.done();
 }
