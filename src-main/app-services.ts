@@ -132,7 +132,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     addressBook.noteReached(accountId);
   };
 
-  const accounts = createAccountsService({ ...ports, settings, client, announce });
+  const accounts = createAccountsService({ ...ports, settings, client, announce, known: ledger.accounts });
   const reachability = createReachability({ clock, changed: noteReachability });
   const manifests = createManifestsService({
     ledger,

@@ -38,7 +38,7 @@ const manifestOrder = z.strictObject({
 const manifestRequest = z.strictObject({
   accountId: id,
   orders: z.array(manifestOrder).max(10_000),
-  again: z.boolean().optional(),
+  again: z.array(id).max(10_000).optional(),
 });
 const listRequest = z.strictObject({
   accountId: id.nullable(),
@@ -167,7 +167,7 @@ export function createOperations(services: AppServices): OperationTable {
       return {};
     }),
     'accounts.remove': op(account, ({ accountId }) => {
-      inDoubt.assertNoneOf(accountId);
+      inDoubt.assertNoneOpenOf(accountId);
       return accounts.remove(accountId);
     }),
 

@@ -11,6 +11,7 @@ import type {
   WireFormat,
 } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
+import type { KnownAccounts } from '../journal/known-accounts.ts';
 import type { Announce, Clipboard, Clock, KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
@@ -61,6 +62,8 @@ export interface AccountsParts {
   readonly log: Log;
   readonly announce: Announce;
   readonly secrets: SecretRegister;
+  /** The ledger's: writes belong to what the service knows an account by. */
+  readonly known: Pick<KnownAccounts, 'note' | 'noteRemoved'>;
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
@@ -99,6 +102,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
   const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
     const account = await findShippingAccount(accountId);
     given.set(accountId, account);
+    parts.known.note(get(accountId), account.serviceKey);
     return account;
   };
   const findShippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
@@ -176,7 +180,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     async saveDraft(draftId, asked) {
       const baseAddress = readBaseAddress(asked.baseAddress);
       const draft = drafts.get(draftId);
-      await draftKeys(draftId, baseAddress);
+      const { serviceKey } = await draftKeys(draftId, baseAddress);
       const account: SavedAccount = {
         accountId: draft.accountId ?? randomUUID(),
         label: asked.label.trim(),
@@ -188,6 +192,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       };
       await keys.write(account, draft.keys);
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
+      parts.known.note(get(account.accountId), serviceKey);
       drafts.close(draftId);
       announceList();
       return get(account.accountId);
@@ -199,6 +204,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       await keys.remove(accountId);
       given.delete(accountId);
       settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
+      parts.known.noteRemoved(accountId);
       return announceList();
     },
     async checkSessionKeys() {

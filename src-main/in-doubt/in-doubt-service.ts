@@ -2,25 +2,29 @@
 import type { Reading, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { Settlement, WriteRecord } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
-import type { ShippingAccount } from '../shipping/shipping-client.ts';
-import { type Holder, type LookUpClient, lookUp } from './look-up.ts';
+import { type LookUpClient, lookUp } from './look-up.ts';
 import { allowedFor, settledBySplit } from './resolutions.ts';
+import { whoLooks } from './who-looks.ts';
 
 export interface InDoubtService {
   /** Newest first. */
   list(): readonly WriteInDoubt[];
   /** Of every kind. */
   count(): number;
-  /** Before an account is removed: without its keys its writes could never be settled. @throws PackbenchError 'account-in-use'. */
-  assertNoneOf(accountId: string): void;
+  /**
+   * Before an account is removed: without its keys, its writes that have no end yet could never be settled. Another account
+   * with the same keys can do that too. @throws PackbenchError 'account-in-use'.
+   */
+  assertNoneOpenOf(accountId: string): void;
   /**
    * Asks the service for every order of the write and keeps the reading.
-   * @throws PackbenchError 'request-not-valid' (the write is not in doubt), and what AccountsService and client throw.
+   * @throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
+   * client throw.
    */
   lookUp(writeId: string): Promise<WriteInDoubt>;
   /** @throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
@@ -60,22 +64,6 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
     return record;
   };
 
-  /** The bench's other accounts at the same service; one without keys cannot be asked and is left out. */
-  const othersBeside = async (accountId: string, account: ShippingAccount): Promise<Holder[]> => {
-    const others: Holder[] = [];
-    for (const other of accounts.list().accounts) {
-      if (other.accountId === accountId) continue;
-      try {
-        const held = await accounts.shippingAccount(other.accountId);
-        if (held.baseAddress === account.baseAddress) others.push({ ...other, account: held });
-      } catch (cause) {
-        if (!(cause instanceof PackbenchError)) throw cause;
-        log.info('in doubt: an account cannot be asked', { accountId: other.accountId, code: cause.failure.code });
-      }
-    }
-    return others;
-  };
-
   const changed = (record: WriteRecord): void => {
     if (record.kind === 'manifest') manifests.announce(record.writeId);
     announce();
@@ -87,16 +75,19 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       return open.map(toWriteInDoubt).reverse();
     },
     count,
-    assertNoneOf(accountId) {
-      const own = ledger.writes.unsettled().filter((record) => record.accountId === accountId);
-      if (own.some((record) => record.state === 'in-doubt'))
-        throw failureOf('account-in-use', { facts: { accountId } });
+    assertNoneOpenOf(accountId) {
+      const account = ledger.accounts.reference(accountId);
+      const hasTwin = accounts.list().accounts.some((other) => {
+        const isOther = other.accountId !== accountId && other.serviceKeyLastFour !== null;
+        return isOther && ledger.accounts.reference(other.accountId).fingerprint === account.fingerprint;
+      });
+      if (hasTwin && account.fingerprint !== '') return;
+      if (ledger.writes.openWritesOf(account).length > 0) throw failureOf('account-in-use', { facts: { accountId } });
     },
     async lookUp(writeId) {
       const record = recordOf(writeId);
-      const account = await accounts.shippingAccount(record.accountId);
-      const others = record.kind === 'assign' ? await othersBeside(record.accountId, account) : [];
-      const reading = await lookUp({ client, clock, account, others }, record);
+      const who = await whoLooks({ accounts, known: ledger.accounts, log }, record);
+      const reading = await lookUp({ client, clock, ...who }, record);
       recordOf(writeId);
       return toWriteInDoubt(await ledger.writes.keepReading(writeId, reading));
     },

@@ -10,27 +10,22 @@ import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
 import { type ShippingAccount, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import type { WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 
-/** An account of this bench at the same service, to see who holds an order. */
-export interface Holder {
-  readonly accountId: string;
-  readonly label: string;
-  readonly account: ShippingAccount;
-}
-
-export interface LookUpParts {
+export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
-  /** Of the write's own account. */
-  readonly account: ShippingAccount;
-  /** The other accounts of this bench at the same service. */
-  readonly others: readonly Holder[];
 }
 
-interface Asking extends LookUpParts {
+interface Asking extends Pick<LookUpParts, 'client' | 'others'> {
   readonly signal: AbortSignal;
+}
+
+/** With the keys of the write's own account. */
+interface AskingOwn extends Asking {
+  readonly account: ShippingAccount;
 }
 
 type Seen = Pick<OrderEvidence, 'seen' | 'words'>;
@@ -41,17 +36,23 @@ const AT_ONCE = 4;
 /** @throws ShippingError when the service cannot be asked: half a reading is none. */
 export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<Reading> {
   const stop = new AbortController();
-  const asking: Asking = { ...parts, signal: stop.signal };
+  const { client, own, others } = parts;
+  const asking: Asking = { client, others, signal: stop.signal };
+  const asOwn: AskingOwn | null = own === null ? null : { ...asking, account: own.account };
+  const look = (order: WriteOrder): Promise<Seen> =>
+    asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);
   const orders = record.orders.filter((order) => order.settledAs === undefined);
   const evidence: OrderEvidence[] = [];
   const note = (index: number, { orderId, orderNumber }: OrderReference, seen: Seen): void => {
     evidence[index] = { orderId, orderNumber, ...seen, readAt: parts.clock.now().toISOString() };
   };
-  if (record.about.everyUnshipped === true) note(0, { orderId: 0, orderNumber: '' }, await lookForUnshipped(asking));
+  if (record.about.everyUnshipped === true) {
+    note(0, { orderId: 0, orderNumber: '' }, asOwn === null ? otherKeys : await lookForUnshipped(asOwn));
+  }
   const queue = orders.entries();
   const worker = async (): Promise<void> => {
     for (const [index, order] of queue) {
-      note(index, order, order.orderNumber === '' ? noNumber : await lookers[record.kind](asking, record, order));
+      note(index, order, order.orderNumber === '' ? noNumber : await look(order));
     }
   };
   try {
@@ -69,7 +70,31 @@ const noNumber: Seen = {
 
 const tooMany: Seen = { seen: 'cannot-tell', words: 'too many orders have a number like it' };
 
-type Looker = (asking: Asking, record: WriteRecord, order: WriteOrder) => Promise<Seen>;
+const otherKeys: Seen = {
+  seen: 'cannot-tell',
+  words: 'not in the search; but the account’s keys are others than those that sent this',
+};
+
+/**
+ * With other keys than those that sent the write: an order that is found is the order (the document calls its id unique), and
+ * how it is found tells; one that is not found may be anywhere.
+ */
+async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
+  for (const { accountId, label, account } of asking.others) {
+    if ((await find(asking, account, order, 'All')) !== 'found') continue;
+    if (kind === 'assign') {
+      return { seen: accountId === about.toAccountId ? 'done' : 'cannot-tell', words: `held by ${label}` };
+    }
+    if (kind !== 'manifest') return { seen: 'not-done', words: `still in the search of ${label}` };
+    const isShipped = (await find(asking, account, order, 'Shipped')) === 'found';
+    return isShipped
+      ? { seen: 'done', words: `in the search of ${label} as Shipped` }
+      : { seen: 'not-done', words: `in the search of ${label} as Unshipped` };
+  }
+  return otherKeys;
+}
+
+type Looker = (asking: AskingOwn, record: WriteRecord, order: WriteOrder) => Promise<Seen>;
 
 const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = await find(asking, asking.account, order, 'Shipped');
@@ -80,7 +105,7 @@ const lookForManifest: Looker = async (asking, _record, order) => {
 };
 
 /** An order that has left the account is unknown to tracking as well: that is evidence, not a failed look-up. */
-async function track({ client, account, signal }: Asking, orderNumber: string): Promise<readonly TrackingHistory[]> {
+async function track({ client, account, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
   try {
     return await client.track(account, { orderNumber }, 'background', signal);
   } catch (error) {
@@ -118,7 +143,7 @@ const lookForAssignment: Looker = async (asking, record, order) => {
 };
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
-async function lookForUnshipped({ client, account, signal }: Asking): Promise<Seen> {
+async function lookForUnshipped({ client, account, signal }: AskingOwn): Promise<Seen> {
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: PAGE } as const;
   const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
   if (orders.length === 0) return { seen: 'done', words: 'no unshipped order is in the search' };

@@ -100,8 +100,18 @@ export async function sweepAbandoned(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(PART)) continue;
     const path = join(folder, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+    const mtimeMs = await lastChanged(path);
+    if (mtimeMs !== null && now.getTime() - mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+  }
+}
+
+/** Milliseconds since 1970; null: it is gone, for the program that was writing it has finished. */
+async function lastChanged(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs;
+  } catch (cause) {
+    if (codeOf(cause) === 'ENOENT') return null;
+    throw cause;
   }
 }
 

@@ -8,6 +8,8 @@
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { wholeKey } from './fingerprint-key.ts';
+import { type NotedAccount, wholeAccount } from './known-accounts.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
@@ -26,6 +28,14 @@ export function checkLedger(database: LedgerDatabase): void {
   }
   for (const row of database.each('SELECT * FROM print_jobs')) {
     if (wholeJob(row) === null) throw damaged(`the print job ${row.print_job_id} was changed`);
+  }
+  // An older file has neither of these two yet.
+  if (schemaVersion(database) < 2) return;
+  for (const row of database.each('SELECT * FROM fingerprint_key')) {
+    if (wholeKey(row) === null) throw damaged('the key of the fingerprints was changed');
+  }
+  for (const row of database.each('SELECT * FROM accounts')) {
+    if (wholeAccount(row) === null) throw damaged(`the account ${row.account_id} was changed`);
   }
 }
 
@@ -55,8 +65,19 @@ export function wholeRecord(row: Row): WriteRecord | null {
     row.kind === record.kind &&
     row.account_id === record.accountId &&
     row.state === record.state &&
-    row.created_at === record.createdAt;
+    row.created_at === record.createdAt &&
+    accountColumnsAgree(row, record);
   return agrees ? record : null;
+}
+
+/** A row of an older file has none of these columns, nor its record the fields. */
+function accountColumnsAgree(row: Row, { origin, fingerprint, about }: WriteRecord): boolean {
+  return (
+    (row.origin ?? '') === (origin ?? '') &&
+    (row.fingerprint ?? '') === (fingerprint ?? '') &&
+    (row.to_account_id === undefined || row.to_account_id === (about.toAccountId ?? '')) &&
+    (row.to_fingerprint ?? '') === (about.toFingerprint ?? '')
+  );
 }
 
 export function wholeJob(row: Row): PrintJob | null {
@@ -71,18 +92,34 @@ export function wholeJob(row: Row): PrintJob | null {
 }
 
 function ordersAgree(database: LedgerDatabase, record: WriteRecord): boolean {
-  const rows = database.all('SELECT order_id, account_id, state FROM write_orders WHERE write_id = ?', record.writeId);
+  const rows = database.all('SELECT * FROM write_orders WHERE write_id = ?', record.writeId);
   const expected = new Map(record.orders.map((order) => [order.orderId, orderState(record, order)]));
   return (
     rows.length === expected.size &&
-    rows.every((row) => row.account_id === record.accountId && row.state === expected.get(Number(row.order_id)))
+    rows.every(
+      (row) =>
+        row.account_id === record.accountId &&
+        (row.fingerprint ?? '') === (record.fingerprint ?? '') &&
+        row.state === expected.get(Number(row.order_id)),
+    )
   );
 }
 
+export interface Salvaged {
+  readonly records: WriteRecord[];
+  readonly jobs: PrintJob[];
+  readonly accounts: NotedAccount[];
+  /** Null: it was not whole; a copy lies beside the ledger. */
+  readonly key: string | null;
+  readonly lost: string[];
+}
+
 /** Everything in the tables that is provably as written, read from both ends because a broken page stops a scan. */
-export function salvage(database: LedgerDatabase): { records: WriteRecord[]; jobs: PrintJob[]; lost: string[] } {
+export function salvage(database: LedgerDatabase): Salvaged {
   const records = new Map<string, WriteRecord>();
   const jobs = new Map<string, PrintJob>();
+  const accounts = new Map<string, NotedAccount>();
+  let key: string | null = null;
   const lost: string[] = [];
   const scan = (sql: string, keep: (row: Row) => void): void => {
     try {
@@ -103,6 +140,20 @@ export function salvage(database: LedgerDatabase): { records: WriteRecord[]; job
       if (job === null) lost.push(`print job ${row.print_job_id}`);
       else jobs.set(job.printJobId, job);
     });
+    scan(`SELECT * FROM accounts ORDER BY rowid ${direction}`, (row) => {
+      const account = wholeAccount(row);
+      if (account === null) lost.push(`account ${row.account_id}`);
+      else accounts.set(`${account.accountId} ${account.fingerprint}`, account);
+    });
   }
-  return { records: [...records.values()], jobs: [...jobs.values()], lost: [...new Set(lost)] };
+  scan('SELECT * FROM fingerprint_key', (row) => {
+    key = wholeKey(row);
+  });
+  return {
+    records: [...records.values()],
+    jobs: [...jobs.values()],
+    accounts: [...accounts.values()].sort((a, b) => a.notedAt.localeCompare(b.notedAt)),
+    key,
+    lost: [...new Set(lost)],
+  };
 }

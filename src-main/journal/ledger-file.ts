@@ -16,7 +16,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { Clock, Log } from '../ports.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
-import { checkLedger, salvage, schemaVersion } from './ledger-check.ts';
+import { insertKey } from './fingerprint-key.ts';
+import { insertAccount } from './known-accounts.ts';
+import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 import { insertPrintJob } from './print-log.ts';
 import { insertRecord } from './write-log.ts';
@@ -82,6 +84,8 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
   });
 }
 
+const nothingSaved: Salvaged = { records: [], jobs: [], accounts: [], key: null, lost: [] };
+
 /** A crash anywhere in here leaves either the damaged file (found again at the next start) or the rebuilt one. */
 function rebuild(
   path: string,
@@ -100,7 +104,7 @@ function rebuild(
     syncToDisk(copy, 'r+');
   }
   syncFolderOf(join(damagedCopy, basename(path)));
-  const saved = damaged === null ? { records: [], jobs: [], lost: [] } : salvage(damaged);
+  const saved = damaged === null ? nothingSaved : salvage(damaged);
   damaged?.close();
 
   const fresh = `${path}.rebuilt`;
@@ -111,6 +115,8 @@ function rebuild(
     for (const record of saved.records.sort((a, b) => a.createdAt.localeCompare(b.createdAt)))
       insertRecord(run, record);
     for (const job of saved.jobs) insertPrintJob(run, job);
+    for (const account of saved.accounts) insertAccount(run, account);
+    if (saved.key !== null) insertKey(run, saved.key);
   });
   // Closing the only connection moves the write-ahead log into the file.
   database.close();
@@ -118,7 +124,7 @@ function rebuild(
   rmSync(`${path}-shm`, { force: true });
   renameSync(fresh, path);
   syncFolderOf(path);
-  const counts = { records: saved.records.length, jobs: saved.jobs.length };
+  const counts = { records: saved.records.length, jobs: saved.jobs.length, accounts: saved.accounts.length };
   log.error('ledger: rebuilt', { damagedCopy, ...counts, lost: saved.lost });
   return { database: openPrivately(path), state: 'rebuilt', damagedCopy };
 }

@@ -46,4 +46,32 @@ export const ledgerMigrations: readonly string[] = [
   CREATE INDEX print_jobs_by_manifest ON print_jobs (manifest_id, submitted_at);
   CREATE INDEX print_jobs_by_age ON print_jobs (submitted_at);
   `,
+  `
+  -- The key of this computer that fingerprints of service keys are made with (fingerprint-key.ts). One row, sealed.
+  CREATE TABLE fingerprint_key (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), key TEXT NOT NULL, seal TEXT NOT NULL) STRICT;
+
+  -- Whom the service knows the write's account by; '': written by a Packbench that did not note it. For an assign also who
+  -- shall hold the orders. All of it repeats the record.
+  ALTER TABLE writes ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+  ALTER TABLE writes ADD COLUMN fingerprint TEXT NOT NULL DEFAULT '';
+  ALTER TABLE writes ADD COLUMN to_account_id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE writes ADD COLUMN to_fingerprint TEXT NOT NULL DEFAULT '';
+  UPDATE writes SET to_account_id = coalesce(record ->> '$.about.toAccountId', '') WHERE kind = 'assign';
+
+  ALTER TABLE write_orders ADD COLUMN fingerprint TEXT NOT NULL DEFAULT '';
+  CREATE INDEX write_orders_by_order_id ON write_orders (order_id);
+  -- The promise once more, for an account that is entered twice, or lost and entered again.
+  CREATE UNIQUE INDEX one_open_write_per_order_of_key ON write_orders (fingerprint, order_id)
+    WHERE state IN ('sent', 'in-doubt') AND fingerprint <> '';
+
+  -- Every account whose keys were read here, as sealed JSON: a row for each key it has had, the last noted last.
+  CREATE TABLE accounts (
+    account_id TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    account TEXT NOT NULL,
+    seal TEXT NOT NULL,
+    UNIQUE (account_id, fingerprint)
+  ) STRICT;
+  CREATE INDEX accounts_by_fingerprint ON accounts (fingerprint);
+  `,
 ];

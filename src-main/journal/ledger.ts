@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import { type FileCalls, PRIVATE_FOLDER, realFileCalls } from './durable-file.ts';
+import { openFingerprintKey } from './fingerprint-key.ts';
+import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
@@ -24,12 +26,13 @@ export interface Ledger {
   /** Ends of writes that the file did not take; `writes` counts them in. */
   readonly unwritten: Pick<Unwritten, 'all' | 'reason' | 'watch'>;
   readonly spool: Spool;
+  readonly accounts: KnownAccounts;
   readonly database: LedgerDatabase;
   close(): void;
 }
 
 export interface LedgerOptions {
-  /** Holds ledger.sqlite and spool/; made when it is not there. */
+  /** Holds ledger.sqlite, fingerprint-key and spool/; made when it is not there. */
   readonly folder: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -46,6 +49,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   mkdirSync(spoolFolder, { recursive: true, mode: PRIVATE_FOLDER });
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const spool = openSpool(spoolFolder, fileCalls);
+  const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);
   const unwritten = createUnwritten({
     write: (record) => database.change((run) => putRecord(database, run, record)),
     after: options.after ?? never,
@@ -58,6 +62,7 @@ export function openLedger(options: LedgerOptions): Ledger {
     writes: openWriteLog({ database, spool, unwritten, clock, log }),
     unwritten,
     spool,
+    accounts: openKnownAccounts({ database, computerKey, clock, log }),
     database,
     close() {
       unwritten.close();

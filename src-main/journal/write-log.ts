@@ -5,21 +5,16 @@
 import type { Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { wholeRecord } from './ledger-check.ts';
-import {
-  LedgerDamaged,
-  type LedgerDatabase,
-  OrderAlreadyOpen,
-  type Row,
-  type RunStatement,
-} from './ledger-database.ts';
+import type { AccountReference } from './account-at-service.ts';
+import { marksOf, openMarks, openWritesOf, refuseOpenOrders, refuseUnsafe, type WriteMark } from './guards.ts';
+import { type LedgerDatabase, OrderAlreadyOpen, type Row, type RunStatement } from './ledger-database.ts';
+import { recordOf } from './ledger-rows.ts';
 import type { Spool } from './spool.ts';
 import type { Unwritten } from './unwritten.ts';
 import {
   canBecome,
   isOpen,
   newWriteId,
-  type OrderState,
   orderState,
   type Settlement,
   sealOf,
@@ -29,20 +24,16 @@ import {
   type WriteState,
 } from './write-record.ts';
 
-/** An order in a write: enough to mark it in a list. */
-export interface WriteMark {
-  readonly orderId: number;
-  readonly writeId: string;
-  readonly kind: WriteKind;
-  readonly state: OrderState;
-  readonly createdAt: string;
-}
-
 type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 
 export interface WriteLog {
-  /** Writes down what is about to be asked. @throws PackbenchError 'already-open', 'ledger-read-only', 'disk-full', 'file-failed'. */
-  begin(intent: WriteIntent): WriteRecord;
+  /**
+   * Writes down what is about to be asked, unless a guard says no (guards.ts): both in one transaction. `shown`: the stored
+   * manifests of these orders that the operator has seen, and wants another one all the same.
+   * @throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested',
+   * 'ledger-read-only', 'disk-full', 'file-failed'.
+   */
+  begin(intent: WriteIntent, shown?: readonly string[]): WriteRecord;
   /** Durable, in ledger and spool, when it resolves: only then may the first byte leave. Throws like `begin`. */
   markSent(writeId: string): Promise<WriteRecord>;
   /** A later end of a write (a PDF that was imported): on the disk when it resolves. Throws like `begin`. */
@@ -65,8 +56,12 @@ export interface WriteLog {
   unsettled(): WriteRecord[];
   /** kind null: of every kind. */
   countIn(kind: WriteKind | null, state: WriteState): number;
-  /** Every write, of any kind and state, that names one of the orders; newest first. */
-  marksOf(accountId: string, orderIds: readonly number[]): WriteMark[];
+  /** Every write of the account, of any kind and state, that names one of the orders; newest first. */
+  marksOf(account: AccountReference, orderIds: readonly number[]): WriteMark[];
+  /** Orders of the intent that another write without an end holds. */
+  openMarks(intent: WriteIntent): WriteMark[];
+  /** Writes without an end that touch the account: its own, and assigns to it. Oldest first. */
+  openWritesOf(account: AccountReference): WriteRecord[];
 }
 
 export interface WriteLogParts {
@@ -134,7 +129,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
   };
 
   return {
-    begin(intent) {
+    begin(intent, shown = []) {
       // Its orders may be in one of them.
       unwritten.writeDown();
       const createdAt = clock.now();
@@ -155,7 +150,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
         settlements: [],
       };
       database.change((run) => {
-        refuseOpenOrders(database, record);
+        refuseUnsafe(database, record, shown);
         insertRecord(run, record);
       });
       log.debug(`ledger: ${record.kind} intent`, { writeId: record.writeId, orderCount: record.orders.length });
@@ -163,7 +158,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
     },
     async markSent(writeId) {
       const record = alreadyOpenSaid(database, get(writeId), () =>
-        rewrite(writeId, (before) => ({ ...before, state: 'sent', sentAt: now() })),
+        rewrite(writeId, (before) => ({ ...stillIntended(before), state: 'sent', sentAt: now() })),
       );
       await spool.keepRecord(record);
       return record;
@@ -212,12 +207,15 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       const here = held.filter((record) => record.state === state && (kind === null || record.kind === kind));
       return countOf(database, where, kind, state, ids) + here.length;
     },
-    marksOf: (accountId, orderIds) =>
-      marksOf(database, accountId, orderIds).map((mark) => {
+    marksOf: (account, orderIds) =>
+      marksOf(database, account, orderIds).map((mark) => {
         const record = unwritten.get(mark.writeId);
         const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
         return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
       }),
+    openMarks: (intent) => openMarks(database, intent, null),
+    openWritesOf: (account) =>
+      openWritesOf(database, [account]).filter(({ writeId, state }) => isOpen(unwritten.get(writeId)?.state ?? state)),
   };
 }
 
@@ -238,7 +236,8 @@ function ledgerFailureOf(cause: unknown): PackbenchError {
 export function insertRecord(run: RunStatement, record: WriteRecord): void {
   const text = JSON.stringify(record);
   run(
-    'INSERT INTO writes (write_id, kind, account_id, state, created_at, record, seal) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO writes (write_id, kind, account_id, state, created_at, record, seal,
+       origin, fingerprint, to_account_id, to_fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     record.writeId,
     record.kind,
     record.accountId,
@@ -246,14 +245,19 @@ export function insertRecord(run: RunStatement, record: WriteRecord): void {
     record.createdAt,
     text,
     sealOf(text),
+    record.origin ?? '',
+    record.fingerprint ?? '',
+    record.about.toAccountId ?? '',
+    record.about.toFingerprint ?? '',
   );
   for (const order of record.orders) {
     run(
-      'INSERT INTO write_orders (write_id, order_id, account_id, state) VALUES (?, ?, ?, ?)',
+      'INSERT INTO write_orders (write_id, order_id, account_id, state, fingerprint) VALUES (?, ?, ?, ?, ?)',
       record.writeId,
       order.orderId,
       record.accountId,
       orderState(record, order),
+      record.fingerprint ?? '',
     );
   }
 }
@@ -276,6 +280,13 @@ export function updateRecord(run: RunStatement, record: WriteRecord): void {
       order.orderId,
     );
   }
+}
+
+/** A second program that started meanwhile takes an INTENT for one that was left behind. @throws PackbenchError 'cancelled'. */
+function stillIntended(record: WriteRecord): WriteRecord {
+  if (record.state !== 'rejected') return record;
+  const message = 'Another Packbench was started on this computer and ended this request before it was sent';
+  throw failureOf('cancelled', { details: [{ message, details: '' }] });
 }
 
 function inDoubt(record: WriteRecord): WriteRecord {
@@ -301,54 +312,12 @@ function settledByHand(record: WriteRecord, settlement: Settlement): WriteRecord
 /** The newest write of the same kind that a person settled as not done for one of these orders. */
 function attemptBefore(database: LedgerDatabase, intent: WriteIntent): string | null {
   const ids = intent.orders.map((order) => order.orderId);
-  const marks = marksOf(database, intent.accountId, ids);
+  const marks = marksOf(database, intent, ids);
   return marks.find((mark) => mark.kind === intent.kind && mark.state === 'not-done')?.writeId ?? null;
-}
-
-function recordOf(database: LedgerDatabase, row: Row): WriteRecord {
-  const record = wholeRecord(row);
-  if (record === null) throw new LedgerDamaged(database.path, `the record ${row.write_id} was changed`);
-  return record;
 }
 
 function countOf(database: LedgerDatabase, where: string, ...values: (string | null)[]): number {
   return Number(database.all(`SELECT count(*) AS found FROM writes WHERE ${where}`, ...values)[0]?.found);
-}
-
-function marksOf(database: LedgerDatabase, accountId: string, orderIds: readonly number[]): WriteMark[] {
-  const rows = database.all(
-    `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at
-     FROM write_orders o JOIN writes w USING (write_id)
-     WHERE o.account_id = ? AND o.order_id IN (SELECT value FROM json_each(?))
-     ORDER BY w.created_at DESC, w.rowid DESC`,
-    accountId,
-    JSON.stringify(orderIds),
-  );
-  return rows.map((row) => ({
-    orderId: Number(row.order_id),
-    writeId: String(row.write_id),
-    // The columns are filled from records only, and compared with them at the start.
-    kind: String(row.kind) as WriteKind,
-    state: String(row.state) as OrderState,
-    createdAt: String(row.created_at),
-  }));
-}
-
-/** @throws PackbenchError 'already-open': an order is in another write that is not at its end. */
-function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord): void {
-  const ids = record.orders.map((order) => order.orderId);
-  const open = marksOf(database, record.accountId, ids).filter(
-    (mark) => mark.writeId !== record.writeId && isOpen(mark.state),
-  );
-  const first = open[0];
-  if (first === undefined) return;
-  throw failureOf('already-open', {
-    facts: {
-      accountId: record.accountId,
-      orderIds: [...new Set(open.map((mark) => mark.orderId))],
-      ...(first.kind === 'manifest' ? { manifestId: first.writeId } : {}),
-    },
-  });
 }
 
 /** The unique index speaks for a second program that was faster; says which write of its it was. */

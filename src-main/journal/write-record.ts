@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Reading, Resolution, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { ManifestFile, ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { AccountAtService } from './account-at-service.ts';
 
 /**
  * intent: written down, nothing sent · sent: durable before the first byte leaves · stored: the answer is kept and says
@@ -54,6 +55,7 @@ export interface WriteAbout {
   /** assign: who shall hold the orders. */
   readonly toAccountId?: string;
   readonly toAccountLabel?: string;
+  readonly toFingerprint?: string;
 }
 
 /** A person's word on a write in doubt. */
@@ -73,6 +75,9 @@ export interface WriteRecord {
   readonly accountId: string;
   /** The account's label at the time. */
   readonly accountLabel: string;
+  /** What the service knows the account by (AccountAtService); absent: written by a Packbench that did not note it. */
+  readonly origin?: string;
+  readonly fingerprint?: string;
   readonly state: WriteState;
   readonly createdAt: string;
   readonly sentAt: string | null;
@@ -100,9 +105,8 @@ export function orderState(record: WriteRecord, order: WriteOrder): OrderState {
 }
 
 /** What a write is begun with; the ledger adds the rest. */
-export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel' | 'orders'> & {
-  readonly about?: WriteAbout;
-};
+export type WriteIntent = Pick<WriteRecord, 'kind' | 'accountId' | 'accountLabel' | 'orders'> &
+  AccountAtService & { readonly about?: WriteAbout };
 
 /** What may change when a write moves on. */
 export type WriteChange = Partial<Pick<WriteRecord, 'answeredAt' | 'labelType' | 'files' | 'failure'>>;

@@ -27,8 +27,8 @@ export interface ManifestsService {
   /** At the start: settles what the last run left open, from the spool only. Sends nothing. */
   recover(): Promise<void>;
   /**
-   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'already-open',
-   * 'already-manifested', 'disk-full', 'ledger-read-only'; and what `sendManifest` throws.
+   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
+   * what the ledger's `begin` and `sendManifest` throw.
    */
   create(request: Request<'manifests.create'>): Promise<Manifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
@@ -111,12 +111,12 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       }
     },
     async create({ accountId, orders: chosen, again }) {
-      const account = accounts.get(accountId);
+      const { label: accountLabel } = accounts.get(accountId);
       const orders = distinctOrders(chosen);
-      if (again !== true) refuseManifested(ledger, accountId, orders);
       const shippingAccount = await accounts.shippingAccount(accountId);
       await assertSpace(orders.length);
-      const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel: account.label, orders });
+      const at = ledger.accounts.at(shippingAccount);
+      const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
       onChange(intent);
       return manifestOf(await sendManifest(run, intent, shippingAccount));
     },
@@ -145,7 +145,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     announce: (manifestId) => onChange(recordOf(manifestId)),
     marksFor(accountId, orderIds) {
       const marks = new Map<number, ManifestMark>();
-      for (const { orderId, writeId, kind, state, createdAt } of ledger.writes.marksOf(accountId, orderIds)) {
+      const account = ledger.accounts.reference(accountId);
+      for (const { orderId, writeId, kind, state, createdAt } of ledger.writes.marksOf(account, orderIds)) {
         const held = kind === 'manifest' ? toMarkState(state) : null;
         if (held !== null && !marks.has(orderId)) marks.set(orderId, { manifestId: writeId, state: held, createdAt });
       }
@@ -188,19 +189,4 @@ function distinctOrders(chosen: readonly ManifestOrder[]): ManifestOrder[] {
   }
   if (orders.size === 0) throw failureOf('nothing-chosen');
   return [...orders.values()];
-}
-
-/** @throws PackbenchError 'already-manifested': the commonest cause is a parcel scanned twice. */
-function refuseManifested(ledger: Ledger, accountId: AccountId, orders: readonly ManifestOrder[]): void {
-  const ids = orders.map((order) => order.orderId);
-  const held = ledger.writes
-    .marksOf(accountId, ids)
-    .filter((mark) => mark.kind === 'manifest' && (mark.state === 'stored' || mark.state === 'done'));
-  const first = held[0];
-  if (first === undefined) return;
-  const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));
-  throw failureOf('already-manifested', {
-    facts: { accountId, manifestId: first.writeId, orderIds: [...new Set(held.map((mark) => mark.orderId))] },
-    details: held.map((mark) => ({ message: numbers.get(mark.orderId) ?? '', details: mark.createdAt })),
-  });
 }

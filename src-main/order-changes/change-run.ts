@@ -12,9 +12,9 @@ import type {
 } from '../../src-preload/contract/change.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import type { WriteMark } from '../journal/write-log.ts';
-import { isOpen, type WriteRecord } from '../journal/write-record.ts';
+import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
 import { runWrite, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 
@@ -41,6 +41,8 @@ const endsTheRun: ReadonlySet<FailureCode> = new Set([
   'keys-refused',
   'rate-limited',
   'ledger-read-only',
+  'unshipped-being-removed',
+  'account-writes-open',
   'disk-full',
   'file-failed',
   'internal',
@@ -122,7 +124,7 @@ async function sendSlice(
   let slice = chosen;
   let record: WriteRecord | null = null;
   try {
-    slice = withoutOpen(ledger, chosen, target.accountId, results);
+    slice = withoutOpen(ledger, toSlice(client, kind, chosen, target).intent, chosen, results);
     if (slice.length === 0) return null;
     const { intent, send } = toSlice(client, kind, slice, target);
     record = ledger.writes.begin(intent);
@@ -150,15 +152,15 @@ async function sendSlice(
 /** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */
 function withoutOpen(
   ledger: Ledger,
+  intent: WriteIntent,
   slice: readonly OrderReference[],
-  accountId: string,
   results: Results,
 ): readonly OrderReference[] {
-  const ids = slice.map((order) => order.orderId);
   const open = new Map<number, WriteMark>();
-  for (const mark of ledger.writes.marksOf(accountId, ids)) {
-    if (isOpen(mark.state) && !open.has(mark.orderId)) open.set(mark.orderId, mark);
+  for (const mark of ledger.writes.openMarks(intent)) {
+    if (!open.has(mark.orderId)) open.set(mark.orderId, mark);
   }
+  const { accountId } = intent;
   for (const order of slice) {
     const by = open.get(order.orderId);
     if (by === undefined) continue;

@@ -1,5 +1,6 @@
 /** Cuts a change of any number of orders into writes: what each is called in the ledger, and which call sends it. */
 import type { OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
+import type { AccountAtService } from '../journal/account-at-service.ts';
 import type { WriteAbout, WriteIntent } from '../journal/write-record.ts';
 import type { ShippingAccount, ShippingClient, WriteSteps } from '../shipping/shipping-client.ts';
 
@@ -18,8 +19,9 @@ export interface ChangeTarget {
   readonly accountId: string;
   readonly accountLabel: string;
   readonly account: ShippingAccount;
+  readonly at: AccountAtService;
   /** For assign: who shall hold the orders. */
-  readonly to: { readonly accountId: string; readonly accountLabel: string; readonly account: ShippingAccount } | null;
+  readonly to: Omit<ChangeTarget, 'to'> | null;
 }
 
 export interface ChangeSlice {
@@ -49,6 +51,7 @@ export function toSlice(
     kind: writeKind,
     accountId: target.accountId,
     accountLabel: target.accountLabel,
+    ...target.at,
     orders: about.everyUnshipped === true ? [] : orders.map(toWriteOrder),
     about,
   });
@@ -76,8 +79,9 @@ export function toSlice(
       if (to === null) throw new Error('An assignment names the account to assign to.');
       const keys = { currentServiceKey: account.serviceKey, newServiceKey: to.account.serviceKey };
       const assignments = orders.map((order) => ({ ...order, ...keys }));
+      const { accountId: toAccountId, accountLabel: toAccountLabel } = to;
       return {
-        intent: intent('assign', { toAccountId: to.accountId, toAccountLabel: to.accountLabel }),
+        intent: intent('assign', { toAccountId, toAccountLabel, toFingerprint: to.at.fingerprint }),
         send: (steps) => client.assignOrders(account, assignments, steps),
       };
     }

@@ -56,21 +56,20 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     return run;
   };
 
-  const targetOf = async (accountId: AccountId, toAccountId: AccountId | null): Promise<ChangeTarget> => {
-    const { label } = accounts.get(accountId);
+  const partyOf = async (accountId: AccountId): Promise<Omit<ChangeTarget, 'to'>> => {
+    const { label: accountLabel } = accounts.get(accountId);
     const account = await accounts.shippingAccount(accountId);
-    if (toAccountId === null) return { accountId, accountLabel: label, account, to: null };
-    const other = accounts.get(toAccountId);
-    const to = {
-      accountId: toAccountId,
-      accountLabel: other.label,
-      account: await accounts.shippingAccount(toAccountId),
-    };
+    return { accountId, accountLabel, account, at: ledger.accounts.at(account) };
+  };
+  const targetOf = async (accountId: AccountId, toAccountId: AccountId | null): Promise<ChangeTarget> => {
+    const own = await partyOf(accountId);
+    if (toAccountId === null) return { ...own, to: null };
+    const to = await partyOf(toAccountId);
     // Both keys travel in one body: a key is never shown to a service that did not give it out.
-    if (toAccountId === accountId || to.account.baseAddress !== account.baseAddress) {
+    if (toAccountId === accountId || to.account.baseAddress !== own.account.baseAddress) {
       throw failureOf('request-not-valid', { facts: { accountId, field: 'change.toAccountId' } });
     }
-    return { accountId, accountLabel: label, account, to };
+    return { ...own, to };
   };
 
   return {

@@ -24,13 +24,16 @@ export type FailureCode =
   // writes
   | 'in-doubt' // sent, and what became of it is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt
-  | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`
+  | 'unshipped-being-removed' // removing every unshipped order of the account has no end yet: nothing else of it is sent
+  | 'account-writes-open' // another write of the account has no end yet: not every unshipped order is removed meanwhile
+  | 'already-manifested' // an order is in a stored manifest of this computer: `facts.manifestId`, all in `facts.manifestIds`
   | 'nothing-chosen'
   | 'cancelled'
   // accounts and keys
   | 'account-unknown'
   | 'wrong-account'
-  | 'account-in-use' // it has writes in doubt, which only its keys can look up
+  | 'account-in-use' // it has writes that are sent or in doubt, which only its keys can look up
+  | 'account-lost' // the keys that sent a write in doubt are in no account of this computer
   | 'account-needs-keys'
   | 'key-not-usable' // the clipboard holds nothing, or nothing that can be a key
   | 'keychain-failed'
@@ -71,6 +74,8 @@ export interface FailureFacts {
   readonly waitSeconds?: number;
   readonly accountId?: string;
   readonly manifestId?: string;
+  /** Of 'already-manifested': the newest stored manifest of each order that has one. */
+  readonly manifestIds?: readonly string[];
   /** The orders the failure is about. */
   readonly orderIds?: readonly number[];
   readonly printer?: string;

@@ -72,10 +72,11 @@ export interface Operations {
 
   /**
    * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down.
-   * `again`: the operator was shown 'already-manifested' and wants another manifest all the same.
+   * `again`: the newest stored manifest of each order that has one, as the operator was shown them; another one is wanted
+   * all the same. What was stored since is refused anew, so that a second press makes no third manifest.
    */
   'manifests.create': {
-    request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: boolean | undefined };
+    request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: readonly string[] | undefined };
     reply: Manifest;
   };
   /** accountId null: of all accounts. */

@@ -156,6 +156,20 @@ function wordsByCode(failure: Failure): CodeWords {
             happened: 'An order in this selection is already in another manifest that is not finished',
             next: 'Open that manifest, or take the order out of the selection.',
           };
+    case 'unshipped-being-removed':
+      return {
+        happened:
+          'Removing every unshipped order of this account has no known end yet, and these orders may be among them',
+        next: 'Wait for its end, or settle it in In doubt. Then do this again.',
+        again: true,
+      };
+    case 'account-writes-open':
+      return {
+        happened:
+          'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
+        next: 'Wait for their end, or settle them in In doubt. Then do this again.',
+        again: true,
+      };
     case 'already-manifested':
       return {
         happened: 'An order in this selection is already in a manifest of this computer',
@@ -174,9 +188,14 @@ function wordsByCode(failure: Failure): CodeWords {
       };
     case 'account-in-use':
       return {
-        happened: 'This account has requests in doubt, and only its keys can look them up',
-        next: 'Settle them in In doubt, then remove the account.',
+        happened: 'This account has requests whose end is not known, and only its keys can look them up',
+        next: 'Wait for their end, or settle them in In doubt. Then remove the account.',
         again: true,
+      };
+    case 'account-lost':
+      return {
+        happened: 'The keys that sent this are in no account of this computer, and only they can look it up',
+        next: 'Add the account again in Settings, Accounts, with the same keys and base address. Then look it up.',
       };
     case 'account-needs-keys':
       return {

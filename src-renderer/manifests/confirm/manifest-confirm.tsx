@@ -56,14 +56,16 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   }, [opened, reset]);
 
   const count = countWords(checks.orders.length, 'order');
-  const ask = (again: boolean): void =>
-    void send({ accountId: account.accountId, orders: checks.orders, again: again || checks.stored.length > 0 });
+  const ask = (shownSince: readonly string[] = []): void => {
+    const again = [...new Set([...checks.stored.map(({ mark }) => mark.manifestId), ...shownSince])];
+    void send({ accountId: account.accountId, orders: checks.orders, again });
+  };
   const canAsk = stage.kind === 'asking' && checks.orders.length > 0 && checks.open.length === 0;
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canAsk || event.repeat) return;
     event.preventDefault();
-    ask(false);
+    ask();
   };
 
   const goOn = (
@@ -87,8 +89,8 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         checks={checks}
         opened={opened}
         onClosed={onClosed}
-        onRepeat={() => ask(false)}
-        onAgain={() => ask(true)}
+        onRepeat={() => ask()}
+        onAgain={() => ask(stage.failure.facts.manifestIds)}
         onTakeOut={(orderIds) => {
           takeOut(account.accountId, orderIds);
           setTakenOut((before) => new Set([...before, ...orderIds]));
@@ -102,7 +104,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       opened={opened}
       onClosed={onClosed}
       title={`Manifest ${count}?`}
-      actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask(false)} />}
+      actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask()} />}
     >
       <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />
     </Dialog>

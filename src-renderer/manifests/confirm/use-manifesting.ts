@@ -17,8 +17,8 @@ export type Manifesting =
 interface Ask {
   readonly accountId: AccountId;
   readonly orders: readonly ManifestOrder[];
-  /** The operator was shown that an order is in a stored manifest, and wants another one all the same. */
-  readonly again: boolean;
+  /** The stored manifests of these orders that the operator was shown, and wants another one all the same. */
+  readonly again: readonly string[];
 }
 
 interface UseManifesting {
@@ -40,7 +40,7 @@ export function useManifesting(
     underWay.current = true;
     setStage({ kind: 'sending', since: performance.now() });
     try {
-      const request = { accountId, orders, ...(again && { again }) };
+      const request = { accountId, orders, ...(again.length > 0 && { again }) };
       const manifest = await call('manifests.create', request);
       // The stage stays until the dialog is opened anew, so that it does not ask again while it fades.
       onStored(manifest);

@@ -26,12 +26,27 @@ export const accountRows = {
   ],
   'account-in-use': [
     {
-      cause: 'The account has writes in doubt, which only its keys can look up',
+      cause: 'The account has writes that are sent or in doubt, which only its keys can look up',
       ...nothing,
       async provoke(stage) {
         const { app, accountId, order } = await atDroppingService(stage);
         await app.outcome('manifests.create', { accountId, orders: [asChosen(order)] });
         return app.outcome('accounts.remove', { accountId });
+      },
+    },
+  ],
+  'account-lost': [
+    {
+      cause: 'The settings were lost, and with them the account whose keys can look up a write in doubt',
+      ...nothing,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const { app, accountId, order } = await atDroppingService(stage, { folder });
+        await app.outcome('manifests.create', { accountId, orders: [asChosen(order)] });
+        // Another program on the same folder, with settings of its own.
+        const later = await stage.app({ folder });
+        const [doubt] = await later.ask('inDoubt.list', {});
+        return later.outcome('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
       },
     },
   ],

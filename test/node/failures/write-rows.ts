@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { OrderChange, OrderReference, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { startDroppingService } from '../../helpers/dropping-service.ts';
@@ -13,7 +14,7 @@ import { startGoBetween } from '../../helpers/go-between.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
-import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import type { ServicesOnTestPorts, TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
@@ -25,12 +26,32 @@ function create(app: ServicesOnTestPorts, accountId: AccountId, ...orders: Order
 }
 
 /** An account whose service takes a manifest and drops the line; and one order of it. */
-export async function atDroppingService(stage: Stage) {
+export async function atDroppingService(stage: Stage, ports?: TestPorts) {
   const service = await startDroppingService();
   onTestFinished(() => service.close());
-  const app = await stage.app();
+  const app = await stage.app(ports);
   const accountId = await addAccount(app, service.url);
   return { app, accountId, order: await waitingOrder(app, accountId) };
+}
+
+const typedAccountLabel = 'Practice North';
+
+async function change(app: ServicesOnTestPorts, wanted: OrderChange): Promise<readonly OrderResult[]> {
+  const { runId } = await app.ask('changes.start', { accountId: 'practice-1', change: wanted });
+  await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+  return (await app.ask('changes.get', { runId })).results;
+}
+
+/** A change that never reaches the service, which nobody can know; and an order of its account. */
+async function withChangeInDoubt(stage: Stage, wanted: OrderChange | ((order: OrderReference) => OrderChange)) {
+  const goBetween = await startGoBetween(stage.practice.url);
+  onTestFinished(() => goBetween.close());
+  const app = await stage.app({ practice: { ...stage.practice, url: goBetween.url } });
+  const order = await waitingOrder(app, 'practice-1');
+  goBetween.writes = 'lose the write';
+  const { orderId, orderNumber } = order;
+  await change(app, typeof wanted === 'function' ? wanted({ orderId, orderNumber }) : wanted);
+  return { app, order };
 }
 
 export const writeRows = {
@@ -80,18 +101,30 @@ export const writeRows = {
       cause: 'An order of this write is in another change that is sent or in doubt',
       ...nothing,
       async provoke(stage) {
-        const goBetween = await startGoBetween(stage.practice.url);
-        onTestFinished(() => goBetween.close());
-        const app = await stage.app({ practice: { ...stage.practice, url: goBetween.url } });
-        const order = await waitingOrder(app, 'practice-1');
-        goBetween.writes = 'lose the write';
-        const change = {
-          kind: 'archive',
-          orders: [{ orderId: order.orderId, orderNumber: order.orderNumber }],
-        } as const;
-        const { runId } = await app.ask('changes.start', { accountId: 'practice-1', change });
-        await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+        const { app, order } = await withChangeInDoubt(stage, (one) => ({ kind: 'archive', orders: [one] }));
         return create(app, 'practice-1', order);
+      },
+    },
+  ],
+  'unshipped-being-removed': [
+    {
+      cause: 'Removing every unshipped order of the account is sent or in doubt, and anything else of it was asked for',
+      ...nothing,
+      async provoke(stage) {
+        const { app, order } = await withChangeInDoubt(stage, { kind: 'remove-all-unshipped', typedAccountLabel });
+        return create(app, 'practice-1', order);
+      },
+    },
+  ],
+  'account-writes-open': [
+    {
+      cause: 'Removing every unshipped order was asked for while another write of the account is sent or in doubt',
+      ...nothing,
+      async provoke(stage) {
+        const { app, order } = await withChangeInDoubt(stage, (one) => ({ kind: 'archive', orders: [one] }));
+        const [result] = await change(app, { kind: 'remove-all-unshipped', typedAccountLabel });
+        if (result?.failure == null) return { ok: true, value: order };
+        return { ok: false, failure: result.failure };
       },
     },
   ],
@@ -132,7 +165,8 @@ export const writeRows = {
           carrierName: 'Swift',
           trackingNumber: 'T7',
         };
-        const intent = { kind: 'manifest', accountId: 'practice-1', accountLabel: 'North', orders: [order] } as const;
+        const about = { accountId: 'practice-1', accountLabel: 'North', origin: '', fingerprint: '' } as const;
+        const intent = { kind: 'manifest', ...about, orders: [order] } as const;
         const { writeId } = earlier.writes.begin(intent);
         earlier.close();
         const app = await stage.app({ folder });

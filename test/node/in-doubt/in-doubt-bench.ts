@@ -10,7 +10,7 @@ import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../s
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
-import { silentLog } from '../journal/ledger-folder.ts';
+import { notNoted, silentLog } from '../journal/ledger-folder.ts';
 import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
 
 /** A service as a look-up sees it: who holds which order in which state. Orders are numbered #id. */
@@ -119,7 +119,14 @@ export function open(
     clock,
     async doubt(some, ...orderIds) {
       const orders = orderIds.map((orderId) => manifestOrder(orderId));
-      const intent: WriteIntent = { kind: 'manifest', accountId: 'one', accountLabel: 'One', orders, ...some };
+      const intent: WriteIntent = {
+        kind: 'manifest',
+        accountId: 'one',
+        accountLabel: 'One',
+        ...notNoted,
+        orders,
+        ...some,
+      };
       const { writeId } = ledger.writes.begin(intent);
       await ledger.writes.markSent(writeId);
       const { failure } = failureOf('in-doubt', { changed: 'unknown' });

@@ -2,6 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, inFolder, manifestOrder, pdfBytes } from '../manifests/manifests-bench.ts';
 import { inBench, open } from './in-doubt-bench.ts';
 
@@ -84,7 +85,13 @@ test('some done, some not: split settles each by its own evidence and leaves the
     expect(manifests.marksFor('one', [1, 2]).get(1)?.state).toBe('at-service');
     expect(manifests.marksFor('one', [1, 2]).get(2)?.state).toBe('in-doubt');
     expect(() =>
-      ledger.writes.begin({ kind: 'archive', accountId: 'one', accountLabel: '', orders: [manifestOrder(2)] }),
+      ledger.writes.begin({
+        kind: 'archive',
+        accountId: 'one',
+        accountLabel: '',
+        ...notNoted,
+        orders: [manifestOrder(2)],
+      }),
     ).toThrow('already-open');
     clock.forward(5 * MINUTE);
     const later = await inDoubt.lookUp(writeId);

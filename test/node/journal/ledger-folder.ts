@@ -22,10 +22,14 @@ export function order(orderId: number): ManifestOrder {
   return { orderId, orderNumber: `#${orderId}`, receiverName: 'Zoë Müller', carrierName: 'Swift', trackingNumber: 'T' };
 }
 
+/** As in the records of a Packbench that did not note whom the service knows an account by. */
+export const notNoted = { origin: '', fingerprint: '' };
+
 export const intent = (...orderIds: number[]) => ({
   kind: 'manifest' as const,
   accountId: 'one',
   accountLabel: 'One',
+  ...notNoted,
   orders: orderIds.map(order),
 });
 

@@ -20,6 +20,8 @@ export interface WriterTask {
   readonly folder: string;
   readonly url: string;
   readonly orderSets: readonly (readonly number[])[];
+  /** Its id on this computer; 'one' unless given. */
+  readonly accountId?: string;
   /** 'file 7': the seventh call to the file system · a line of the log with its count: 'ledger: manifest sent 2'. */
   readonly stopAt: string | null;
 }
@@ -119,7 +121,7 @@ for (const orderIds of task.orderSets) {
     trackingNumber: '',
   }));
   try {
-    const manifest = await manifests.create({ accountId: 'one', orders });
+    const manifest = await manifests.create({ accountId: task.accountId ?? 'one', orders });
     say({ said: 'stored', manifestId: manifest.manifestId, orderIds, sha256: manifest.files[0]?.sha256 ?? '' });
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;

@@ -126,7 +126,7 @@ test('answer lost: in doubt, counted, marked, and no second manifest may name th
     expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure: { code: 'connection-lost' } });
     expect(ledger.writes.countIn('manifest', 'in-doubt')).toBe(1);
     expect(manifests.marksFor('one', [8]).get(8)?.state).toBe('in-doubt');
-    const again = await failureFrom(manifests.create({ ...request(8, 9), again: true }));
+    const again = await failureFrom(manifests.create({ ...request(8, 9), again: [manifestId] }));
     expect(again).toMatchObject({ code: 'already-open', facts: { manifestId, orderIds: [8] } });
     expect(manifests.list({ accountId: null, offset: 0, limit: 10 }).totalCount).toBe(1);
     ledger.close();
@@ -138,7 +138,7 @@ test('an order of a stored manifest is refused by name, unless the operator want
     const { manifestId } = await manifests.create(request(7));
     const failure = await failureFrom(manifests.create(request(6, 7)));
     expect(failure).toMatchObject({ code: 'already-manifested', facts: { manifestId, orderIds: [7] } });
-    expect((await manifests.create({ ...request(6, 7), again: true })).state).toBe('stored');
+    expect((await manifests.create({ ...request(6, 7), again: [manifestId] })).state).toBe('stored');
     ledger.close();
   }));
 

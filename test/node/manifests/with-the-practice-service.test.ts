@@ -40,7 +40,8 @@ for (const format of ['json', 'xml'] as const) {
       const { bytes } = await manifests.readPdf(manifest.manifestId, 1);
       expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
 
-      const refused = await failureFrom(manifests.create({ accountId: 'one', orders, again: true }));
+      const again = [manifest.manifestId];
+      const refused = await failureFrom(manifests.create({ accountId: 'one', orders, again }));
       expect(refused).toMatchObject({ code: 'service-refused', changed: 'nothing' });
       expect(manifests.get(refused.facts.manifestId ?? '').state).toBe('rejected');
       expect(manifests.marksFor('one', [orders[0]?.orderId ?? 0]).get(orders[0]?.orderId ?? 0)).toMatchObject({

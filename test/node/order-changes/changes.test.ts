@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
-import { inFolder } from '../journal/ledger-folder.ts';
+import { inFolder, notNoted } from '../journal/ledger-folder.ts';
 import { failureFrom, manifestOrder } from '../manifests/manifests-bench.ts';
 import { type ChangesBench, idsFrom, keysAt, openChanges, orders } from './changes-bench.ts';
 
@@ -159,7 +159,8 @@ test('an order that is gone: refused, but done when an attempt before it was set
     const archive = { kind: 'archive', orders: orders(1) } as const;
     expect((await run(archive)).results[0]).toMatchObject({ state: 'refused', failure: { code: 'not-found' } });
     const before = { ...manifestOrder(1), orderNumber: '#1' };
-    const { writeId } = ledger.writes.begin({ kind: 'archive', accountId: 'one', accountLabel: '', orders: [before] });
+    const account = { accountId: 'one', accountLabel: '', ...notNoted };
+    const { writeId } = ledger.writes.begin({ kind: 'archive', ...account, orders: [before] });
     await ledger.writes.markSent(writeId);
     await ledger.writes.settle(writeId, 'in-doubt', {});
     await ledger.writes.settleByHand(writeId, { at: '', by: '', resolution: 'not-done', done: [], notDone: [1] });
@@ -190,6 +191,7 @@ test('an assignment never shows a key to another service, and keeps none on this
     expect(ledger.writes.list('assign', 'one', 0, 1)[0]?.about).toEqual({
       toAccountId: 'two',
       toAccountLabel: 'Label of two',
+      toFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const file of files.filter((each) => each.isFile())) {
@@ -234,6 +236,7 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
         kind: 'archive',
         accountId: 'one',
         accountLabel: 'One',
+        ...notNoted,
         orders: [{ orderId, orderNumber: '', receiverName: '', carrierName: '', trackingNumber: '' }],
       }).writeId;
     const [unsent, unanswered, answered] = [begin(1), begin(2), begin(3)];

@@ -148,7 +148,12 @@ async function reopen<Result>(
         serviceKeyLastFour: null,
         subscriptionKeyLastFour: null,
       }),
-      shippingAccount: async () => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' }),
+      shippingAccount: async () => ({
+        baseAddress: 'http://127.0.0.1',
+        serviceKey: 'k1',
+        subscriptionKey: 'k2',
+        format: 'json',
+      }),
     },
     client: {
       createManifest: () => Promise.reject(new Error('Sent something after a restart')),

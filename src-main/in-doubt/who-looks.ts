@@ -1,0 +1,91 @@
+/**
+ * Whose keys may look up a write in doubt: those of any account that is the one at the service, by its fingerprint, however it
+ * came to be in the list of accounts. Other keys may show where an order is, but that they do not show it says nothing.
+ */
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { KnownAccounts } from '../journal/known-accounts.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import type { Log } from '../ports.ts';
+import type { ShippingAccount } from '../shipping/shipping-client.ts';
+
+/** An account of this bench, with its keys. */
+export interface Holder {
+  readonly accountId: string;
+  readonly label: string;
+  readonly account: ShippingAccount;
+}
+
+export interface WhoLooks {
+  /** The write's own account at the service; null: only the others can say what they see. */
+  readonly own: Holder | null;
+  /** For an assign the bench's other accounts at the same service; without `own`, those that may see the orders. */
+  readonly others: readonly Holder[];
+}
+
+export interface WhoLooksParts {
+  readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
+  readonly known: Pick<KnownAccounts, 'at' | 'reference'>;
+  readonly log: Log;
+}
+
+/**
+ * @throws PackbenchError 'account-lost': the keys that sent it are in no account of this computer; and what reading the keys
+ * of the write's own account throws.
+ */
+export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promise<WhoLooks> {
+  const { accounts } = parts.accounts.list();
+  const isOld = (record.fingerprint ?? '') === '';
+  const entry = accounts.find(({ accountId }) => accountId === record.accountId);
+  // Of an old record: what its account was noted by since; '' if it was not, and then its entry here has to do.
+  const fingerprint = record.fingerprint || parts.known.reference(record.accountId).fingerprint;
+  const isOwn = ({ account }: Holder): boolean => parts.known.at(account).fingerprint === fingerprint;
+
+  const first = entry === undefined ? null : await holderOf(parts, entry).catch(keepFailure);
+  if (first !== null && !(first instanceof PackbenchError) && (isOwn(first) || isOld)) {
+    return { own: first, others: record.kind === 'assign' ? await besides(parts, first) : [] };
+  }
+  const rest = await allButWithout(parts, record.accountId);
+  const twin = rest.find(isOwn);
+  if (twin !== undefined) return { own: twin, others: record.kind === 'assign' ? await besides(parts, twin) : [] };
+
+  if (first instanceof PackbenchError) throw first;
+  if (first !== null && (entry?.kind === 'practice' || originOf(first) === record.origin)) {
+    return { own: null, others: [first] };
+  }
+  // An old record of an account that was lost before fingerprints came: whoever shows its orders has a say.
+  if (fingerprint === '' && rest.length > 0) return { own: null, others: rest };
+  throw failureOf('account-lost', { facts: { accountId: record.accountId } });
+}
+
+async function holderOf({ accounts }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
+  return { accountId, label, account: await accounts.shippingAccount(accountId) };
+}
+
+/** The failure of the write's own account is told, unless another account can look. */
+function keepFailure(cause: unknown): PackbenchError {
+  if (cause instanceof PackbenchError) return cause;
+  throw cause;
+}
+
+/** Every other account; one without keys cannot be asked and is left out. */
+async function allButWithout(parts: WhoLooksParts, accountId: string): Promise<Holder[]> {
+  const holders: Holder[] = [];
+  for (const other of parts.accounts.list().accounts) {
+    if (other.accountId === accountId) continue;
+    const holder = await holderOf(parts, other).catch(keepFailure);
+    if (!(holder instanceof PackbenchError)) holders.push(holder);
+    else
+      parts.log.info('in doubt: an account cannot be asked', { accountId: other.accountId, code: holder.failure.code });
+  }
+  return holders;
+}
+
+/** The bench's other accounts at the same service. */
+async function besides(parts: WhoLooksParts, own: Holder): Promise<Holder[]> {
+  const others = await allButWithout(parts, own.accountId);
+  return others.filter(({ account }) => account.baseAddress === own.account.baseAddress);
+}
+
+const originOf = ({ account }: Holder): string => new URL(account.baseAddress).origin;

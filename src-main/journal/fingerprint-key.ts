@@ -1,0 +1,74 @@
+/**
+ * The key of this computer with which fingerprints of service keys are made. It must outlive the settings, and be the same for
+ * as long as there is a record with a fingerprint: so it lies in the ledger, and once more in a file beside it, from which it
+ * is taken when the ledger had to be made anew out of the spool. Either copy heals the other.
+ */
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Log } from '../ports.ts';
+import { PRIVATE_FILE } from './durable-file.ts';
+import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
+import { sealOf } from './write-record.ts';
+
+const KEY_BYTES = 32;
+
+/** In hex. @throws PackbenchError 'disk-full' or 'file-failed' when the ledger does not take a new one. */
+export function openFingerprintKey(database: LedgerDatabase, path: string, log: Log): string {
+  const fresh = (): string => readKeyFile(path) ?? randomBytes(KEY_BYTES).toString('hex');
+  // A ledger that may not be written gets no new records either.
+  if (database.readOnly) return keyIn(database) ?? fresh();
+  const key = keyIn(database) ?? database.change((run) => keyIn(database) ?? insertKey(run, fresh()));
+  if (readKeyFile(path) !== key) keepKeyFile(path, key, log);
+  return key;
+}
+
+/** Null: the key in the row is not the one that was written. */
+export const wholeKey = (row: Row): string | null => (sealOf(String(row.key)) === row.seal ? String(row.key) : null);
+
+export function insertKey(run: RunStatement, key: string): string {
+  run('INSERT INTO fingerprint_key (only_row, key, seal) VALUES (1, ?, ?)', key, sealOf(key));
+  return key;
+}
+
+function keyIn(database: LedgerDatabase): string | null {
+  const row = database.all('SELECT * FROM fingerprint_key')[0];
+  return row === undefined ? null : wholeKey(row);
+}
+
+/** Null: there is no file, or not a whole one, or it cannot be read: the ledger's copy then counts. */
+function readKeyFile(path: string): string | null {
+  try {
+    const [seal, key = ''] = readFileSync(path, 'latin1').split('\n');
+    return sealOf(key) === seal && key.length === 2 * KEY_BYTES ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The second copy: that it cannot be kept stops nothing, and the next start tries again. */
+function keepKeyFile(path: string, key: string, log: Log): void {
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const file = openSync(part, 'wx', PRIVATE_FILE);
+    try {
+      writeSync(file, `${sealOf(key)}\n${key}`);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(part, path);
+    if (process.platform !== 'win32') syncFolder(dirname(path));
+  } catch (cause) {
+    log.warn('ledger: the second copy of the key of the fingerprints was not kept', { path, cause });
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

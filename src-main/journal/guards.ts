@@ -1,0 +1,215 @@
+/**
+ * What keeps an order from being sent twice, asked inside the transaction that writes an INTENT down: no other program and no
+ * other request can come between the question and the INTENT.
+ *
+ * A write is of the same account as another when the fingerprints are equal. It also counts as the same when the account's
+ * entry on this computer is the same and at the same origin: its key may have been replaced by the shop's new one. Should it
+ * have been another shop's, the guards are too careful for an order with the same id, and no more than that.
+ *
+ * Old records have no fingerprint. They are those of every account that their entry was ever noted as; and when that entry was
+ * never noted (it was lost before fingerprints came), they count for an order whose id and number both agree.
+ */
+import type { FailureFacts } from '../../src-preload/contract/failure.ts';
+import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import { failureOf } from '../failures.ts';
+import type { AccountReference } from './account-at-service.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
+import { recordOf } from './ledger-rows.ts';
+import type { OrderState, WriteIntent, WriteRecord } from './write-record.ts';
+
+/** An order in a write: enough to mark it in a list. */
+export interface WriteMark {
+  readonly orderId: number;
+  readonly writeId: string;
+  readonly kind: WriteKind;
+  readonly state: OrderState;
+  readonly createdAt: string;
+}
+
+type Intended = Pick<WriteRecord, 'accountId' | 'origin' | 'fingerprint' | 'about'>;
+
+/** The accounts a write touches: its own, and for an assign the one that shall hold the orders. */
+function accountsOf({ accountId, origin = '', fingerprint = '', about }: Intended): AccountReference[] {
+  const own = { accountId, origin, fingerprint };
+  const { toAccountId, toFingerprint = '' } = about;
+  return toAccountId === undefined ? [own] : [own, { accountId: toAccountId, origin, fingerprint: toFingerprint }];
+}
+
+/** SQL: the write `w` is of the account ?1 (its id), ?2 (its origin), ?3 (its fingerprint). */
+const isOf = (idColumn: string, fingerprintColumn: string): string => `(
+  (${fingerprintColumn} <> '' AND ${fingerprintColumn} = ?3)
+  OR (${idColumn} = ?1 AND (w.origin = ?2 OR w.origin = '' OR ?2 = ''))
+  OR (${fingerprintColumn} = '' AND ?3 <> '' AND ${idColumn} IN (SELECT account_id FROM accounts WHERE fingerprint = ?3)))`;
+const isOwn = isOf('w.account_id', 'w.fingerprint');
+const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
+
+/** Nobody can say whose it is. */
+const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;
+
+/** Writes whose end is not known. */
+const IS_OPEN = `w.state IN ('intent', 'sent', 'in-doubt')`;
+
+/** Writes without an end that touch one of the accounts, oldest first. */
+export function openWritesOf(database: LedgerDatabase, accounts: readonly AccountReference[]): WriteRecord[] {
+  const found = new Map<string, WriteRecord>();
+  for (const account of accounts) {
+    for (const row of openRows(database, `(${isOwn} OR ${isForIt})`, account)) {
+      found.set(String(row.write_id), recordOf(database, row));
+    }
+  }
+  return [...found.values()];
+}
+
+function openRows(
+  database: LedgerDatabase,
+  where: string,
+  { accountId, origin, fingerprint }: AccountReference,
+): Row[] {
+  const sql = `SELECT w.* FROM writes w WHERE ${IS_OPEN} AND ${where} ORDER BY w.created_at, w.rowid`;
+  return database.all(sql, accountId, origin, fingerprint);
+}
+
+/** Every write of the account, of any kind and state, that names one of the orders; newest first. */
+export function marksOf(database: LedgerDatabase, account: AccountReference, orderIds: readonly number[]): WriteMark[] {
+  return marksWhere(database, isOwn, account, orderIds);
+}
+
+function marksWhere(
+  database: LedgerDatabase,
+  where: string,
+  { accountId, origin, fingerprint }: AccountReference,
+  orderIds: readonly number[],
+): WriteMark[] {
+  const rows = database.all(
+    `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at
+     FROM write_orders o JOIN writes w USING (write_id)
+     WHERE o.order_id IN (SELECT value FROM json_each(?4)) AND ${where}
+     ORDER BY w.created_at DESC, w.rowid DESC`,
+    accountId,
+    origin,
+    fingerprint,
+    JSON.stringify(orderIds),
+  );
+  return rows.map((row) => ({
+    orderId: Number(row.order_id),
+    writeId: String(row.write_id),
+    // The columns are filled from records only, and compared with them at the start.
+    kind: String(row.kind) as WriteKind,
+    state: String(row.state) as OrderState,
+    createdAt: String(row.created_at),
+  }));
+}
+
+/** Marks of writes that nobody can say the account of, of orders with the same id and number; newest first. */
+function strayMarks(database: LedgerDatabase, account: AccountReference, orders: WriteRecord['orders']): WriteMark[] {
+  const numbers = new Map(orders.map((order) => [order.orderId, order.orderNumber]));
+  return marksWhere(database, isStray, account, [...numbers.keys()]).filter((mark) => {
+    const row = database.all('SELECT * FROM writes WHERE write_id = ?', mark.writeId)[0];
+    const named = row === undefined ? [] : recordOf(database, row).orders;
+    return named.some(({ orderId, orderNumber }) => orderId === mark.orderId && orderNumber === numbers.get(orderId));
+  });
+}
+
+/** Orders of the intent that are in another write without an end, whichever account it began in: a mark for each. */
+export function openMarks(database: LedgerDatabase, intent: WriteIntent, writeId: string | null): WriteMark[] {
+  const { orders } = intent;
+  const accounts = accountsOf({ ...intent, about: intent.about ?? {} });
+  const ids = new Set(orders.map((order) => order.orderId));
+  const marks = openWritesOf(database, accounts).flatMap((record) =>
+    record.orders
+      .filter((order) => ids.has(order.orderId) && order.settledAs === undefined)
+      .map(({ orderId }): WriteMark => {
+        const { kind, createdAt } = record;
+        // An open write's orders have its state until a person settled them.
+        return { orderId, writeId: record.writeId, kind, state: record.state as OrderState, createdAt };
+      }),
+  );
+  const [own] = accounts;
+  const stray = own === undefined ? [] : strayMarks(database, own, orders).filter(({ state }) => isOpenState(state));
+  return [...marks, ...stray].filter((mark) => mark.writeId !== writeId);
+}
+
+const isOpenState = (state: OrderState): boolean => state === 'intent' || state === 'sent' || state === 'in-doubt';
+
+/**
+ * Inside the transaction that writes the record down.
+ * @throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested' (unless the
+ * operator was shown each order's newest manifest: `shown`).
+ */
+export function refuseUnsafe(database: LedgerDatabase, record: WriteRecord, shown: readonly string[]): void {
+  refuseBesideEveryUnshipped(database, record);
+  refuseOpenOrders(database, record);
+  if (record.kind === 'manifest') refuseManifested(database, record, shown);
+}
+
+/** Removing every unshipped order names none, so it and any other write of the account exclude each other. */
+function refuseBesideEveryUnshipped(database: LedgerDatabase, record: WriteRecord): void {
+  const open = openWritesOf(database, accountsOf(record)).filter(({ writeId }) => writeId !== record.writeId);
+  const everyUnshipped = open.find(({ about }) => about.everyUnshipped === true);
+  if (everyUnshipped !== undefined) {
+    throw failureOf('unshipped-being-removed', { facts: factsOf(record, []) });
+  }
+  const [first] = open;
+  if (record.about.everyUnshipped !== true || first === undefined) return;
+  throw failureOf('account-writes-open', { facts: factsOf(record, [], first) });
+}
+
+/** @throws PackbenchError 'already-open'. */
+export function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord): void {
+  const open = openMarks(database, intentOf(record), record.writeId);
+  const [first] = open;
+  if (first === undefined) return;
+  const ids = [...new Set(open.map((mark) => mark.orderId))];
+  throw failureOf('already-open', { facts: factsOf(record, ids, first) });
+}
+
+/** @throws PackbenchError 'already-manifested': the commonest cause is a parcel scanned twice. */
+function refuseManifested(database: LedgerDatabase, record: WriteRecord, shown: readonly string[]): void {
+  const account = intentOf(record);
+  const ids = record.orders.map((order) => order.orderId);
+  const newest = new Map<number, WriteMark>();
+  for (const mark of [...marksOf(database, account, ids), ...strayMarks(database, account, record.orders)]) {
+    const isManifest = mark.kind === 'manifest' && (mark.state === 'stored' || mark.state === 'done');
+    if (isManifest && !newest.has(mark.orderId)) newest.set(mark.orderId, mark);
+  }
+  const held = [...newest.values()].filter(({ writeId }) => !shown.includes(writeId));
+  const [first] = held;
+  if (first === undefined) return;
+  const numbers = new Map(record.orders.map((order) => [order.orderId, order.orderNumber]));
+  throw failureOf('already-manifested', {
+    facts: {
+      ...factsOf(
+        record,
+        held.map((mark) => mark.orderId),
+        first,
+      ),
+      manifestIds: [...new Set([...newest.values()].map((mark) => mark.writeId))],
+    },
+    details: held.map((mark) => ({ message: numbers.get(mark.orderId) ?? '', details: mark.createdAt })),
+  });
+}
+
+function factsOf(
+  { accountId }: WriteRecord,
+  orderIds: readonly number[],
+  by?: { readonly kind: WriteKind; readonly writeId: string },
+): FailureFacts {
+  return {
+    accountId,
+    ...(orderIds.length === 0 ? {} : { orderIds }),
+    ...(by?.kind === 'manifest' ? { manifestId: by.writeId } : {}),
+  };
+}
+
+/** What a record was begun with. */
+function intentOf({
+  kind,
+  accountId,
+  accountLabel,
+  orders,
+  about,
+  origin = '',
+  fingerprint = '',
+}: WriteRecord): WriteIntent {
+  return { kind, accountId, accountLabel, orders, about, origin, fingerprint };
+}

@@ -1,0 +1,77 @@
+/**
+ * A service that takes every write, however often it comes, and counts: it shows what the app sends, not what a service would
+ * refuse. It knows a few orders, and may drop the line after a write or wait with its answer.
+ */
+import { answer, bytesThenReset, startMisbehavingServer } from './misbehaving-server.ts';
+
+export interface CountingService {
+  readonly url: string;
+  /** What becomes of the writes to come, all of which are carried out; 'hold': answered by `release`. */
+  answers: 'done' | 'dropped' | 'held';
+  /** Method and path without its query, of every write so far. */
+  readonly writes: readonly string[];
+  /** How often each order was in a manifest. */
+  readonly manifested: ReadonlyMap<number, number>;
+  /** Resolves when so many writes have come. */
+  received(count: number): Promise<void>;
+  /** Answers what is held. */
+  release(): void;
+  close(): Promise<void>;
+}
+
+const pdf = Buffer.from('%PDF-1.7\na manifest\n%%EOF\n').toString('base64');
+const manifestAnswer = answer({ body: JSON.stringify({ label_type: 'PDF', pdf, success: true, errors: [] }) });
+const doneAnswer = answer({ body: JSON.stringify({ success: true, errors: [] }) });
+const dropped = bytesThenReset('');
+
+const found = (orderId: number) => ({
+  order_id: orderId,
+  order_date: '2026-03-02T08:15:00Z',
+  order_number: `HARBOUR-${orderId}`,
+  name: 'Ana Núñez',
+  carrier_name: 'NZ Post',
+  tracking_number: `TRACK${orderId}NZ`,
+  country: 'New Zealand',
+  exact_match: true,
+});
+
+/** `orderIds`: the orders every search finds. */
+export async function startCountingService(orderIds: readonly number[] = [71]): Promise<CountingService> {
+  const search = answer({
+    body: JSON.stringify({ orders: orderIds.map(found), total_pages: 1, success: true, errors: [] }),
+  });
+  const writes: string[] = [];
+  const manifested = new Map<number, number>();
+  const held: (() => void)[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const server = await startMisbehavingServer([
+    (socket, request) => {
+      if (request.method === 'GET') return search(socket, request);
+      const path = request.path.split('?')[0] ?? '';
+      writes.push(`${request.method} ${path}`);
+      const isManifest = path.endsWith('/manifest');
+      if (isManifest) {
+        const { order_ids: ids } = JSON.parse(request.body) as { order_ids: number[] };
+        for (const id of ids) manifested.set(id, (manifested.get(id) ?? 0) + 1);
+      }
+      for (const { resolve } of waiting.filter(({ count }) => writes.length >= count)) resolve();
+      const reply = (): void => (isManifest ? manifestAnswer : doneAnswer)(socket, request);
+      if (service.answers === 'dropped') dropped(socket, request);
+      else if (service.answers === 'held') held.push(reply);
+      else reply();
+    },
+  ]);
+  const service: CountingService = {
+    url: server.url,
+    answers: 'done',
+    writes,
+    manifested,
+    received: (count) =>
+      writes.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
+    release() {
+      for (const reply of held.splice(0)) reply();
+    },
+    close: () => server.close(),
+  };
+  return service;
+}

@@ -1,0 +1,126 @@
+/**
+ * What keeps an order from being manifested twice belongs to the account at the service, not to its entry in the settings: the
+ * same keys entered twice, settings that were lost, an account that went and came back.
+ */
+import { expect, test } from 'vitest';
+import { inGuards, markOf, references } from './guards-bench.ts';
+
+test('the same keys added twice: what the one account has in a manifest, the other may not send', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];
+    expect(await bench.manifest(one, 71)).toBe('stored');
+    expect(await bench.manifest(two, 71)).toBe('already-manifested');
+    expect(await markOf(bench, two, 71)).toBe('stored');
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(one, 72)).toBe('in-doubt');
+    expect(await bench.manifest(two, 72)).toBe('already-open');
+    expect(await bench.change(two, { kind: 'archive', orders: references(72, 73) })).toEqual([
+      'already-open',
+      'in-doubt',
+    ]);
+    expect([...bench.service.manifested.values()]).toEqual([1, 1]);
+  }));
+
+test('settings lost and the account added again: its manifests and doubts are the same account’s', () =>
+  inGuards(async (bench) => {
+    const before = await bench.addAccount('north');
+    expect(await bench.manifest(before, 71)).toBe('stored');
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(before, 72)).toBe('in-doubt');
+    bench.settingsFile.content = {};
+    await bench.startAgain();
+    const after = await bench.addAccount('north');
+    expect(after).not.toBe(before);
+    bench.service.answers = 'done';
+    expect(await bench.manifest(after, 71)).toBe('already-manifested');
+    expect(await bench.manifest(after, 72)).toBe('already-open');
+    expect(await markOf(bench, after, 71)).toBe('stored');
+
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    const looked = await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
+    expect(looked.readings).toHaveLength(1);
+  }));
+
+test('a lost account is named when its doubt is looked up, and the doubt waits for its keys', () =>
+  inGuards(async (bench) => {
+    const before = await bench.addAccount('north');
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(before, 71)).toBe('in-doubt');
+    bench.settingsFile.content = {};
+    await bench.startAgain();
+    await bench.addAccount('south');
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    expect(await bench.app().outcome('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' })).toMatchObject({
+      ok: false,
+      failure: { code: 'account-lost', changed: 'nothing' },
+    });
+  }));
+
+test('removed and added again: the guards are as they were', () =>
+  inGuards(async (bench) => {
+    const before = await bench.addAccount('north');
+    expect(await bench.manifest(before, 71)).toBe('stored');
+    await bench.app().ask('accounts.remove', { accountId: before });
+    const after = await bench.addAccount('north');
+    expect(await bench.manifest(after, 71)).toBe('already-manifested');
+  }));
+
+test('an account is not removed while its manifest is on its way', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    bench.service.answers = 'held';
+    const made = bench.manifest(accountId, 71);
+    await bench.service.received(1);
+    expect(await bench.app().outcome('accounts.remove', { accountId })).toMatchObject({
+      ok: false,
+      failure: { code: 'account-in-use', changed: 'nothing' },
+    });
+    bench.service.release();
+    expect(await made).toBe('stored');
+    await bench.app().ask('accounts.remove', { accountId });
+  }));
+
+test('of two accounts with the same keys one may go although a write is in doubt: the other can settle it', () =>
+  inGuards(async (bench) => {
+    const [one, two] = [await bench.addAccount('north'), await bench.addAccount('north', { label: 'North again' })];
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(one, 71)).toBe('in-doubt');
+    await bench.app().ask('accounts.remove', { accountId: one });
+    expect(await bench.app().outcome('accounts.remove', { accountId: two })).toMatchObject({
+      failure: { code: 'account-in-use' },
+    });
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
+  }));
+
+test('another shop’s keys in another account: its orders are its own, whatever their ids', () =>
+  inGuards(async (bench) => {
+    const [north, south] = [await bench.addAccount('north'), await bench.addAccount('south')];
+    expect(await bench.manifest(north, 71)).toBe('stored');
+    expect(await bench.manifest(south, 71)).toBe('stored');
+  }));
+
+test('another key in the same account: it may be the shop’s new one, so the guards stay; a look-up trusts only what it sees', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    expect(await bench.manifest(accountId, 71)).toBe('stored');
+    expect(await bench.change(accountId, { kind: 'remove', orders: references(74) })).toEqual(['done']);
+    bench.service.answers = 'dropped';
+    expect(await bench.change(accountId, { kind: 'remove', orders: references(72) })).toEqual(['in-doubt']);
+    await bench.replaceKey(accountId, 'north-new');
+    expect(await bench.manifest(accountId, 71)).toBe('already-manifested');
+    expect(await bench.manifest(accountId, 72)).toBe('already-open');
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    const { readings } = await bench.app().ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
+    // The search finds 71 only; that 72 is absent says nothing when these may be another shop's keys.
+    expect(readings[0]?.orders).toMatchObject([{ orderId: 72, seen: 'cannot-tell' }]);
+  }));
+
+test('no key is in the ledger, nor in the spool, nor anything it could be guessed from', () =>
+  inGuards(async (bench) => {
+    const accountId = await bench.addAccount('north');
+    bench.service.answers = 'dropped';
+    await bench.manifest(accountId, 71);
+    const [doubt] = await bench.app().ask('inDoubt.list', {});
+    expect(JSON.stringify(doubt)).not.toContain('service-key-of-north');
+  }));
