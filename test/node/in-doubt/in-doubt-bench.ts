@@ -54,6 +54,8 @@ export interface Bench extends ManifestsBench {
   readonly service: InMemoryService;
   readonly told: number[];
   readonly clock: Clock & { forward(milliseconds: number): void };
+  /** What the operator chooses when asked for a PDF; null cancels. */
+  readonly choice: { path: string | null };
   /** Leaves a write in doubt. */
   doubt(some: Partial<WriteIntent>, ...orderIds: number[]): Promise<string>;
   /** As at the next start of the app; this one's ledger is closed before. */
@@ -94,6 +96,7 @@ export function open(
   const bench = openBench({ folder, clock });
   const { ledger, manifests } = bench;
   const told: number[] = [];
+  const choice: Bench['choice'] = { path: join(folder, 'from-the-site.pdf') };
   const inDoubt = createInDoubtService({
     ledger,
     manifests,
@@ -108,7 +111,7 @@ export function open(
     announce(name, event) {
       if (name === 'inDoubt.changed') told.push((event as { count: number }).count);
     },
-    openDialog: { choosePdf: async () => join(folder, 'from-the-site.pdf') },
+    openDialog: { choosePdf: async () => choice.path },
     operator: 'kim',
   });
   return {
@@ -116,6 +119,7 @@ export function open(
     inDoubt,
     service,
     told,
+    choice,
     clock,
     async doubt(some, ...orderIds) {
       const orders = orderIds.map((orderId) => manifestOrder(orderId));

@@ -217,6 +217,17 @@ test('readings and what a person said outlive a restart and a lost ledger', () =
     third.ledger.close();
   }));
 
+test('a cancelled dialog imports nothing and tells nothing', () =>
+  inBench(async ({ inDoubt, service, doubt, told, announced, choice, ledger }) => {
+    const writeId = await doubt({}, 1);
+    service.put('one', 'Shipped', 1);
+    await inDoubt.lookUp(writeId);
+    const before = { record: ledger.writes.get(writeId), told: [...told], announced: [...announced] };
+    choice.path = null;
+    expect(await inDoubt.importPdf(writeId)).toBeNull();
+    expect({ record: ledger.writes.get(writeId), told, announced }).toEqual(before);
+  }));
+
 test('the PDF from the service’s own site becomes the manifest’s, once the look-up does not speak against it', () =>
   inBench(async ({ inDoubt, service, doubt, manifests }, folder) => {
     const path = join(folder, 'from-the-site.pdf');
