@@ -64,10 +64,7 @@ const redaction = {
 };
 
 /** Key fields in text: in JSON inside JSON, in XML, as header lines, at any depth and in any case. */
-const fieldPattern = new RegExp(
-  `((?:${keyFields.join('|')})(?:\\\\*"\\s*:\\s*\\\\*"|\\\\*'\\s*:\\s*'|>|\\s*[:=]\\s*))([^"'\\\\<>,\\s}]+)`,
-  'gi',
-);
+const fieldPattern = new RegExp(`((?:${keyFields.join('|')})[\\\\"'\\s]*[:=>][\\\\"'\\s]*)([^"'\\\\<>,\\s}]+)`, 'gi');
 
 function scrubFields(line: string): string {
   return line.replace(fieldPattern, '$1[key removed]');

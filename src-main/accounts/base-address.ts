@@ -12,7 +12,7 @@ export function readBaseAddress(text: string): string {
   if (url.protocol !== 'https:' && !plainLoopback) throw notUsable('It must start with https://');
   if (url.username !== '' || url.password !== '') throw notUsable('It must not hold a name or password.');
   if (trimmed.includes('?') || trimmed.includes('#')) throw notUsable('It must not hold a ? or # part.');
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
 function notUsable(message: string): Error {

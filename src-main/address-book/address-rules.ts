@@ -250,12 +250,12 @@ function anyOf(words: Iterable<string>): string {
 /** '12番5号' after the numbers; '号' of '号室' is none. */
 function numberMarksOf(marks: readonly string[], units: readonly string[]): RegExp {
   const rests = units.filter((word) => word.length > 1).map((word) => word.slice(1));
-  return new RegExp(`(\\d+)\\s*(?:${anyOf(marks)})(?!${rests.join('|')})`, 'g');
+  return new RegExp(`(?<!\\d)(\\d+)\\s*(?:${anyOf(marks)})(?!${rests.join('|')})`, 'g');
 }
 
 function gluedOf(shorts: readonly (readonly [written: string, short: string])[]): RegExp {
   const own = shorts.filter(([written]) => /^\p{Script=Thai}/u.test(written));
   const longs = anyOf(own.map(([written]) => written));
   const letters = anyOf(new Set(own.map(([, short]) => short)));
-  return new RegExp(`(${longs})|(?<!\\p{Script=Thai}\\p{M}*)(${letters})\\.`, 'gu');
+  return new RegExp(`(${longs})|(?<!\\p{Script=Thai}\\p{M}{0,3})(${letters})\\.`, 'gu');
 }

@@ -5,7 +5,7 @@ import type { StreetLine } from './street-line.ts';
 import { foldWritten, wordsOfFolded } from './written-text.ts';
 
 /** '三丁目', but not '一番町'. */
-const hanNumbers = /[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
+const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
   const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules));
@@ -38,9 +38,9 @@ function withNumbersFirst(line: string): string {
 
 function withPlainNumbers(folded: string, rules: Rules): string {
   return withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
-    .replace(/(\d)\s*-?\s*cho-?me\b\s*-?/g, '$1-')
+    .replace(/(\d)\s*(?:-\s*)?cho-?me\b\s*-?/g, '$1-')
     .replace(rules.numberMarks ?? /(?!)/g, '$1-')
-    .replace(/\s*[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
+    .replace(/(?<!\s)\s*(?<![-‐‑‒–—―−ー])[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
     .replace(/(\d)-+(?=\D|$)/g, '$1 ');
 }
 
@@ -49,18 +49,21 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
   const levels: string[] = [];
   const units: string[] = [];
   const named = text
-    .replace(/(地下|b)?(\d+)(?:階|f(?![a-z]))/g, (_, below: string | undefined, level: string) => {
+    .replace(/(地下|b)?(?<!\d)(\d+)(?:階|f(?![a-z]))/g, (_, below: string | undefined, level: string) => {
       levels.push(below === undefined ? level : `-${level}`);
       return ' ';
     })
-    .replace(/(\d+[a-z]?)\s*(\p{L}+)/gu, (whole, value: string, after: string) => {
+    .replace(/(?<!\d)(\d+[a-z]?)\s*(\p{L}+)/gu, (whole, value: string, after: string) => {
       if (!rules.unitKindsAfter.has(after)) return whole;
       units.push(value);
       return ' ';
     })
     // 'Room 501', 'Rm. 501', 'Apt 501'.
-    .replace(/([a-z]+)[.\s]*(?=#?\s*[a-z]?\d+[a-z]?\s*$)/, (_, kind: string) => `${rules.unitKinds.get(kind) ?? kind} `)
-    .replace(/#?\s*([a-z]?\d+[a-z]?)\s*$/, (_, value: string) => {
+    .replace(
+      /(?<![a-z])([a-z]+)[.\s]*(?=(?:#\s*)?[a-z]?\d+[a-z]?\s*$)/,
+      (_, kind: string) => `${rules.unitKinds.get(kind) ?? kind} `,
+    )
+    .replace(/(?:#|(?<!\s))\s*([a-z]\d+[a-z]?|(?<!\d)\d+[a-z]?)\s*$/, (_, value: string) => {
       units.push(value);
       return '';
     });

@@ -11,11 +11,11 @@ export interface LeadingPlaces {
 
 /** Prefecture, then city or ward. 町 and 村 end names of quarters too ('本町'), and stay. */
 const japanese =
-  /^((?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)?)\s*((?:(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){1,5}?[市区]市?(?:\p{Script=Han}{1,3}区)?)?)\s*(?=\p{L})(?![市区町村])/u;
+  /^((?:(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*)?)((?:(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){1,5}?[市区]市?(?:\p{Script=Han}{1,3}区)?\s*)?)(?=\p{L})(?![市区町村])/u;
 /** Province, town, district; and behind them a street whose name is longer than its kind. */
 const chinese =
-  /^((?:\p{Script=Han}{2,3}(?:省|自治区))?)\s*((?:\p{Script=Han}{2,4}市)?)\s*((?:\p{Script=Han}{1,4}[区區县縣])?)\s*(?=\p{Script=Han}{2,}?(?:路|街|道|巷|弄|胡同|段))/u;
-const korean = /^((?:\p{Script=Hangul}+(?:특별시|광역시|특별자치시|특별자치도|도|시|군|구)\s+)+)(?=\p{L})/u;
+  /^((?:\p{Script=Han}{2,3}(?:省|自治区)\s*)?)((?:\p{Script=Han}{2,4}市\s*)?)((?:\p{Script=Han}{1,4}[区區县縣]\s*)?)(?=\p{Script=Han}{2,}?(?:路|街|道|巷|弄|胡同|段))/u;
+const korean = /^((?:\p{Script=Hangul}+[도시군구]\s+)+)(?=\p{L})/u;
 
 const shapes: ReadonlyMap<string, RegExp> = new Map([
   ['JP', japanese],

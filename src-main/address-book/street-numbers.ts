@@ -53,7 +53,7 @@ function staircaseAndFlat(text: string, number: string, { staircaseAfterNumber }
 /** '3', '3b', '3-1', '3/b', '3o izq': a floor, and the door there. */
 function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly string[]; doors: readonly string[] } {
   const [first = '', ...others] = rest;
-  const [, level = '', door = ''] = /^(\d+|gf|kl)(?:[-/]?(\d+|[a-z])?)$/.exec(first) ?? [];
+  const [, level = '', door = ''] = /^(\d+|gf|kl)[-/]?((?<!\d)\d+|[a-z])?$/.exec(first) ?? [];
   if (level === '') return { levels: [], doors: rest };
   // '3o B': an ordinal where there was no º to type.
   const isOrdinal = door !== '' && others.length > 0 && rules.ordinals?.test(level + door);

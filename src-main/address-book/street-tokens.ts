@@ -53,7 +53,8 @@ function floorApart(whole: string, number: string, level: string): string {
 }
 
 /** '一号楼', but not '一号公路'. */
-const hanNumbers = /[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
+const hanNumbers =
+  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
 
 /** '忠孝東路四段123號5樓之2' */
 function withMarksApart(folded: string, marks: RegExp): string {
@@ -79,8 +80,8 @@ const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
 const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\.?\s+\p{L})/gu;
 const betweenSegments = /[,;\n\r|()[\]{}、，；،؛]+/;
 
-const runs = /([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
-const plainRuns = /([^a-z0-9]*)([a-z0-9]+)/g;
+const runs = /(?<![^\p{L}\p{M}\p{N}])([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
+const plainRuns = /(?<![^a-z0-9])([^a-z0-9]*)([a-z0-9]+)/g;
 const plain = /^[\0-\x7F]*$/;
 /** Letters of house numbers. */
 const letters = 'a-zа-яіα-ωא-ת';
@@ -112,7 +113,7 @@ const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
 const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
 const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
-const foreignParts = new RegExp(`\\d+[${letters}](?![\\p{L}\\p{M}\\d])|\\D+|\\d+`, 'gu');
+const foreignParts = new RegExp(`\\d+(?:[${letters}](?![\\p{L}\\p{M}\\d]))?|\\D+`, 'gu');
 
 /** 'apt4b', '12bis', '5к2' are two or three words. */
 function partsOf(run: string, rules: Rules): readonly string[] {

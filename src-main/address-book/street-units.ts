@@ -113,7 +113,7 @@ function splitUnit(kind: string, token: Token, next: Token | undefined, length: 
 }
 
 /** 'Apto 05' is 5. */
-const leadingZeros = /^0+(?=\d+$)/;
+const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
 
 function named(kind: string, value: string): string {
   const plainValue = value.replace(leadingZeros, '');

@@ -31,7 +31,7 @@ function clientConfigurations(environment: NodeJS.ProcessEnv): string[] {
 function serverNameIn(paths: readonly string[]): string | undefined {
   for (const path of paths) {
     if (!existsSync(path)) continue;
-    const found = /^\s*ServerName\s+(\S+)/im.exec(readFileSync(path, 'utf8'));
+    const found = /^[\t ]*ServerName[\t ]+(\S+)/im.exec(readFileSync(path, 'utf8'));
     if (found?.[1] !== undefined) return found[1];
   }
   return undefined;

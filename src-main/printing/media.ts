@@ -22,7 +22,7 @@ export function readMedia(name: string): Media | null {
 
 /** 'A4', 'Letter', 'Number 10': null where the size says more than the name ('index-4x6', 'w288h432'). */
 function plainName(family: string, given: string): string | null {
-  if (family === 'custom' || family === 'oe' || /\d+x\d+|^w\d+h\d+/.test(given)) return null;
+  if (family === 'custom' || family === 'oe' || /\dx\d|^w\d+h\d/.test(given)) return null;
   const words = given.replaceAll('-', ' ');
   if (family === 'iso') return words.toUpperCase();
   if (family === 'jis') return `JIS ${words.toUpperCase()}`;

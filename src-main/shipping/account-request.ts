@@ -10,7 +10,7 @@ import type { WireOperation } from './wire/operation.ts';
 /** Throws PackbenchError 'base-address-not-usable' or 'key-not-usable'. */
 export function requestFor(account: ShippingAccount, operation: WireOperation): WireRequest {
   const base = baseAddressOf(account);
-  const url = new URL(base.href.replace(/\/+$/, '') + operation.path);
+  const url = new URL(base.href.replace(/(?<!\/)\/+$/, '') + operation.path);
   if (url.origin !== base.origin) {
     throw failureOf('base-address-not-usable', { facts: { host: url.host } });
   }

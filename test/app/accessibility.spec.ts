@@ -1,17 +1,23 @@
-/** axe on every screen, in light, dark and high contrast: no violation of any rule. */
+/** Every screen, in light, dark and high contrast: axe has nothing to say, and nothing is cut off sideways at either size. */
 import { expect, test } from '../helpers/app.ts';
-import { violationsOf } from '../helpers/page-checks.ts';
-import { screensOf } from '../helpers/screens.ts';
+import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
+import { resize, screensOf } from '../helpers/screens.ts';
 
 // axe reads every element of every screen.
 test.setTimeout(180_000);
 
-for (const theme of ['light', 'dark', 'high-contrast'] as const) {
-  test(`every screen is accessible in ${theme}`, async ({ bench }) => {
+for (const [theme, width, height] of [
+  ['light', 1280, 800],
+  ['dark', 1024, 768],
+  ['high-contrast', 1024, 768],
+] as const) {
+  test(`every screen is accessible and fits, ${theme} ${width} x ${height}`, async ({ bench }) => {
     const { app, page } = await bench.open();
+    await resize({ app, page, size: { width, height } });
     for (const { name, show } of await screensOf({ app, page, theme })) {
       await show();
       expect.soft(await violationsOf(page, theme), name).toEqual([]);
+      expect.soft(await widerThanTheWindow(page), name).toEqual([]);
     }
   });
 }

@@ -20,7 +20,7 @@ for (const [theme, width, height, density] of [
       await resize({ app, page, size: { width, height } });
       for (const { name, show } of bookScreensOf({ app, page, service }, theme, density)) {
         await show();
-        expect.soft(await violationsOf(page), name).toEqual([]);
+        expect.soft(await violationsOf(page, theme), name).toEqual([]);
         expect.soft(await widerThanTheWindow(page), name).toEqual([]);
       }
     } finally {

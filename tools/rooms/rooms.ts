@@ -79,6 +79,8 @@ export const rooms: readonly Room[] = [
   { path: 'tools/chromium-runtime', reaches: [], packages: ['*'] },
   // Folds names as the address book does.
   { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
+  // Loads what builds expressions, to look at them.
+  { path: 'tools/expressions', reaches: ['src-main'], packages: ['node:', 'vite', 'recheck', 'scslre'] },
   { path: 'tools', reaches: ['tools'], packages: ['*'], never: desktopOnly },
   { path: 'test', reaches: ['src-main', 'src-renderer', contract, 'tools', 'test'], packages: ['*'] },
 ];

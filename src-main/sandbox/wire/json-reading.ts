@@ -16,7 +16,7 @@ export function readJson(text: string): unknown {
   return read;
 }
 
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+const token = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[{}[\],:]/g;
 
 /** Walks the tokens of text that is known to be JSON: a string is a name when a colon follows it. */
 function refuseTrickyNames(text: string): void {

@@ -14,19 +14,24 @@ export function toPdfs(value: unknown): Uint8Array[] {
   return texts.flatMap(toPdfsOfText);
 }
 
-const dataPrefix = /data:[^,;]*(?:;[^,;]*)*?;base64,/gi;
-
+/** The prefix ends at a comma and has none within: 'data:application/pdf;base64,'. */
 function separateTexts(text: string): string[] {
-  return text
-    .replace(dataPrefix, ',')
-    .split(/[,;]/)
+  const parts = text.split(',');
+  return parts
+    .flatMap((part, index) => (index < parts.length - 1 ? withoutDataPrefix(part) : part).split(';'))
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
+function withoutDataPrefix(part: string): string {
+  if (part.slice(-';base64'.length).toLowerCase() !== ';base64') return part;
+  const start = part.toLowerCase().indexOf('data:');
+  return start === -1 ? part : part.slice(0, start);
+}
+
 /** Lines are one wrapped text, unless each line that begins like a PDF makes a whole one. */
 function toPdfsOfText(text: string): Uint8Array[] {
-  const startOfPdf = /\s+(?=JVBERi)/;
+  const startOfPdf = /(?<!\s)\s+(?=JVBERi)/;
   if (startOfPdf.test(text)) {
     const pdfs = text.split(startOfPdf).map(decodePdf);
     if (pdfs.every((pdf) => pdf !== null)) {

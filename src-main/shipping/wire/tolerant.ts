@@ -32,10 +32,13 @@ export function toFlag(value: unknown): boolean | null {
   return word === 'false' || word === '0' ? false : null;
 }
 
+/** The greatest double has 309 digits. */
+const longestNumber = 400;
+
 /** Null for nothing and for what is no finite number. */
 export function toNumber(value: unknown): number | null {
   const text = toText(value).trim();
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) {
+  if (text.length > longestNumber || !/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text)) {
     return null;
   }
   const number = Number(text);

@@ -1,0 +1,77 @@
+/**
+ * The tests put to the test: Stryker changes one place of the source after another, and the subject's tests have to fail. A row
+ * for each subject. What nobody noticed is written to proof/survivors; docs/mutation.md says which of it is no fault.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import type { ProofRow, ProofRun } from '../proof-row.ts';
+import { type Subject, subjects } from './subjects.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** Of all changes, so many have to be noticed. */
+const LEAST_PERCENT = 85;
+
+export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({
+  name: `mutation-${subject.name}`,
+  promise: `A change of ${subject.what} is noticed by a test`,
+  how: `Stryker changes one place at a time; at least ${LEAST_PERCENT} % of the changes make a test fail`,
+  unit: 'subject',
+  shortCount: 0,
+  longCount: 1,
+  run: (run) => proveSubject(run, subject),
+}));
+
+async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
+  const results = await changedOneByOne(subject);
+  // A change that does not run at all, or that nobody could try, says nothing about the tests.
+  const tried = results.filter(({ status }) => isNoticed(status) || isUnnoticed(status));
+  const unnoticed = tried.filter(({ status }) => isUnnoticed(status));
+  const percent = tried.length === 0 ? 0 : (100 * (tried.length - unnoticed.length)) / tried.length;
+  writeSurvivors(subject, unnoticed);
+  run.measured('changes', tried.length);
+  run.measured('not noticed', unnoticed.length);
+  run.measured('noticed, percent', percent);
+  if (percent < LEAST_PERCENT) {
+    run.breach(
+      run.seed,
+      `${percent.toFixed(1)} % of ${tried.length} changes were noticed; see proof/survivors/${subject.name}.md`,
+    );
+  }
+  run.done();
+}
+
+const isNoticed = (status: MutantResult['status']): boolean => status === 'Killed' || status === 'Timeout';
+const isUnnoticed = (status: MutantResult['status']): boolean => status === 'Survived' || status === 'NoCoverage';
+
+async function changedOneByOne({ files, tests }: Subject): Promise<MutantResult[]> {
+  // Read by vitest.config.ts, in the processes that Stryker starts.
+  process.env.PACKBENCH_MUTATION_TESTS = JSON.stringify(tests);
+  const stryker = new Stryker({
+    mutate: [...files],
+    testRunner: 'vitest',
+    vitest: { configFile: 'test/proof/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // Stryker rewrites it by TypeScript's programming interface, which TypeScript 7 has not; nothing here needs it.
+    tsconfigFile: 'no-tsconfig.json',
+    ignorePatterns: ['out/**', 'proof/**', 'docs/**', 'test-results/**'],
+    tempDirName: 'out/mutation',
+    reporters: ['progress'],
+  });
+  return stryker.runMutationTest();
+}
+
+function writeSurvivors({ name }: Subject, unnoticed: readonly MutantResult[]): void {
+  const folder = join(root, 'proof', 'survivors');
+  mkdirSync(folder, { recursive: true });
+  const lines = unnoticed.map(({ fileName, location, mutatorName, replacement, status }) => {
+    const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column + 1}`;
+    const text = (replacement ?? '').replace(/\s+/g, ' ').slice(0, 120);
+    return `- ${place} ${mutatorName} -> \`${text}\`${status === 'NoCoverage' ? ' (no test comes here)' : ''}`;
+  });
+  writeFileSync(join(folder, `${name}.md`), `# Not noticed: ${name}\n\n${lines.join('\n')}\n`);
+}

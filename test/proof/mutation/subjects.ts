@@ -1,0 +1,55 @@
+/** What is changed on purpose, and which tests have to notice: those of its own folder and of its neighbours. */
+
+export interface Subject {
+  readonly name: string;
+  /** In words, for 'a change of ... is noticed by a test'. */
+  readonly what: string;
+  /** Source files, as globs. */
+  readonly files: readonly string[];
+  /** Test files, as globs. */
+  readonly tests: readonly string[];
+}
+
+const writes = ['test/node/{manifests,order-changes,in-doubt}/**/*.test.ts'];
+
+export const subjects: readonly Subject[] = [
+  {
+    name: 'ledger',
+    what: 'the ledger of writes',
+    files: ['src-main/journal/*.ts'],
+    tests: ['test/node/journal/**/*.test.ts', 'test/node/activity/**/*.test.ts', ...writes],
+  },
+  {
+    name: 'guards',
+    what: 'the guards against a second write, and of what is said about the first',
+    files: ['src-main/{manifests,order-changes,in-doubt}/*.ts'],
+    tests: ['test/node/journal/**/*.test.ts', 'test/node/failures/**/*.test.ts', ...writes],
+  },
+  {
+    name: 'limiter',
+    what: 'the pace of requests',
+    files: ['src-main/shipping/{limiter,pause,retry-after}.ts'],
+    tests: ['test/node/shipping/{limiter,read-faults,write-faults,closing}*.test.ts', 'test/node/time/**/*.test.ts'],
+  },
+  {
+    name: 'retries',
+    what: 'what is asked again, and what never',
+    files: ['src-main/shipping/{faults,retry-budget,calls}.ts'],
+    tests: ['test/node/shipping/**/*.test.ts'],
+  },
+  {
+    name: 'wire',
+    what: 'how an answer is read',
+    files: ['src-main/shipping/wire/*.ts'],
+    tests: ['test/node/shipping/**/*.test.ts'],
+  },
+  {
+    name: 'address-rules',
+    what: 'the rules by which two addresses are one',
+    files: [
+      'src-main/address-book/{canonical-address,folding,han-numbers,japanese-line,post-codes,right-of-way,short-forms}.ts',
+      'src-main/address-book/{street-*,leading-places,trailing-places,place-words,places-found,written-*}.ts',
+    ],
+    tests: ['test/node/address-book/{canonical,spelling,token,street,post,near}*.test.ts'],
+  },
+];

@@ -1,0 +1,50 @@
+/** The expressions that main builds of text when it starts: everything that builds one is loaded, and each is noted. */
+import { relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FoundExpression } from './written.ts';
+
+export interface Built {
+  readonly expressions: readonly FoundExpression[];
+  readonly places: ReadonlySet<string>;
+}
+
+export async function expressionsBuilt(): Promise<Built> {
+  const expressions: FoundExpression[] = [];
+  const ours = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(ours, {
+    construct(target, given: [string, string?]) {
+      const place = callerPlace();
+      if (place !== null) expressions.push({ place, pattern: String(given[0]), flags: given[1] ?? '' });
+      return new target(...given);
+    },
+  });
+  try {
+    await buildAll();
+  } finally {
+    globalThis.RegExp = ours;
+  }
+  return { expressions, places: new Set(expressions.map(({ place }) => place)) };
+}
+
+async function buildAll(): Promise<void> {
+  await import('../../src-main/log.ts');
+  await import('../../src-main/address-book/folding.ts');
+  await import('../../src-main/address-book/street-tokens.ts');
+  const { rulesOf } = await import('../../src-main/address-book/address-rules.ts');
+  const { countryFiles } = await import('../../src-main/address-book/address-rule-files.ts');
+  for (const country of Object.keys(countryFiles)) rulesOf(country);
+}
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** 'src-main/log.ts:67'; null when it is not main that builds. Types are stripped to blanks, so lines are the source's. */
+function callerPlace(): string | null {
+  const frame = (new Error().stack ?? '').split('\n')[3] ?? '';
+  const address = frame.slice(Math.max(frame.indexOf('('), frame.lastIndexOf(' ')) + 1);
+  const [file = '', line = ''] = [address.split('.ts:')[0], address.split('.ts:')[1]?.split(':')[0]];
+  if (!file.startsWith('file:')) return null;
+  const path = relative(root, fileURLToPath(`${file}.ts`))
+    .split(sep)
+    .join('/');
+  return path.startsWith('src-main/') ? `${path}:${line}` : null;
+}
