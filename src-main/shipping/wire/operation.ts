@@ -1,5 +1,6 @@
 /** An operation of the service document as it goes on the wire, before it knows an account's address and keys. */
 
+import { failureOf } from '../../failures.ts';
 import type { ShippingAccount } from '../shipping-client.ts';
 import { writeXml, type XmlRecord } from './xml-text.ts';
 
@@ -17,10 +18,19 @@ export function wireBody(format: ShippingAccount['format'], xmlRoot: string, req
   return format === 'json' ? JSON.stringify(request) : writeXml(xmlRoot, request);
 }
 
-/** Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. */
+/**
+ * Leaves out what is undefined. Spaces are %20: not every server reads '+' as a space. Throws PackbenchError 'request-not-valid'
+ * for a text with half a surrogate pair: a URL cannot carry it, and a search for anything like it would find something else.
+ */
 export function withQuery(path: string, parameters: Readonly<Record<string, string | number | undefined>>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+    value === undefined ? [] : [`${name}=${encodeURIComponent(sendable(name, value))}`],
   );
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+function sendable(name: string, value: string | number): string | number {
+  if (typeof value === 'number' || value.isWellFormed()) return value;
+  const message = 'It holds half of a character, which cannot be sent.';
+  throw failureOf('request-not-valid', { facts: { field: name }, details: [{ message, details: '' }] });
 }
