@@ -1,4 +1,4 @@
-/** Brings node_modules to what the lockfile says, Node 24 among it, and builds the keychain module for it. */
+/** Brings node_modules to what the lockfile says, Node 24 among it. */
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -27,25 +27,10 @@ async function installNpmPackages(root) {
     .digest('hex');
   if (readOrNull(mark) === lockfile && fs.existsSync(node24(root))) return;
   say('installing the npm packages of the lockfile (npm ci; about a minute)');
-  // Without install scripts: the only one that is needed runs below, under the right Node.
+  // Without install scripts: the only one that is needed is keytar's, which has a step of its own.
   await npm(root, ['ci', '--loglevel=warn', '--ignore-scripts', '--include=dev', '--include=optional'], process.env);
   if (!fs.existsSync(node24(root))) throw new StepFailed(`npm ci ended well, but ${nodePackage} is not there`);
   fs.writeFileSync(mark, lockfile);
-}
-
-/** Builds keytar from source against the headers that came with Node 24: no release host is asked. @param {string} root */
-async function buildKeychainModule(root) {
-  if (fs.existsSync(path.join(root, 'node_modules', 'keytar', 'build', 'Release', 'keytar.node'))) return;
-  say('building the keychain module (keytar) from source');
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, npm_config_build_from_source: 'true' };
-  if (nodePackage !== null) {
-    const home = path.join(root, 'node_modules', nodePackage);
-    env.npm_config_nodedir = home;
-    env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
-  }
-  await npm(root, ['rebuild', '--loglevel=warn', 'keytar'], env);
-  await runToEnd(node24(root), ['-e', "require('keytar')"], { cwd: root });
 }
 
 /**
@@ -70,4 +55,4 @@ function readOrNull(file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }
 
-module.exports = { buildKeychainModule, installNpmPackages, node24 };
+module.exports = { installNpmPackages, node24, nodePackage, npm };

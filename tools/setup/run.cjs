@@ -6,8 +6,9 @@
 const path = require('node:path');
 const { buildWhenChanged } = require('./build.cjs');
 const { runToEnd, runInstead, StepFailed } = require('./child.cjs');
+const { bringKeychainModule } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
-const { installNpmPackages, buildKeychainModule, node24 } = require('./npm-packages.cjs');
+const { installNpmPackages, node24 } = require('./npm-packages.cjs');
 const { installSystemPackages } = require('./system-packages.cjs');
 
 const root = path.resolve(__dirname, '..', '..');
@@ -19,16 +20,16 @@ const root = path.resolve(__dirname, '..', '..');
  * @type {Readonly<Record<string, Command>>}
  */
 const commands = {
-  start: { system: ['compile'], keychain: true, build: true, script: 'tools/setup/start.ts' },
+  start: { system: [], keychain: true, build: true, script: 'tools/setup/start.ts' },
   test: {
-    system: ['compile', 'test', 'window', 'virtual-display'],
+    system: ['test', 'window', 'virtual-display'],
     keychain: true,
     build: false,
     script: 'tools/setup/test.ts',
   },
-  'app-tests': { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
-  shots: { system: ['compile', 'test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
-  proof: { system: ['compile', 'test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
+  'app-tests': { system: ['test'], keychain: true, build: true, script: 'tools/setup/app-tests.ts' },
+  shots: { system: ['test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
+  proof: { system: ['test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
   'bench:address-book': { system: [], keychain: false, build: false, script: 'test/bench/address-book/cli.ts' },
   service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },
 };
@@ -49,7 +50,7 @@ async function makeReady(command) {
   try {
     await installSystemPackages(command.system);
     await installNpmPackages(root);
-    if (command.keychain) await buildKeychainModule(root);
+    if (command.keychain) await bringKeychainModule(root);
     if (command.build) await buildWhenChanged(root, (file, args) => runToEnd(file, args, { cwd: root }));
   } finally {
     release();

@@ -6,7 +6,7 @@ const { runToEnd, say, StepFailed } = require('./child.cjs');
 /**
  * Packages by purpose, each with the file that proves it is there: a program (searched in PATH and the sbin folders)
  * or, with a slash or as a library, a file below the system's library and share folders.
- * compile: the keychain module is built from source · window: the app in Debian's Chromium, its dialogs and clipboard ·
+ * compile: no prebuilt keychain module can be used · window: the app in Debian's Chromium, its dialogs and clipboard ·
  * virtual-display: no display here · test: a private print system, keyring and session bus for each test, tools that read what was printed, and what
  * the headless Chromium of npm needs.
  * @typedef {'compile' | 'window' | 'virtual-display' | 'test'} Purpose

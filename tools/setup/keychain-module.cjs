@@ -1,0 +1,80 @@
+/**
+ * Brings the native part of keytar: its makers' prebuilt file where that can be had, otherwise it is compiled. Both fit Node
+ * and Electron alike (Node-API).
+ */
+const fs = require('node:fs');
+const path = require('node:path');
+const { runToEnd, say, StepFailed } = require('./child.cjs');
+const { node24, nodePackage, npm } = require('./npm-packages.cjs');
+const { installSystemPackages } = require('./system-packages.cjs');
+
+/** The prebuilt file has 100 kB; a network that has not brought it by then is taken for one that does not let it through. */
+const prebuiltWaitMilliseconds = 15_000;
+
+/** What compiling needs where apt-get cannot bring it, in words one can act on. @type {Readonly<Record<string, string>>} */
+const compilers = {
+  darwin: "Apple's command line tools are needed: xcode-select --install",
+  win32: "Python 3 and Visual Studio's 'Desktop development with C++' are needed",
+};
+
+/** Throws StepFailed. @param {string} root @param {{ patience?: number }} [options] */
+async function bringKeychainModule(root, { patience = prebuiltWaitMilliseconds } = {}) {
+  const folder = path.join(root, 'node_modules', 'keytar');
+  if (fs.existsSync(path.join(folder, 'build', 'Release', 'keytar.node'))) return;
+  const whyNot = await takePrebuilt(root, folder, patience);
+  if (whyNot === null) return;
+  say(`compiling the keychain module (keytar): no prebuilt one can be used (${whyNot})`);
+  // The apt command is said, or run, when a compiler or libsecret is missing.
+  await installSystemPackages(['compile']);
+  await compile(root).catch((error) => {
+    const line = compilers[process.platform];
+    if (line === undefined || !(error instanceof StepFailed)) throw error;
+    throw new StepFailed(`the keychain module (keytar) cannot be compiled; ${line}`);
+  });
+}
+
+/** Null when it is there and works. @param {string} root @param {string} folder @param {number} patience */
+async function takePrebuilt(root, folder, patience) {
+  const fetcher = path.join(root, 'node_modules', 'prebuild-install', 'bin.js');
+  const words = { cwd: folder, timeout: patience };
+  try {
+    await runToEnd(node24(root), [fetcher], words);
+    await tryOut(root);
+    say('took the prebuilt keychain module (keytar)');
+    return null;
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    // One that does not load here (an older libc, no libsecret) must not be taken for the compiled one at the next start.
+    fs.rmSync(path.join(folder, 'build'), { recursive: true, force: true });
+    return reasonIn(error.message);
+  }
+}
+
+/** @param {string} words */
+function reasonIn(words) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|socket hang up|SIGTERM/.test(words)) {
+    return 'its release host cannot be reached';
+  }
+  const said = words.split('\n').filter((line) => /error|warn install/i.test(line));
+  return (said[0] ?? 'it does not load here').trim();
+}
+
+/** Against the headers that came with Node 24: no release host is asked. @param {string} root */
+async function compile(root) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, npm_config_build_from_source: 'true' };
+  if (nodePackage !== null) {
+    const home = path.join(root, 'node_modules', nodePackage);
+    env.npm_config_nodedir = home;
+    env.PATH = [path.join(home, 'bin'), env.PATH ?? ''].join(path.delimiter);
+  }
+  await npm(root, ['rebuild', '--loglevel=warn', 'keytar'], env);
+  await tryOut(root);
+}
+
+/** @param {string} root */
+async function tryOut(root) {
+  await runToEnd(node24(root), ['-e', "require('keytar')"], { cwd: root });
+}
+
+module.exports = { bringKeychainModule };
