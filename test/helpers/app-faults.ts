@@ -12,9 +12,12 @@ export interface AppFaults {
 /** pino's levels: 50 is an error, 60 ends the program. */
 const errorLevel = 50;
 
-/** Lines of Chromium itself that say nothing about the product: no bus, no GPU, no sandbox on this machine. */
+/**
+ * Lines of Chromium and Electron themselves that say nothing about the product: no bus, no GPU, no sandbox on this machine.
+ * Theirs begin with `[process:thread:day/time:severity:file`, the thread where one is told; FATAL ends the app and counts.
+ */
 const chromiumNoise =
-  /^\[\d+:\d+:|^\[\d{4}\/|dbus|gpu|vaapi|libva|GLib|Gtk-|fontconfig|Debugger (listening|attached)|DevTools listening|For help, see|Waiting for the debugger/i;
+  /^\[(\d+:){0,2}\d{4}\/[\d.]+:(?!FATAL)|dbus|gpu|vaapi|libva|GLib|Gtk-|fontconfig|Debugger (listening|attached)|DevTools listening|For help, see|Waiting for the debugger/i;
 
 /** `expected` fits the lines this test provokes on purpose. */
 export function collectFaults(app: ElectronApplication, userData: string, expected: RegExp | null): AppFaults {

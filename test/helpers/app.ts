@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
 import { type AppFaults, collectFaults } from './app-faults.ts';
+import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
 import { type PrintSystem, startPrintSystem } from './print-system.ts';
 
@@ -47,7 +48,7 @@ export interface Bench {
   /** Null when the test asked for none. */
   readonly keyring: Keyring | null;
   readonly printSystem: PrintSystem | null;
-  /** The environment the app gets: nothing of this machine's, but PATH. */
+  /** The environment the app gets: nothing of this machine's, but PATH and, for the real binary, the display. */
   readonly environment: Readonly<Record<string, string>>;
   /** Opens the app and answers when its first screen is ready to work with. */
   open(more?: OpenOptions): Promise<OpenApp>;
@@ -67,7 +68,7 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
       if (keyring !== null) closers.push(() => keyring.close());
       const printSystem = withPrinter ? await startPrintSystem() : null;
       if (printSystem !== null) closers.push(() => printSystem.close());
-      const environment = await environmentOf(folder, keyring, printSystem);
+      const environment = await environmentOf(shell, folder, keyring, printSystem);
       const userData = join(folder, 'user-data');
       const open: Bench['open'] = async (more = {}) => {
         const env = { ...environment, ...more.environment };
@@ -85,6 +86,7 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
 });
 
 async function environmentOf(
+  shell: AppOptions['shell'],
   folder: string,
   keyring: Keyring | null,
   printSystem: PrintSystem | null,
@@ -94,6 +96,7 @@ async function environmentOf(
   await mkdir(home, { recursive: true });
   await mkdir(runtimeFolder, { recursive: true, mode: 0o700 });
   return {
+    ...(shell === 'electron' ? desktopSurroundings(process.env) : {}),
     PATH: process.env.PATH ?? '',
     LANG: 'C.UTF-8',
     TZ: 'UTC',

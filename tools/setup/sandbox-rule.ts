@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StepFailed } from './child.cjs';
 
 export interface SandboxRule {
   /** '1' in this file: the rule holds. Other systems do not have the file. */
@@ -19,6 +20,12 @@ const ubuntu: SandboxRule = {
   profileFolder: '/etc/apparmor.d',
   rootUserId: 0,
 };
+
+/** Throws StepFailed with what to do. Root runs Electron without its sandbox. */
+export function checkSandbox(root: string): void {
+  const needs = process.getuid?.() === 0 ? null : whatSandboxNeeds(join(root, 'node_modules', 'electron', 'dist'));
+  if (needs !== null) throw new StepFailed(needs);
+}
 
 /** `folder` holds the Electron binary. Null: nothing is in its way; otherwise what to do, in words with a command. */
 export function whatSandboxNeeds(folder: string, system = ubuntu): string | null {

@@ -8,7 +8,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { StepFailed, say } from './child.cjs';
 import { findElectronBinary } from './electron-binary.ts';
 import { countColours, encodePng, type Picture } from './framebuffer.ts';
-import { whatSandboxNeeds } from './sandbox-rule.ts';
+import { checkSandbox } from './sandbox-rule.ts';
 import { installSystemPackages } from './system-packages.cjs';
 import { openVirtualDisplay, type VirtualDisplay } from './virtual-display.ts';
 
@@ -39,8 +39,7 @@ async function chooseShell(): Promise<Shell> {
   // As root Chromium refuses its own sandbox; that is said on the command line only, never in the product.
   const isRoot = process.getuid?.() === 0;
   if (isThere) {
-    const needs = isRoot ? null : whatSandboxNeeds(join(root, 'node_modules', 'electron', 'dist'));
-    if (needs !== null) throw new StepFailed(needs);
+    checkSandbox(root);
     say(`starting in Electron: ${why}`);
     return { env: {}, args: isRoot && process.platform === 'linux' ? ['--no-sandbox'] : [] };
   }

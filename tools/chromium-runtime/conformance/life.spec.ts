@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
-import { runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
+import { rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
 
 const started: { close(): Promise<void> }[] = [];
 const start = async (choices: Parameters<typeof startFixture>[0] = {}) => {
@@ -185,9 +185,8 @@ test('SIGTERM ends the app in order', async () => {
 test('the second instance tells the first and ends', async () => {
   const first = await start({ args: ['--single'] });
   const electron = runsOnElectron ? await first.app.evaluate(() => process.execPath) : runtimeExecutable;
-  const isRoot = process.getuid?.() === 0;
   const args = [first.folder, `--user-data-dir=${join(first.folder, 'user-data')}`, '--single', '--word=hello'];
-  const second = spawn(electron, [...(isRoot ? ['--no-sandbox'] : []), ...args], { stdio: 'ignore' });
+  const second = spawn(electron, [...rootSwitches, ...args], { stdio: 'ignore' });
   expect(await once(second, 'exit')).toEqual([0, null]);
   const log = () =>
     first.app.evaluate(() => Reflect.get(globalThis, 'fixture').log as { argv: string[]; note: unknown }[]);
@@ -216,7 +215,7 @@ test('the loader of Playwright holds ready back until it is connected', async ()
   const fixture = await start();
   if (!runsOnElectron) process.env.ELECTRON_OVERRIDE_DIST_PATH = dirname(runtimeExecutable);
   const app = await _electron.launch({
-    args: [fixture.folder, `--user-data-dir=${join(fixture.folder, 'other-user-data')}`],
+    args: [...rootSwitches, fixture.folder, `--user-data-dir=${join(fixture.folder, 'other-user-data')}`],
   });
   started.push({ close: () => app.close() });
   const page = await app.firstWindow();

@@ -7,6 +7,9 @@ import { _electron, type ElectronApplication, expect, type Page } from '@playwri
 export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
 export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
 
+/** The real binary refuses its sandbox to root, as Chromium does; this runtime knows by itself. */
+export const rootSwitches = runsOnElectron && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 export interface FixtureApp {
   readonly app: ElectronApplication;
   readonly page: Page;
@@ -39,7 +42,7 @@ export const startFixture = async (
   const folder = choices.folder ?? (await makeFixtureFolder());
   const app = await _electron.launch({
     ...(runsOnElectron ? {} : { executablePath: runtimeExecutable }),
-    args: [folder, `--user-data-dir=${join(folder, 'user-data')}`, ...(choices.args ?? [])],
+    args: [...rootSwitches, folder, `--user-data-dir=${join(folder, 'user-data')}`, ...(choices.args ?? [])],
     env: { ...(process.env as Record<string, string>), ...choices.environment },
     colorScheme: null,
   });

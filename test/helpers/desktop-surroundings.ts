@@ -1,0 +1,34 @@
+/** What the real Electron binary needs of this machine, besides a bench of its own: the display, and on Windows its folders. */
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+const ofWindows = [
+  'SystemRoot',
+  'SystemDrive',
+  'windir',
+  'ComSpec',
+  'PATHEXT',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'TEMP',
+  'TMP',
+];
+
+/** Absolute where a program would look beside its home or run folder, which are not this machine's for the app under test. */
+export function desktopSurroundings(own: NodeJS.ProcessEnv, platform = process.platform): Record<string, string> {
+  const { DISPLAY, WAYLAND_DISPLAY, XDG_RUNTIME_DIR, XAUTHORITY } = own;
+  if (platform === 'win32') return pick(own, ofWindows);
+  if (platform !== 'linux') return {};
+  return {
+    ...(DISPLAY ? { DISPLAY, XAUTHORITY: XAUTHORITY || join(own.HOME ?? homedir(), '.Xauthority') } : {}),
+    ...(WAYLAND_DISPLAY ? { WAYLAND_DISPLAY: socketOf(WAYLAND_DISPLAY, XDG_RUNTIME_DIR ?? '') } : {}),
+  };
+}
+
+function socketOf(display: string, runtimeFolder: string): string {
+  return isAbsolute(display) ? display : join(runtimeFolder, display);
+}
+
+function pick(own: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]]])));
+}
