@@ -1,6 +1,7 @@
 /** Every row of the proof, in the order of the report. A new row: a file beside this one, a line here, and its short form in test/node/proof. */
-import { kills } from './kills/kills.ts';
+import { kills } from './kills.ts';
 import { mutationRows } from './mutation/mutation.ts';
+import { powerCuts } from './power-cuts.ts';
 import type { ProofRow } from './proof-row.ts';
 
-export const allRows: readonly ProofRow[] = [kills, ...mutationRows];
+export const allRows: readonly ProofRow[] = [kills, powerCuts, ...mutationRows];

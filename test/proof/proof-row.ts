@@ -16,7 +16,7 @@ export interface ProofRow {
   readonly longCount: number;
   /** Why this computer cannot do it, in a sentence; null: it can. Such a row is skipped, by name and with these words. */
   readonly cannotRun?: () => Promise<string | null>;
-  /** Throws only for what is wrong with the proof itself; a broken promise is told by `run.breach`. */
+  /** Rejects only for what is wrong with the proof itself; a broken promise is told by `run.breach`. */
   readonly run: (run: ProofRun) => Promise<void>;
 }
 
@@ -75,23 +75,27 @@ export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofO
   const figures: Record<string, number | string> = {};
   let reached = 0;
   const skipped = (await row.cannotRun?.()) ?? null;
+  const run: ProofRun = {
+    count,
+    seed,
+    stop,
+    wantsMore: () => reached < count && breaches.length < BREACHES_AT_MOST && !stop.aborted,
+    done(units = 1) {
+      reached += units;
+      onProgress(reached, breaches.length);
+    },
+    breach: (unitSeed, words) => void breaches.push({ seed: unitSeed, words }),
+    tally(what, amount = 1) {
+      figures[what] = Number(figures[what] ?? 0) + amount;
+    },
+    measured(what, value) {
+      figures[what] = value;
+    },
+  };
   if (skipped === null) {
-    await row.run({
-      count,
-      seed,
-      stop,
-      wantsMore: () => reached < count && breaches.length < BREACHES_AT_MOST && !stop.aborted,
-      done(units = 1) {
-        reached += units;
-        onProgress(reached, breaches.length);
-      },
-      breach: (unitSeed, words) => void breaches.push({ seed: unitSeed, words }),
-      tally(what, amount = 1) {
-        figures[what] = Number(figures[what] ?? 0) + amount;
-      },
-      measured(what, value) {
-        figures[what] = value;
-      },
+    // A proof that breaks has proved nothing, and the rows after it are still to be run.
+    await row.run(run).catch((cause: unknown) => {
+      run.breach(seed, `the proof itself failed: ${cause instanceof Error ? cause.stack : cause}`);
     });
   }
   const seconds = (performance.now() - startedAt) / 1000;

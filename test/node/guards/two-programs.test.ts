@@ -24,7 +24,7 @@ test('each order is sent once, and the other program says why it did not', () =>
     const service = await startCountingService();
     const orderSets = Array.from({ length: 60 }, (_, index) => [index + 1]);
     const both = await Promise.all(
-      ['one', 'two'].map((accountId) => runWriter({ folder, url: service.url, orderSets, accountId, stopAt: null })),
+      ['one', 'two'].map((accountId) => runWriter({ folder, url: service.url, orderSets, accountId })),
     );
     expect([...service.manifested].filter(([, count]) => count !== 1)).toEqual([]);
     expect(service.manifested.size).toBe(orderSets.length);

@@ -1,15 +1,12 @@
 /**
- * The program that is killed: it makes manifests against a real HTTP server, on the folder of those killed before it, and
- * says on standard output, line by line, what it has acknowledged. Started by kill-proof.test.ts only.
+ * A program that makes manifests against a real HTTP server, on the folder of those before it, and says on standard output,
+ * line by line, what it has acknowledged. The proof kills it and cuts it off from its disk; a test has it as a second program.
  *
- * The argument is JSON: { folder, url, orderSets, stopAt }. At the moment named `stopAt` it says so and stands still until
- * it is killed, so that a kill can hit an exact place between two steps.
+ * The argument is JSON: { folder, url, orderSets }.
  */
-
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackbenchError } from '../../../src-main/failures.ts';
-import { type FileCalls, realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { Log } from '../../../src-main/ports.ts';
@@ -22,13 +19,10 @@ export interface WriterTask {
   readonly orderSets: readonly (readonly number[])[];
   /** Its id on this computer; 'one' unless given. */
   readonly accountId?: string;
-  /** 'file 7': the seventh call to the file system · a line of the log with its count: 'ledger: manifest sent 2'. */
-  readonly stopAt: string | null;
 }
 
 export type WriterLine =
   | { readonly said: 'ready' }
-  | { readonly said: 'at'; readonly moment: string }
   | {
       readonly said: 'stored';
       readonly manifestId: string;
@@ -45,47 +39,10 @@ const say = (line: WriterLine): void => {
   writeSync(1, `${JSON.stringify(line)}\n`);
 };
 
-const counts = new Map<string, number>();
-
-/** The moment `stopAt` never passes. */
-function pass(kind: string): void {
-  const count = (counts.get(kind) ?? 0) + 1;
-  counts.set(kind, count);
-  const moment = `${kind} ${count}`;
-  if (moment !== task.stopAt) return;
-  say({ said: 'at', moment });
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20_000);
-}
-
-const log: Log = { debug: pass, info() {}, warn() {}, error() {} };
-
-const fileCalls: FileCalls = {
-  async open(path, flags, mode) {
-    pass('file');
-    const file = await realFileCalls.open(path, flags, mode);
-    return {
-      async writeFile(bytes) {
-        pass('file');
-        await file.writeFile(bytes);
-      },
-      async sync() {
-        pass('file');
-        await file.sync();
-      },
-      close: () => file.close(),
-    };
-  },
-  async rename(from, to) {
-    pass('file');
-    await realFileCalls.rename(from, to);
-    pass('file');
-  },
-  remove: (path) => realFileCalls.remove(path),
-};
-
+const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const clock = systemClock;
-const ledger = openLedger({ folder: join(task.folder, 'ledger'), clock, log, fileCalls });
-const client = createShippingClient({ clock, log: { ...log, debug() {} }, proxyEnvironment: {} });
+const ledger = openLedger({ folder: join(task.folder, 'ledger'), clock, log });
+const client = createShippingClient({ clock, log, proxyEnvironment: {} });
 const manifests = createManifestsService({
   ledger,
   folder: join(task.folder, 'manifests'),
@@ -107,7 +64,6 @@ const manifests = createManifestsService({
   log,
   announce() {},
   saveDialog: { choosePath: async () => null },
-  fileCalls,
 });
 
 say({ said: 'ready' });

@@ -68,7 +68,7 @@ function wiredTo(client: ShippingClient, baseAddress: string) {
 
 /** The program of the kill proof, let run to its end: a second process on the same folder. */
 async function secondProgram(folder: string, url: string, ...orderSets: number[][]): Promise<WriterLine[]> {
-  const task: WriterTask = { folder, url, orderSets, stopAt: null };
+  const task: WriterTask = { folder, url, orderSets };
   const program = join(import.meta.dirname, '..', 'journal', 'manifest-writer.ts');
   const { stdout } = await run(process.execPath, [program, JSON.stringify(task)]);
   return stdout

@@ -1,4 +1,4 @@
-import { kills } from '../../proof/kills/kills.ts';
+import { kills } from '../../proof/kills.ts';
 import { provesShortForm } from './short-form.ts';
 
 provesShortForm(kills);

@@ -1,0 +1,116 @@
+/** What the next start of the app finds in the folder of manifest writers that were ended, held against what the service did. */
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
+import type { ProofRun } from '../proof-row.ts';
+import { orderIdsOf } from '../service/answers.ts';
+import type { CountingService } from '../service/counting-service.ts';
+import type { Acknowledged } from './writer-run.ts';
+
+/** The states in which the orders of a request are found: '7,8' -> ['rejected', 'stored']. */
+type States = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Every acknowledged manifest is there with its bytes; whatever reached the service is stored or in doubt, once; nothing is
+ * sent at a start. @throws AssertionError
+ */
+export function lookAfterwards(
+  folder: string,
+  acknowledged: readonly Acknowledged[],
+  service: CountingService,
+): Promise<States> {
+  const requests = new Map<string, number>();
+  for (const request of service.writes) {
+    const key = orderIdsOf(request).join();
+    requests.set(key, (requests.get(key) ?? 0) + 1);
+  }
+  return reopen(folder, service.url, async (manifests, states) => {
+    await assertKept(manifests, acknowledged);
+    await assertHonest(manifests, states, requests);
+    return states;
+  });
+}
+
+/** Adds to the report how the manifests of a story ended. */
+export function tallyStates(run: ProofRun, states: States): void {
+  for (const state of ['stored', 'in-doubt', 'rejected']) {
+    run.tally(`manifests ${state} in the end`, [...states.values()].flat().filter((one) => one === state).length);
+  }
+}
+
+async function reopen<Found>(
+  folder: string,
+  baseAddress: string,
+  look: (manifests: ManifestsService, states: States) => Promise<Found>,
+): Promise<Found> {
+  const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
+  const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
+  const manifests = createManifestsService({
+    ledger,
+    folder: join(folder, 'manifests'),
+    accounts: {
+      get: (accountId) => ({
+        accountId,
+        kind: 'live',
+        label: '',
+        baseAddress,
+        colour: 'blue',
+        format: 'json',
+        serviceKeyLastFour: null,
+        subscriptionKeyLastFour: null,
+      }),
+      shippingAccount: async () => ({ baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' }),
+    },
+    client: {
+      createManifest: () => Promise.reject(new Error('Sent something after a restart')),
+      readManifestAnswer: (answer) => client.readManifestAnswer(answer),
+    },
+    clock,
+    log: silentLog,
+    announce() {},
+    saveDialog: { choosePath: async () => null },
+  });
+  try {
+    // Neither a kill nor a power cut harms a file: what looks like damage here is a fault of ours.
+    assert.equal(ledger.state, 'ok');
+    await manifests.recover();
+    const states = new Map<string, string[]>();
+    for (const record of ledger.writes.list('manifest', null, 0, 100_000)) {
+      const key = record.orders.map((each) => each.orderId).join();
+      states.set(key, [...(states.get(key) ?? []), record.state]);
+    }
+    return await look(manifests, states);
+  } finally {
+    ledger.close();
+    await client.close();
+  }
+}
+
+async function assertKept(manifests: ManifestsService, acknowledged: readonly Acknowledged[]): Promise<void> {
+  for (const { manifestId, orderIds, sha256 } of acknowledged) {
+    const { state, files } = manifests.get(manifestId);
+    assert.deepEqual({ state, sha256: files[0]?.sha256 }, { state: 'stored', sha256 });
+    const pdf = await manifests.readPdf(manifestId, 1);
+    assert.ok(Buffer.from(pdf.bytes).toString().includes(`orders ${orderIds.join()} `), 'another PDF');
+  }
+}
+
+async function assertHonest(manifests: ManifestsService, states: States, requests: ReadonlyMap<string, number>) {
+  const repeated = [...requests].filter(([, count]) => count > 1);
+  assert.deepEqual(repeated, [], 'sent twice');
+  for (const [key, found] of states) {
+    const held = found.filter((state) => state !== 'rejected');
+    assert.ok(held.length < 2, `orders ${key} are ${held.join(' and ')}`);
+    // What is in doubt may not have reached the service.
+    const honest = requests.has(key) ? ['stored', 'in-doubt'] : ['in-doubt', undefined];
+    const came = requests.has(key) ? 'reached' : 'never reached';
+    assert.ok(honest.includes(held[0]), `orders ${key} ${came} the service and are ${found.join(' and ')}`);
+    if (held[0] !== 'in-doubt') continue;
+    const orders = key.split(',').map((id) => order(Number(id)));
+    await assert.rejects(manifests.create({ accountId: 'one', orders }), /already-open/);
+  }
+  for (const key of requests.keys()) assert.ok(states.has(key), `the ledger does not know of orders ${key}`);
+}

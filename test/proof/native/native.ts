@@ -1,0 +1,30 @@
+/** The two C programs of the proof, compiled where they are used: it takes less than a second. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Why nothing can be put between a program and its files on this computer; null: it can. */
+export async function whyNoFileFaults(): Promise<string | null> {
+  if (process.platform !== 'linux') return 'file faults need LD_PRELOAD, which is Linux only';
+  try {
+    await run('cc', ['--version']);
+    return null;
+  } catch {
+    return 'there is no C compiler (cc)';
+  }
+}
+
+/** For LD_PRELOAD; what it does is told by the environment: see file-faults.c. */
+export const fileFaultsLibrary = (folder: string): Promise<string> =>
+  compiled('file-faults.c', join(folder, 'file-faults.so'), ['-shared', '-fPIC']);
+
+/** `power-cut PID FOLDER MICROSECONDS`. */
+export const powerCutProgram = (folder: string): Promise<string> =>
+  compiled('power-cut.c', join(folder, 'power-cut'), []);
+
+async function compiled(source: string, program: string, options: readonly string[]): Promise<string> {
+  await run('cc', ['-O1', '-Wall', '-Wextra', '-Werror', ...options, '-o', program, join(import.meta.dirname, source)]);
+  return program;
+}

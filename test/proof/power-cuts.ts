@@ -1,0 +1,85 @@
+/**
+ * The program's folder is an ext4 file system of its own on a loop device. In the moment the program is ended the file system is
+ * cut off from that disk, its journal unwritten (FS_IOC_SHUTDOWN), mounted again, and the next program finds what was left.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inFolder } from '../node/journal/ledger-folder.ts';
+import { type Ground, tellStories } from './manifests/story.ts';
+import { powerCutProgram } from './native/native.ts';
+import type { ProofRow } from './proof-row.ts';
+
+const run = promisify(execFile);
+
+export const powerCuts: ProofRow = {
+  name: 'power-cuts',
+  promise: 'also through a power cut',
+  how: 'an ext4 file system on a loop device, cut off from it at a random moment',
+  unit: 'cuts',
+  shortCount: 25,
+  longCount: 1_000,
+  cannotRun: whyNoDisk,
+  run: (proof) =>
+    inFolder(async (scratch) => {
+      const powerCut = await powerCutProgram(scratch);
+      await tellStories(proof, { scratch, ground: (seed) => layDisk(scratch, powerCut, seed) });
+    }),
+};
+
+async function whyNoDisk(): Promise<string | null> {
+  if (process.getuid?.() !== 0) return 'only root may mount a disk of its own';
+  try {
+    await inFolder(async (scratch) => {
+      const disk = await layDisk(scratch, await powerCutProgram(scratch), 0);
+      await disk.settle(false).finally(() => disk.close());
+    });
+    return null;
+  } catch (cause) {
+    return `no disk of its own can be had: ${cause instanceof Error ? cause.message.trim().split('\n').at(-1) : cause}`;
+  }
+}
+
+/** Room for a story, and for what a manifest reserves. It takes memory only where something is written. */
+const DISK_SIZE = '96M';
+/** So long after it was asked for the power is cut at the latest, in microseconds: in the middle of what is being done. */
+const LATEST_CUT = 3_000;
+
+async function layDisk(scratch: string, powerCut: string, seed: number): Promise<Ground> {
+  const image = join(scratch, `disk-${seed}.img`);
+  const disk = join(scratch, `disk-${seed}`);
+  const mount = () => run('mount', ['-t', 'ext4', '-o', 'loop', image, disk]);
+  await mkdir(disk);
+  await run('truncate', ['-s', DISK_SIZE, image]);
+  await run('mkfs.ext4', ['-q', '-F', image]);
+  await mount();
+  let cutCount = 0;
+  // By a fixed stride, so that the moments differ; the plan of the story is what comes from its seed.
+  const delay = (): string => String((cutCount++ * 617) % LATEST_CUT);
+  let cut: Promise<unknown> = Promise.resolve();
+  return {
+    folder: join(disk, 'station'),
+    ending: {
+      environment: { PROOF_DISK: disk },
+      end(child) {
+        cut = run(powerCut, [String(child.pid), disk, delay()]);
+        // Told by `settle`; the program is to end all the same.
+        cut.catch(() => child.kill('SIGKILL'));
+      },
+    },
+    async settle(wasKilled) {
+      await cut;
+      cut = Promise.resolve();
+      // A program that came to its end: the power fails after it.
+      if (!wasKilled) await run(powerCut, ['0', disk, '0']);
+      await run('umount', [disk]);
+      await mount();
+      return true;
+    },
+    async close() {
+      await run('umount', [disk]).catch(() => run('umount', ['-l', disk]));
+      await rm(image);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * A service that writes down every order it executes, and misbehaves as told: what the program says is held against it. Real
+ * HTTP, JSON only, the write operations and the two reads a look-up uses, after the service document. It never refuses to do a
+ * thing twice, as the document promises no such thing: whoever asks twice gets it twice.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerTo, type ServiceRequest } from './answers.ts';
+import { createStock, type Execution, type Stock } from './stock.ts';
+
+/**
+ * What becomes of one write. 'before' and 'after' say when the fault comes: before anything was done, or after all was.
+ * refused: in the service's own words, nothing was done.
+ */
+export type WriteFault =
+  | 'none'
+  | 'refused'
+  | 'slow down'
+  | 'drop before'
+  | 'drop after'
+  | 'broken before'
+  | 'broken after'
+  | 'conflict after'
+  | 'page after'
+  | 'half an answer'
+  | 'silence before'
+  | 'silence after';
+
+export const writeFaults: readonly WriteFault[] = [
+  'refused',
+  'slow down',
+  'drop before',
+  'drop after',
+  'broken before',
+  'broken after',
+  'conflict after',
+  'page after',
+  'half an answer',
+  'silence before',
+  'silence after',
+];
+
+export interface CountingService {
+  readonly url: string;
+  readonly stock: Stock;
+  /** Every write that came, in the order it came. */
+  readonly writes: readonly ServiceRequest[];
+  /** Every order that was acted on, in order. */
+  readonly executions: readonly Execution[];
+  /** What becomes of the next write; asked once for each. */
+  faultOf: (request: ServiceRequest) => WriteFault;
+  /** Told how far a write has come, so that a test can end the asking program there. */
+  onPoint: (point: ServicePoint) => void;
+  close(): Promise<void>;
+}
+
+export type ServicePoint = 'received' | 'done' | 'half answered' | 'answered';
+
+export async function startCountingService(): Promise<CountingService> {
+  const stock = createStock();
+  const writes: ServiceRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void bodyOf(incoming).then((body) => answer(service, requestOf(incoming, body), outgoing));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const service = {
+    url: `http://127.0.0.1:${port}`,
+    stock,
+    writes,
+    executions: stock.executions,
+    faultOf: (): WriteFault => 'none',
+    onPoint: (): void => undefined,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  const answer = (to: CountingService, request: ServiceRequest, outgoing: ServerResponse): void => {
+    if (request.method === 'GET') {
+      outgoing.setHeader('content-type', 'application/json').end(answerTo(stock, request));
+      return;
+    }
+    writes.push(request);
+    answerWrite(to, request, outgoing);
+  };
+  return service;
+}
+
+interface Said {
+  readonly status: number;
+  readonly body: string;
+  readonly type: string;
+  /** How the answer is given. */
+  readonly way: 'whole' | 'half' | 'drop' | 'silence';
+}
+
+function answerWrite(service: CountingService, request: ServiceRequest, outgoing: ServerResponse): void {
+  const fault = service.faultOf(request);
+  service.onPoint('received');
+  const before = faultsBefore[fault];
+  if (before !== undefined) {
+    say(service, outgoing, { ...error(200), ...before });
+    return;
+  }
+  const body = answerTo(service.stock, request);
+  service.onPoint('done');
+  say(service, outgoing, { ...whole(200, body), ...faultsAfter[fault] });
+}
+
+const whole = (status: number, body: string): Said => ({ status, body, type: 'application/json', way: 'whole' });
+const error = (status: number): Said =>
+  whole(
+    status,
+    JSON.stringify({ success: false, errors: [{ message: 'The service does not want to.', details: '' }] }),
+  );
+
+const faultsBefore: Partial<Record<WriteFault, Partial<Said>>> = {
+  refused: {},
+  'slow down': { status: 429 },
+  'broken before': { status: 503 },
+  'drop before': { way: 'drop' },
+  'silence before': { way: 'silence' },
+};
+const faultsAfter: Partial<Record<WriteFault, Partial<Said>>> = {
+  'drop after': { way: 'drop' },
+  'silence after': { way: 'silence' },
+  'broken after': error(500),
+  'conflict after': error(409),
+  'page after': { body: '<html><body>Bad gateway</body></html>', type: 'text/html' },
+  'half an answer': { way: 'half' },
+};
+
+function say(service: CountingService, outgoing: ServerResponse, { status, body, type, way }: Said): void {
+  if (way === 'drop') outgoing.socket?.resetAndDestroy();
+  if (way === 'drop' || way === 'silence') return;
+  const middle = body.length / 2;
+  outgoing.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) });
+  outgoing.write(body.slice(0, middle), () => {
+    service.onPoint('half answered');
+    if (way === 'half') outgoing.socket?.resetAndDestroy();
+    else outgoing.end(body.slice(middle), () => service.onPoint('answered'));
+  });
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+function requestOf(incoming: IncomingMessage, body: string): ServiceRequest {
+  const url = new URL(incoming.url ?? '/', 'http://service');
+  return {
+    method: incoming.method ?? '',
+    path: url.pathname,
+    query: url.searchParams,
+    body: body === '' ? {} : JSON.parse(body),
+    serviceKey: String(incoming.headers['service-api-key'] ?? ''),
+  };
+}
