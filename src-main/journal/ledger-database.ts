@@ -2,6 +2,7 @@
  * One SQLite connection with the ledger's promises: every transaction is on the disk when it returns, and every error
  * comes out as a failure the page knows. Unique-index refusals pass through as `OrderAlreadyOpen`.
  */
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
@@ -57,6 +58,7 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
 /** Opens (or makes) the file. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30. */
 export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
   const connection = guard(path, () => new DatabaseSync(path, { readOnly, timeout: 5000 }));
+  const opened = identityOf(path);
   // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
   let diskFailed = false;
   const attempt = <Result>(work: () => Result): Result => {
@@ -74,6 +76,7 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
   };
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
     if (readOnly) throw failureOf('ledger-read-only', { facts: { path } });
+    if (!isStillAt(path, opened)) throw fileFailure(path, new Error(REPLACED));
     if (diskFailed) throw fileFailure(path, new Error('The disk failed earlier; start Packbench again'));
     return attempt(() => {
       connection.exec('BEGIN IMMEDIATE');
@@ -111,6 +114,17 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
     close: () => connection.close(),
   };
 }
+
+const REPLACED = 'It is gone, or another program has put its own in its place; start Packbench again';
+
+/** Which file lies at the path; null: none, or it cannot be seen. */
+function identityOf(path: string): string | null {
+  const file = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return file === undefined ? null : `${file.dev} ${file.ino}`;
+}
+
+/** What is written to a file that another program replaced (it found it damaged) would keep nothing from being sent twice. */
+const isStillAt = (path: string, opened: string | null): boolean => identityOf(path) === opened;
 
 function closed(path: string): PackbenchError {
   return failureOf('cancelled', { changed: 'unknown', details: [{ message: 'Packbench has ended', details: path }] });

@@ -78,6 +78,8 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
     log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
   }
   database.change((run) => {
+    // Another program may have been faster: a step that is run twice would pass for damage.
+    if (schemaVersion(database) !== from) return;
     for (const step of migrations.slice(from)) database.runScript(step);
     database.runScript(`PRAGMA user_version = ${migrations.length}`);
     run('UPDATE about SET schema_version = ?', migrations.length);

@@ -1,10 +1,13 @@
 /** Two programs on one folder, each with an account of the same keys, that make the same manifests at the same time. */
 import { spawn } from 'node:child_process';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import type { Ledger } from '../../../src-main/journal/ledger.ts';
+import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
-import { inFolder } from '../journal/ledger-folder.ts';
+import { inFolder, intent, openIn } from '../journal/ledger-folder.ts';
 import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
 
 const program = join(import.meta.dirname, '..', 'journal', 'manifest-writer.ts');
@@ -18,6 +21,40 @@ function runWriter(task: WriterTask) {
     child.on('close', (code) => (code === 0 ? resolve(lines) : reject(new Error(`It ended with ${code}`))));
   });
 }
+
+test('a ledger that another program makes at the same moment is taken as it is, not for a damaged one', () =>
+  inFolder(async (folder) => {
+    let other: Ledger | null = null;
+    // Its length is looked at last between finding that the file is new and filling it.
+    let looks = 0;
+    const watched = new Proxy(ledgerMigrations, {
+      get(steps, name) {
+        if (name === 'length' && ++looks === 2) other = openIn(folder);
+        return Reflect.get(steps, name) as unknown;
+      },
+    });
+    const ledger = openIn(folder, watched);
+    expect(ledger.state).toBe('ok');
+    const account = { baseAddress: 'https://api.example.com', serviceKey: 'service-key-0123456789' };
+    expect(other).not.toBeNull();
+    const second = other as unknown as Ledger;
+    expect(second.accounts.at(account)).toEqual(ledger.accounts.at(account));
+    ledger.writes.begin(intent(1));
+    expect(() => second.writes.begin(intent(1))).toThrow('already-open');
+    second.close();
+    ledger.close();
+  }));
+
+test('a ledger whose file another program made anew is not written any more', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    ledger.writes.begin(intent(1));
+    await rename(join(folder, 'ledger.sqlite'), join(folder, 'aside'));
+    const other = openIn(folder);
+    expect(() => ledger.writes.begin(intent(2))).toThrow('file-failed');
+    other.close();
+    ledger.close();
+  }));
 
 test('each order is sent once, and the other program says why it did not', () =>
   inFolder(async (folder) => {
