@@ -15,10 +15,10 @@ interface InDoubtNoticeProps {
 
 /** Where the service's answer came and is kept, only the PDF could not be taken from it to its place. */
 export function InDoubtNotice(props: InDoubtNoticeProps) {
-  return props.failure?.changed === 'done' ? <FailureNotice failure={props.failure} /> : <NobodyKnows {...props} />;
+  return props.failure?.changed === 'done' ? <FailureNotice failure={props.failure} /> : <MayBeMade {...props} />;
 }
 
-function NobodyKnows({ failure, onLeave }: InDoubtNoticeProps) {
+function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
   const go = useNavigation((state) => state.go);
   const lookUp = (): void => {
     onLeave?.();
@@ -29,12 +29,14 @@ function NobodyKnows({ failure, onLeave }: InDoubtNoticeProps) {
     <div role="alert" className={styles.notice}>
       <IconHelpCircle aria-hidden size={20} stroke={1.75} className={styles.icon} />
       <div className={styles.words}>
-        <h3>Nobody knows yet whether the service made this manifest.</h3>
+        <h3>The service may or may not have made this manifest.</h3>
         <p>{reason(failure)} Packbench never sends it again by itself.</p>
         <ol>
           <li>Look its orders up: Packbench asks the service, and shows what it says of each.</li>
-          <li>Done there: settle it as done, get the PDF from the service’s own site and import it.</li>
-          <li>Not done in two look-ups, five minutes apart: settle it as not done, and manifest the orders anew.</li>
+          <li>
+            If the orders show as shipped, mark the manifest as done, then import its PDF from the service’s website.
+          </li>
+          <li>If two checks five minutes apart show them unshipped, mark it as not done and manifest them again.</li>
         </ol>
         {failure === null ? null : (
           <ul className={styles.details} aria-label="In its own words">

@@ -36,12 +36,12 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
   const { phrase, status, fields, setPhrase, setStatus, setFields } = useOrdersStore();
   const actions = (
     <>
-      <Tooltip label={`Read the list again (${shortcutKeys('F5').join(' ')})`}>
+      <Tooltip label={`Refresh (${shortcutKeys('F5').join(' ')})`}>
         <ActionIcon
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label="Read the list again"
+          aria-label="Refresh"
           aria-keyshortcuts={ariaShortcut('F5')}
           loading={refreshing}
           onClick={onRefresh}

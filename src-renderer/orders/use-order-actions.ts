@@ -36,7 +36,7 @@ export function useOrderActions(options: OrderActionsOptions): void {
         searchField.current?.select();
       },
     },
-    { label: 'Read the list again', group: 'Orders', keys: 'F5', run: refresh },
+    { label: 'Refresh', group: 'Orders', keys: 'F5', run: refresh },
     { label: 'Show all orders', group: 'Orders', keys: 'alt+a', run: () => setStatus('All') },
     { label: 'Show unshipped orders', group: 'Orders', keys: 'alt+u', run: () => setStatus('Unshipped') },
     { label: 'Show shipped orders', group: 'Orders', keys: 'alt+s', run: () => setStatus('Shipped') },

@@ -52,8 +52,8 @@ export function RatesScreen() {
         <div className={styles.answer}>
           {!isCurrent && (
             <EmptyState icon={IconReceipt} title="What would it cost?">
-              Fill in where the parcel goes and what it weighs.{' '}
-              {current === chosen ? 'The account at the top' : current?.label} is asked.
+              Fill in where the parcel goes and what it weighs. Uses{' '}
+              {current === chosen ? 'the account at the top' : current?.label}.
             </EmptyState>
           )}
           {isCurrent && rates.isFetching && <SkeletonRows count={6} label="Asking for rates" />}

@@ -40,12 +40,12 @@ export function scanWords({ code, verdict }: Scan): ScanWords {
     case 'other-account':
       return {
         title: `${verdict.order.orderNumber} belongs to ${verdict.account.label}`,
-        next: 'It was not added. Switch to that account to add it there.',
+        next: `It was not added. Press F8 to switch to ${verdict.account.label} and add it.`,
       };
     case 'several':
       return {
-        title: `${code} fits ${verdict.found.length} orders`,
-        next: 'None was added. Choose the right one from the strip of scans.',
+        title: `${verdict.found.length} orders have the number ${code}`,
+        next: 'Choose one from the strip of scans.',
       };
     case 'not-found':
       return notFoundWords(code, verdict.notAsked);

@@ -43,7 +43,7 @@ function AboutRow({ name, children }: { readonly name: string; readonly children
 function ledgerWords(ledger: 'ok' | 'rebuilt' | 'read-only'): string {
   switch (ledger) {
     case 'ok':
-      return 'In order.';
+      return 'No problems found.';
     case 'rebuilt':
       return 'Were damaged, and rebuilt from the kept answers and PDFs.';
     case 'read-only':

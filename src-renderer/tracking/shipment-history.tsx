@@ -34,7 +34,7 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         ))}
       </dl>
       {events.length === 0 ? (
-        <p className="muted">The carrier has told no events yet. They show here after the next scan at the carrier.</p>
+        <p className="muted">No tracking events yet. They show here after the carrier’s next scan.</p>
       ) : (
         <ol className={styles.events} aria-label="Events, newest first">
           {events.map(({ event, place }) => (

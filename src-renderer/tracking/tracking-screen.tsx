@@ -86,7 +86,7 @@ export function TrackingScreen() {
       <div className={styles.scroller}>
         {asked === null && (
           <EmptyState icon={IconTruckDelivery} title="Where is it?">
-            Scan a label, or type a tracking or order number. The account at the top is asked.
+            Scan a label, or type a tracking or order number. Uses the account at the top.
           </EmptyState>
         )}
         {asked !== null && tracking.isPending && <SkeletonRows count={8} label={`Asking where ${asked} is`} />}

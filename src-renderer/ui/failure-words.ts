@@ -30,7 +30,8 @@ export function failureDetails(failure: Failure): readonly string[] {
   return [...new Set(failure.details.map(detailLine).filter((line) => line !== ''))];
 }
 
-function detailLine({ message, details }: FailureDetail): string {
+/** What the service said of one thing, whole: the message says why, the details which. */
+export function detailLine({ message, details }: FailureDetail): string {
   if (details === '' || details === message) return message;
   return message === '' ? details : `${message} · ${details}`;
 }
@@ -105,7 +106,8 @@ function wordsByCode(failure: Failure): CodeWords {
       };
     case 'service-refused':
       return {
-        happened: 'The service said no to this request',
+        happened:
+          facts.manifestId === undefined ? 'The service refused this request' : 'The service refused this manifest',
         next: 'Read what the service said below, change it, and try again.',
       };
     case 'not-found':

@@ -126,7 +126,7 @@ interface ChoicesProps {
 
 function Choices({ checks, canAsk, onClosed, onAsk }: ChoicesProps) {
   const count = countWords(checks.orders.length, 'order');
-  const label = checks.stored.length === 0 ? `Manifest ${count}` : `Manifest ${count} all the same`;
+  const label = checks.stored.length === 0 ? `Manifest ${count}` : `Manifest ${count} anyway`;
   return (
     <>
       <Button variant="default" onClick={onClosed}>

@@ -9,7 +9,7 @@ import { countWords } from '../manifest-words.ts';
 import { FocusRest } from './focus-rest.tsx';
 import type { OrderChecks } from './order-checks.ts';
 import { RefusedOrderList } from './refused-order-list.tsx';
-import { failureBeside, refusedOrders } from './refused-orders.ts';
+import { failureBeside, manifestToOpen, refusedOrders } from './refused-orders.ts';
 
 interface ManifestTroubleProps {
   readonly failure: Failure;
@@ -27,7 +27,7 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
   const { failure, checks, opened, onClosed, onRepeat, onAgain, onTakeOut } = props;
   const openManifest = useNavigation((state) => state.openManifest);
   const inDoubt = failure.code === 'in-doubt' || failure.changed === 'unknown';
-  const { manifestId } = failure.facts;
+  const other = manifestToOpen(failure);
   const refused = inDoubt ? [] : refusedOrders(failure, checks.orders);
   const open = (id: string) => () => {
     onClosed();
@@ -41,10 +41,12 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
       </Button>
       {failure.code === 'already-manifested' ? (
         <Button variant="default" onClick={onAgain}>
-          Manifest {countWords(checks.orders.length, 'order')} all the same
+          Manifest {countWords(checks.orders.length, 'order')} anyway
         </Button>
       ) : null}
-      {manifestId === undefined ? null : <Button onClick={open(manifestId)}>Open that manifest</Button>}
+      {other === undefined ? null : (
+        <Button onClick={open(other)}>{failure.changed === 'done' ? 'Open the manifest' : 'Open that manifest'}</Button>
+      )}
     </>
   );
   return (

@@ -12,8 +12,8 @@ interface RefusedOrderListProps {
 
 export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) {
   return (
-    <section className={styles.refused} aria-label="Orders it is about">
-      <h3>It is about {countWords(refused.length, 'order')}</h3>
+    <section className={styles.refused} aria-label="Refused orders">
+      <h3>Refused because of {countWords(refused.length, 'order')}</h3>
       <ul>
         {refused.map(({ order, words }) => (
           <li key={order.orderId}>

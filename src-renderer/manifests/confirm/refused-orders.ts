@@ -1,6 +1,7 @@
 /** The orders a failure is about: those main names, and those the service's own words name. Pure. */
 import type { Failure, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import { detailLine } from '../../ui/failure-words.ts';
 
 export interface RefusedOrder {
   readonly order: ManifestOrder;
@@ -14,8 +15,7 @@ export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]
   const named = new Set(failure.facts.orderIds);
   return orders.flatMap((order): readonly RefusedOrder[] => {
     const detail = failure.details.find(({ message, details }) => names(`${message} ${details}`, order));
-    if (detail !== undefined)
-      return [{ order, words: detail.details === '' ? detail.message : detail.details, detail }];
+    if (detail !== undefined) return [{ order, words: detailLine(detail), detail }];
     return named.has(order.orderId) ? [{ order, words: null, detail: null }] : [];
   });
 }
@@ -24,6 +24,12 @@ export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]
 export function failureBeside(failure: Failure, refused: readonly RefusedOrder[]): Failure {
   const shown = new Set(refused.map(({ detail }) => detail));
   return { ...failure, details: failure.details.filter((detail) => !shown.has(detail)) };
+}
+
+/** The manifest worth looking at; undefined: there is none, because an attempt that was refused made nothing. */
+export function manifestToOpen({ code, changed, facts }: Failure): string | undefined {
+  const isThere = code === 'already-manifested' || code === 'already-open' || changed !== 'nothing';
+  return isThere ? facts.manifestId : undefined;
 }
 
 function names(words: string, order: ManifestOrder): boolean {

@@ -46,13 +46,12 @@ export function RemoveOrArchive({ kind, account, orders, onClosed }: RemoveOrArc
         </p>
         {kind === 'remove' ? (
           <p>
-            They leave the service and <strong>can be imported again</strong> from the shop. Right for orders that came
-            in twice or too early.
+            They leave the service and <strong>can be imported again</strong> from the shop. Use this for duplicates and
+            orders imported too early.
           </p>
         ) : (
           <p>
-            They leave the list and can <strong>never be imported again</strong>. Right for orders that are over and
-            done with.
+            They leave the list and can <strong>never be imported again</strong>. Use this for orders that are finished.
           </p>
         )}
         {kind === 'archive' && unmanifested > 0 && (

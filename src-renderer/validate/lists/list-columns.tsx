@@ -64,7 +64,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
           <Sample list={list} hasHeader={hasHeader} shownRows={shownRows} />
         </section>
         <section aria-labelledby="list-way" className={styles.section}>
-          <h3 id="list-way">Whom to ask</h3>
+          <h3 id="list-way">Check against</h3>
           <WayChoice labelledBy="list-way" rows={rows} copyReadAt={copyReadAt} />
         </section>
         {failure !== null && <FailureNotice failure={failure} onRepeat={start} />}

@@ -1,4 +1,4 @@
-/** Whom to ask about a list: the service, politely, or the copy of the address book on this computer. */
+/** What to check a list against: the service, politely, or the copy of the address book on this computer. */
 import { type Icon, IconAddressBook, IconCloud } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
@@ -25,7 +25,7 @@ export function WayChoice({ labelledBy, rows, copyReadAt }: WayChoiceProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={styles.ways}>
       <Way way="service" icon={IconCloud} title="Ask the service">
-        One request at a time, politely: {askingTime(rows)} at 2 a second. It knows best.
+        One request at a time, politely: {askingTime(rows)} at 2 a second. Most accurate.
       </Way>
       <Way
         way="address-book"

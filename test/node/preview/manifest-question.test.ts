@@ -4,7 +4,11 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestState } from '../../../src-preload/contract/manifest.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { checkOrders } from '../../../src-renderer/manifests/confirm/order-checks.ts';
-import { failureBeside, refusedOrders } from '../../../src-renderer/manifests/confirm/refused-orders.ts';
+import {
+  failureBeside,
+  manifestToOpen,
+  refusedOrders,
+} from '../../../src-renderer/manifests/confirm/refused-orders.ts';
 import { carriersOf, carrierWords, stateWords } from '../../../src-renderer/manifests/manifest-words.ts';
 
 function order(orderId: number, orderNumber: string, state: ManifestState | null = null): Order {
@@ -61,10 +65,19 @@ test('the service names orders by number or by id, as whole words', () => {
   ]);
   const refused = refusedOrders(failure, orders);
   expect(refused.map((one) => [one.order.orderId, one.words])).toEqual([
-    [1204, 'Order 1204 is not printed.'],
+    [1204, 'Not allowed · Order 1204 is not printed.'],
     [7, "Order 'PB-3' is already manifested"],
   ]);
   expect(failureBeside(failure, refused).details).toEqual([{ message: 'Try later', details: '' }]);
+});
+
+test('a refused attempt has no manifest to open; one that holds the orders, one in doubt and one that was made have', () => {
+  const open = (some: Partial<Failure>) => manifestToOpen({ ...refusal([], { manifestId: 'm' }), ...some });
+  expect(open({ code: 'service-refused', changed: 'nothing' })).toBeUndefined();
+  expect(open({ code: 'already-manifested', changed: 'nothing' })).toBe('m');
+  expect(open({ code: 'already-open', changed: 'nothing' })).toBe('m');
+  expect(open({ code: 'in-doubt', changed: 'unknown' })).toBe('m');
+  expect(open({ code: 'disk-full', changed: 'done' })).toBe('m');
 });
 
 test('orders that main names are shown without words of the service', () => {
