@@ -8,6 +8,7 @@ import type { Settlement, WriteRecord } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
 import { type LookUpClient, lookUp } from './look-up.ts';
+import { type Ages, createReadingAges } from './reading-ages.ts';
 import { allowedFor, settledBySplit } from './resolutions.ts';
 import { whoLooks } from './who-looks.ts';
 
@@ -50,6 +51,9 @@ export interface InDoubtParts {
 
 export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   const { ledger, accounts, client, manifests, clock, log } = parts;
+  const ages = createReadingAges(clock);
+  // What is there at the start is from now on this old, at least.
+  for (const record of ledger.writes.unsettled()) ages.of(record);
   let told = -1;
 
   const count = (): number => ledger.writes.countIn(null, 'in-doubt');
@@ -64,6 +68,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
     return record;
   };
 
+  const tell = (record: WriteRecord): WriteInDoubt => toWriteInDoubt(record, ages.of(record));
   const changed = (record: WriteRecord): void => {
     if (record.kind === 'manifest') manifests.announce(record.writeId);
     announce();
@@ -72,7 +77,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   return {
     list() {
       const open = ledger.writes.unsettled().filter((record) => record.state === 'in-doubt');
-      return open.map(toWriteInDoubt).reverse();
+      return open.map(tell).reverse();
     },
     count,
     assertNoneOpenOf(accountId) {
@@ -87,25 +92,29 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
     async lookUp(writeId) {
       const record = recordOf(writeId);
       const who = await whoLooks({ accounts, known: ledger.accounts, log }, record);
+      ages.of(record);
+      const begunAt = clock.passed();
       const reading = await lookUp({ client, clock, ...who }, record);
       recordOf(writeId);
-      return toWriteInDoubt(await ledger.writes.keepReading(writeId, reading));
+      const read = await ledger.writes.keepReading(writeId, reading);
+      ages.madeLast(read, begunAt);
+      return tell(read);
     },
     async resolve(writeId, resolution) {
       const before = recordOf(writeId);
-      if (!allowedFor(before).mayResolve.includes(resolution)) {
+      if (!allowedFor(before, ages.of(before)).mayResolve.includes(resolution)) {
         throw failureOf('request-not-valid', { facts: { field: 'resolution' } });
       }
       const settlement: Settlement = {
         at: clock.now().toISOString(),
         by: parts.operator,
         resolution,
-        ...settledOrders(before, resolution),
+        ...settledOrders(before, resolution, ages.of(before)),
       };
       const after = await ledger.writes.settleByHand(writeId, settlement);
       log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
       changed(after);
-      return { remaining: after.state === 'in-doubt' ? [toWriteInDoubt(after)] : [] };
+      return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },
     async importPdf(writeId) {
       const path = await parts.openDialog.choosePdf();
@@ -118,7 +127,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   };
 }
 
-function settledOrders(record: WriteRecord, resolution: Resolution): Pick<Settlement, 'done' | 'notDone'> {
+function settledOrders(record: WriteRecord, resolution: Resolution, ages: Ages): Pick<Settlement, 'done' | 'notDone'> {
   const open = record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId);
   switch (resolution) {
     case 'done':
@@ -126,13 +135,13 @@ function settledOrders(record: WriteRecord, resolution: Resolution): Pick<Settle
     case 'not-done':
       return { done: [], notDone: open };
     case 'split': {
-      const { done, notDone } = settledBySplit(record);
+      const { done, notDone } = settledBySplit(record, ages);
       return { done, notDone };
     }
   }
 }
 
-function toWriteInDoubt(record: WriteRecord): WriteInDoubt {
+function toWriteInDoubt(record: WriteRecord, ages: Ages): WriteInDoubt {
   const open = record.orders.filter((order) => order.settledAs === undefined);
   return {
     writeId: record.writeId,
@@ -145,6 +154,6 @@ function toWriteInDoubt(record: WriteRecord): WriteInDoubt {
     sentAt: record.sentAt,
     failure: record.failure,
     readings: record.readings.map((reading): Reading => reading),
-    ...allowedFor(record),
+    ...allowedFor(record, ages),
   };
 }

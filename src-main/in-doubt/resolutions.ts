@@ -1,41 +1,43 @@
 /**
  * What a person may say about a write in doubt. The readings decide, not the hope: 'done' is out while an order is seen as
- * not done; 'not done' needs two readings at least five minutes apart, because a service may still be at it.
+ * not done; 'not done' needs two readings at least five minutes apart, because a service may still be at it. Five minutes that
+ * passed (reading-ages.ts), whatever the clock of the computer says.
  */
 import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contract/in-doubt.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
+import type { Ages } from './reading-ages.ts';
 
 const APART_MILLISECONDS = 5 * 60_000;
 
 export interface Allowed {
   readonly mayResolve: readonly Resolution[];
-  /** When 'not-done' may be chosen at the earliest, if the next reading says so; null: not a matter of time. */
-  readonly notDoneFrom: string | null;
+  /** After how many milliseconds a reading may allow 'not-done', if it says so; null: not a matter of time. */
+  readonly notDoneIn: number | null;
 }
 
 /** Who has the order now is settled, whether it is whom we wanted or another: it is never sent again over that. */
 const isDone = ({ seen }: OrderEvidence): boolean => seen === 'done' || seen === 'held-by-other';
 const isNotDone = ({ seen }: OrderEvidence): boolean => seen === 'not-done';
 
-export function allowedFor(record: Pick<WriteRecord, 'readings' | 'orders'>): Allowed {
+export function allowedFor(record: Pick<WriteRecord, 'readings' | 'orders'>, ages: Ages): Allowed {
   const open = new Set(record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId));
   const readings = record.readings.map((reading) => ofOrders(reading, open, record.orders.length === 0));
   const last = readings.at(-1);
-  if (last === undefined) return { mayResolve: [], notDoneFrom: null };
+  if (last === undefined) return { mayResolve: [], notDoneIn: null };
   const mayResolve: Resolution[] = [];
   if (!last.orders.some(isNotDone)) mayResolve.push('done');
-  if (isMixed(last) && settledBySplit(record).any) mayResolve.push('split');
+  if (isMixed(last) && settledBySplit(record, ages).any) mayResolve.push('split');
   const first = firstOfNone(readings);
-  if (first !== null && isApart(first.readAt, last.readAt)) mayResolve.push('not-done');
-  const waits = first !== null && !isApart(first.readAt, last.readAt);
-  return {
-    mayResolve,
-    notDoneFrom: waits ? new Date(Date.parse(first.readAt) + APART_MILLISECONDS).toISOString() : null,
-  };
+  if (first === null) return { mayResolve, notDoneIn: null };
+  if (ages.beforeLast(first) >= APART_MILLISECONDS) return { mayResolve: [...mayResolve, 'not-done'], notDoneIn: null };
+  return { mayResolve, notDoneIn: Math.max(0, APART_MILLISECONDS - ages.untilNow(first)) };
 }
 
 /** Which orders 'split' settles, and how: those seen done, and those seen not done often enough. The rest stays in doubt. */
-export function settledBySplit(record: Pick<WriteRecord, 'readings' | 'orders'>): {
+export function settledBySplit(
+  record: Pick<WriteRecord, 'readings' | 'orders'>,
+  ages: Ages,
+): {
   readonly done: readonly number[];
   readonly notDone: readonly number[];
   readonly any: boolean;
@@ -47,30 +49,28 @@ export function settledBySplit(record: Pick<WriteRecord, 'readings' | 'orders'>)
     const seen = last?.orders.find((evidence) => evidence.orderId === orderId);
     if (settledAs !== undefined || last === undefined || seen === undefined) continue;
     if (isDone(seen)) done.push(orderId);
-    else if (isNotDone(seen) && wasNotDoneLongBefore(record.readings, orderId, last.readAt)) notDone.push(orderId);
+    else if (isNotDone(seen) && wasNotDoneLongBefore(record.readings, orderId, ages)) notDone.push(orderId);
   }
   return { done, notDone, any: done.length + notDone.length > 0 };
 }
 
-function wasNotDoneLongBefore(readings: readonly Reading[], orderId: number, lastAt: string): boolean {
+function wasNotDoneLongBefore(readings: readonly Reading[], orderId: number, ages: Ages): boolean {
   return readings.some(
-    ({ readAt, orders }) =>
-      isApart(readAt, lastAt) && orders.some((evidence) => evidence.orderId === orderId && isNotDone(evidence)),
+    ({ orders }, index) =>
+      ages.beforeLast(index) >= APART_MILLISECONDS &&
+      orders.some((evidence) => evidence.orderId === orderId && isNotDone(evidence)),
   );
 }
 
-/** The oldest reading from which on none was seen done; null: the last one saw one. */
-function firstOfNone(readings: readonly Reading[]): Reading | null {
+/** The place of the oldest reading from which on none was seen done; null: the last one saw one. */
+function firstOfNone(readings: readonly Reading[]): number | null {
   const from = readings.findLastIndex((reading) => reading.orders.some(isDone)) + 1;
-  return readings[from] ?? null;
+  return from < readings.length ? from : null;
 }
 
 function isMixed(reading: Reading): boolean {
   return reading.orders.some(isDone) && reading.orders.some((evidence) => !isDone(evidence));
 }
-
-const isApart = (earlier: string, later: string): boolean =>
-  Date.parse(later) - Date.parse(earlier) >= APART_MILLISECONDS;
 
 function ofOrders(reading: Reading, open: ReadonlySet<number>, whole: boolean): Reading {
   return whole ? reading : { ...reading, orders: reading.orders.filter(({ orderId }) => open.has(orderId)) };

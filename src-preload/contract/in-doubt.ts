@@ -34,8 +34,11 @@ export interface WriteInDoubt {
   readonly readings: readonly Reading[];
   /** What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done. */
   readonly mayResolve: readonly Resolution[];
-  /** When 'not-done' may be chosen at the earliest, if the next reading says so; null when it is not a matter of time. */
-  readonly notDoneFrom: string | null;
+  /**
+   * Milliseconds from when this was told until a look-up may allow 'not-done', if it says so; null when it is not a matter of
+   * time. No instant: the clock may be set meanwhile, and the minutes must have passed.
+   */
+  readonly notDoneIn: number | null;
 }
 
 /** done: the service did it · not-done: it did not · split: some were done; each order is settled by its own evidence. */

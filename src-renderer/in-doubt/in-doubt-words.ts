@@ -74,11 +74,11 @@ export function resolutionWords(resolution: Resolution, kind: WriteInDoubt['kind
   }
 }
 
-/** What must happen before it can be settled; null when it can be. `now` and `notDoneFrom` in milliseconds and ISO. */
-export function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneFrom'>, now: number): string | null {
+/** What must happen before it can be settled; null when it can be. `sinceTold`: milliseconds since main told `write`. */
+export function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, sinceTold: number): string | null {
   if (write.readings.length === 0) return 'Look it up first: the service is only asked, nothing is sent again.';
-  if (write.notDoneFrom === null) return null;
-  const minutes = Math.ceil((Date.parse(write.notDoneFrom) - now) / 60_000);
+  if (write.notDoneIn === null) return null;
+  const minutes = Math.ceil((write.notDoneIn - sinceTold) / 60_000);
   if (minutes <= 0)
     return 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.';
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;

@@ -1,7 +1,7 @@
 /** One write in doubt: what was asked, why nobody knows, what the look-ups saw, and what may be done about it. */
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { readAgain, useChange } from '../server-state.ts';
@@ -20,7 +20,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const { accounts } = useAccounts();
   const [asked, setAsked] = useState<Resolution | null>(null);
   const lookUp = useChange('inDoubt.lookUp');
-  const waiting = waitingWords(write, useHalfMinutes());
+  const waiting = waitingWords(write, useSince(write));
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
@@ -97,12 +97,14 @@ function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   );
 }
 
-/** The time, renewed every half minute: a wait that is over is seen without a click. */
-function useHalfMinutes(): number {
-  const [now, setNow] = useState(Date.now);
+/** Milliseconds since main told this, renewed every half minute: a wait that is over is seen without a click. */
+function useSince(told: WriteInDoubt): number {
+  const [now, setNow] = useState(() => performance.now());
+  const toldAt = useRef({ told, at: now });
+  if (toldAt.current.told !== told) toldAt.current = { told, at: performance.now() };
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    const timer = setInterval(() => setNow(performance.now()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return now;
+  return Math.max(0, now - toldAt.current.at);
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { Reading, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
 import { resolutionWords, waitingWords, writeTitle } from '../../../src-renderer/in-doubt/in-doubt-words.ts';
 
-const now = Date.parse('2026-11-20T10:00:00Z');
 const reading: Reading = { readAt: '2026-11-20T09:59:00Z', orders: [] };
 const two = [
   { orderId: 1, orderNumber: 'A' },
@@ -19,14 +18,15 @@ test('a write is named by what it was, how many and for whom', () => {
 });
 
 test('before the first look-up nothing can be settled, and that is said', () => {
-  expect(waitingWords({ readings: [], notDoneFrom: null }, now)).toMatch(/^Look it up first/);
+  expect(waitingWords({ readings: [], notDoneIn: null }, 0)).toMatch(/^Look it up first/);
 });
 
 test('the wait for a second look-up is counted down and then over', () => {
-  const wait = (notDoneFrom: string | null) => waitingWords({ readings: [reading], notDoneFrom }, now);
-  expect(wait('2026-11-20T10:04:00Z')).toContain('in 4 minutes');
-  expect(wait('2026-11-20T10:00:30Z')).toContain('in 1 minute or later');
-  expect(wait('2026-11-20T09:59:59Z')).toContain('Look it up once more');
+  const wait = (notDoneIn: number | null, sinceTold = 0) => waitingWords({ readings: [reading], notDoneIn }, sinceTold);
+  expect(wait(240_000)).toContain('in 4 minutes');
+  expect(wait(240_000, 210_000)).toContain('in 1 minute or later');
+  expect(wait(240_000, 240_000)).toContain('Look it up once more');
+  expect(wait(0)).toContain('Look it up once more');
   expect(wait(null)).toBeNull();
 });
 

@@ -195,7 +195,7 @@ for (const { kind, path, count, write } of cases) {
     const looked = await app.ask('inDoubt.lookUp', { writeId: open?.writeId ?? '' });
     expect(looked.readings[0]?.orders.map(({ seen }) => seen)).toEqual(orders.map(() => 'not-done'));
     expect(looked.mayResolve).toEqual([]);
-    expect(looked.notDoneFrom).not.toBeNull();
+    expect(looked.notDoneIn).not.toBeNull();
   });
 }
 

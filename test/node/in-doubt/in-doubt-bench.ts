@@ -5,11 +5,11 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { createInDoubtService, type InDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import type { LookUpClient } from '../../../src-main/in-doubt/look-up.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
-import type { Clock } from '../../../src-main/ports.ts';
 import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { notNoted, silentLog } from '../journal/ledger-folder.ts';
 import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
 
@@ -53,7 +53,7 @@ export interface Bench extends ManifestsBench {
   readonly inDoubt: InDoubtService;
   readonly service: InMemoryService;
   readonly told: number[];
-  readonly clock: Clock & { forward(milliseconds: number): void };
+  readonly clock: TimeThatPasses;
   /** What the operator chooses when asked for a PDF; null cancels. */
   readonly choice: { path: string | null };
   /** Leaves a write in doubt. */
@@ -85,14 +85,7 @@ export function open(
   service = new InMemoryService(),
   start = Date.parse('2026-11-20T10:00:00.000Z'),
 ): Bench {
-  let at = start;
-  const clock = {
-    now: () => new Date(at),
-    passed: () => at,
-    forward(milliseconds: number) {
-      at += milliseconds;
-    },
-  };
+  const clock = new TimeThatPasses(new Date(start).toISOString());
   const bench = openBench({ folder, clock });
   const { ledger, manifests } = bench;
   const told: number[] = [];
@@ -137,7 +130,7 @@ export function open(
       await ledger.writes.settle(writeId, 'in-doubt', { failure });
       return writeId;
     },
-    reopen: () => open(folder, service, at),
+    reopen: () => open(folder, service, clock.now().getTime()),
   };
 }
 

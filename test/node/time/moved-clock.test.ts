@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Limiter } from '../../../src-main/shipping/limiter.ts';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { inBench } from '../in-doubt/in-doubt-bench.ts';
 import { accountAt, search, shippingErrorOf, startClient, startServer } from '../shipping/bench.ts';
 import { goodBody } from '../shipping/faults.ts';
 
@@ -71,6 +72,72 @@ describe.each(jumps)('the clock is set %s', (_name, jump) => {
     expect(error.failure).toMatchObject({ code: 'rate-limited', facts: { waitSeconds: 50 } });
     expect(server.requests).toHaveLength(3);
   });
+});
+
+describe.each(jumps)('a write in doubt, and the clock is set %s', (_name, jump) => {
+  it('is not said to be not done before five minutes have passed, and is then', () =>
+    inBench(async ({ inDoubt, service, doubt, clock }) => {
+      const writeId = await doubt({}, 1);
+      service.put('one', 'Unshipped', 1);
+      expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: 5 * minute });
+      clock.advance(4 * minute);
+      clock.setClock(jump);
+      expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: minute });
+      await expect(inDoubt.resolve(writeId, 'not-done')).rejects.toThrow('request-not-valid');
+      clock.advance(minute);
+      expect(await inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: ['not-done'], notDoneIn: null });
+    }));
+
+  it('between two runs of the program: what the first run saw counts from the start of the second', () =>
+    inBench(async ({ inDoubt, service, doubt, clock, reopen }) => {
+      const writeId = await doubt({}, 1);
+      service.put('one', 'Unshipped', 1);
+      await inDoubt.lookUp(writeId);
+      clock.setClock(jump);
+      const next = reopen();
+      expect(await next.inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: 5 * minute });
+      next.clock.advance(5 * minute);
+      expect(await next.inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: ['not-done'] });
+      next.ledger.close();
+    }));
+});
+
+describe('two look-ups of a write in doubt', () => {
+  it('that lasted: what counts is from the end of the first to the begin of the second', () =>
+    inBench(async ({ inDoubt, service, doubt, clock }) => {
+      const writeId = await doubt({}, 1);
+      service.put('one', 'Unshipped', 1);
+      await inDoubt.lookUp(writeId);
+      clock.advance(4 * minute);
+      const answersAtOnce = service.searchOrders.bind(service);
+      service.searchOrders = async (...asked: Parameters<typeof answersAtOnce>) => {
+        clock.advance(2 * minute);
+        return answersAtOnce(...asked);
+      };
+      expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual([]);
+    }));
+
+  it('by two programs on one ledger: another one’s reading is only as old as this one has known it', () =>
+    inBench(async ({ inDoubt, service, doubt, clock, reopen }) => {
+      const writeId = await doubt({}, 1);
+      service.put('one', 'Unshipped', 1);
+      const other = reopen();
+      await inDoubt.lookUp(writeId);
+      other.clock.advance(60 * minute);
+      expect(await other.inDoubt.lookUp(writeId)).toMatchObject({ mayResolve: [], notDoneIn: 5 * minute });
+      clock.advance(6 * minute);
+      expect(inDoubt.list()[0]?.mayResolve).toEqual([]);
+      other.ledger.close();
+    }));
+
+  it('with a night’s sleep of the computer between them are far enough apart', () =>
+    inBench(async ({ inDoubt, service, doubt, clock }) => {
+      const writeId = await doubt({}, 1);
+      service.put('one', 'Unshipped', 1);
+      await inDoubt.lookUp(writeId);
+      clock.advance(8 * 60 * minute);
+      expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['not-done']);
+    }));
 });
 
 describe('a Retry-After that makes no sense', () => {
