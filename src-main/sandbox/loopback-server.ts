@@ -1,5 +1,5 @@
 /** The HTTP server under the door: on this computer only, and it ends without cutting anybody off. */
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 
@@ -23,14 +23,27 @@ export async function listenOnLoopback(
         : undefined,
   });
   // A missing host reaches the listener, which refuses it with a body; Node's own refusal has none.
+  const underWay = new Map<Duplex, ServerResponse<IncomingMessage>>();
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
-    // A kept connection would hold a closing server open until it times out.
+    underWay.set(incoming.socket, outgoing);
     outgoing.once('close', () => {
+      underWay.delete(incoming.socket);
+      // A kept connection would hold a closing server open until it times out.
       if (!server.listening) server.closeIdleConnections();
     });
     void listener(incoming, outgoing);
   });
-  server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, refuse));
+  server.on('clientError', (error, socket) => {
+    const outgoing = underWay.get(socket);
+    // What came whole before it may be carried out already: its own answer comes first, and is the last.
+    if (outgoing?.req.complete === true) outgoing.once('close', () => socket.destroy());
+    else refuseBrokenRequest(error, socket, refuse);
+  });
+  // Node would close the connection without a word, and watches over it no more.
+  server.on('connect', (_incoming, socket) => {
+    socket.on('error', () => socket.destroy());
+    refuseInWords(405, 'CONNECT is not possible here.', socket, refuse);
+  });
   return { port: await listen(server, port), close: () => close(server) };
 }
 
@@ -69,7 +82,12 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, refus
     return;
   }
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = refuse('The request is not valid HTTP.');
+  refuseInWords(status, 'The request is not valid HTTP.', socket, refuse);
+}
+
+/** An answer written by hand, for what Node gives to no listener; and the end of the connection. */
+function refuseInWords(status: number, message: string, socket: Duplex, refuse: (message: string) => string): void {
+  const body = refuse(message);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

@@ -231,11 +231,22 @@ describe('broken HTTP', () => {
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
     ['TRACE', 'TRACE /api/addressbook HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['a way through to elsewhere', 'CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n', 405],
   ])('answers %s with the two fields', async (_kind, bytes, status) => {
     const received = await exchange(bytes);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(received).toContain('"success":false');
     expect(received).toContain('"errors":[{"message":');
+  });
+
+  it('answers what it carried out as carried out, whatever comes after it', async () => {
+    const search = await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() });
+    const { orders } = (await search.json()) as { orders: { order_id: number }[] };
+    const lines = Object.entries({ ...keys(), Host: 'x' }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const target = `/api/orders/delete?order_id=${orders[0]?.order_id}`;
+    const received = await exchange(`DELETE ${target} HTTP/1.1\r\n${lines.join('')}\r\nno request at all`);
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toContain('"success":true');
   });
 
   it('goes on after a caller that broke off in the middle of its body', async () => {
