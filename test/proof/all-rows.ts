@@ -1,7 +1,10 @@
 /** Every row of the proof, in the order of the report. A new row: a file beside this one, a line here, and its short form in test/node/proof. */
+import { badAnswers } from './bad-answers/bad-answers.ts';
+import { badRequests } from './bad-requests/bad-requests.ts';
+import { faults } from './faults/faults.ts';
 import { kills } from './kills.ts';
 import { mutationRows } from './mutation/mutation.ts';
 import { powerCuts } from './power-cuts.ts';
 import type { ProofRow } from './proof-row.ts';
 
-export const allRows: readonly ProofRow[] = [kills, powerCuts, ...mutationRows];
+export const allRows: readonly ProofRow[] = [kills, powerCuts, faults, badAnswers, badRequests, ...mutationRows];

@@ -1,0 +1,192 @@
+/**
+ * Bad answers cannot hurt: whatever comes back, in whatever pieces, a call gives a value or one named failure; main is never
+ * blocked, and its memory stays bounded.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { serviceLimits } from '../../../src-main/shipping/limits.ts';
+import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { meterMain } from '../main-load.ts';
+import type { ProofRow, ProofRun } from '../proof-row.ts';
+import { questionOf } from './bad-answer.ts';
+import { type BadServer, startBadServer } from './bad-server.ts';
+import { type BookThread, startBookThread } from './book-reading.ts';
+
+export const badAnswers: ProofRow = {
+  name: 'bad-answers',
+  promise: 'bad answers cannot hurt',
+  how: 'mutated JSON and XML to all ten operations, chunked in every way; memory at most +150 MB, no block above 50 ms',
+  unit: 'answers',
+  shortCount: 20_000,
+  longCount: 1_000_000,
+  run: askForBadAnswers,
+};
+
+const atOnce = 6;
+/** Before anything is measured: code is compiled, pools are filled. */
+const warmUp = 300;
+/** No answer of this exam takes long to come: a call that lasts longer hangs. Milliseconds. */
+const longestCall = 20_000;
+const blockAtMost = 50;
+const growthAtMost = 150_000_000;
+
+async function askForBadAnswers(run: ProofRun): Promise<void> {
+  const bench = await openBench();
+  try {
+    // What comes before the first answer that counts is only for the measuring.
+    for (let seed = 1; seed <= Math.min(warmUp, run.count); seed += 1) await askOne(bench, seed);
+    const blocking = await askAll(run, bench);
+    await findWhoBlocks(run, bench, blocking);
+  } finally {
+    await bench.close();
+  }
+}
+
+/** Answers with the seeds that were under way when main stood still. */
+async function askAll(run: ProofRun, bench: Bench): Promise<ReadonlySet<number>> {
+  const meter = meterMain();
+  const underWay = new Set<number>();
+  const suspects = new Set<number>();
+  let growth = 0;
+  let longestTurn = 0;
+  let next = run.seed;
+  const takeTurns = async (): Promise<void> => {
+    while (run.wantsMore() && next < run.seed + run.count) {
+      const seed = next;
+      next += 1;
+      underWay.add(seed);
+      const { outcome, wrong } = await askOne(bench, seed);
+      underWay.delete(seed);
+      run.tally(outcome);
+      if (wrong !== null) run.breach(seed, wrong);
+      run.done();
+      const load = meter.read();
+      longestTurn = Math.max(longestTurn, load.longestBlock);
+      if (load.longestBlock > blockAtMost) for (const suspect of [seed, ...underWay]) suspects.add(suspect);
+      if (load.growth > growthAtMost && growth <= growthAtMost) run.breach(seed, grownTooFar(load.growth, underWay));
+      growth = load.growth;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
+  run.measured('most memory more than before, MB', Math.round(growth / 1_000_000));
+  run.measured(`longest turn of main's loop with ${atOnce} answers at once, ms`, Math.round(longestTurn));
+  meter.stop();
+  return suspects;
+}
+
+function grownTooFar(growth: number, underWay: ReadonlySet<number>): string {
+  return `main grew by ${Math.round(growth / 1_000_000)} MB; also under way: seeds ${[...underWay].join(', ')}`;
+}
+
+/** Each suspect once more, alone. */
+async function findWhoBlocks(run: ProofRun, bench: Bench, suspects: ReadonlySet<number>): Promise<void> {
+  const meter = meterMain();
+  let longest = 0;
+  for (const seed of suspects) {
+    meter.read();
+    await askOne(bench, seed);
+    const { longestBlock } = meter.read();
+    longest = Math.max(longest, longestBlock);
+    if (longestBlock <= blockAtMost) continue;
+    const { how } = await bench.server.explain(seed);
+    const { operation, format } = questionOf(seed);
+    run.breach(seed, `main stood still for ${Math.round(longestBlock)} ms: ${operation.name}, ${format}, ${how}`);
+  }
+  run.measured(
+    'longest block by one answer alone, ms',
+    suspects.size === 0 ? `below ${blockAtMost}` : Math.round(longest),
+  );
+  meter.stop();
+}
+
+interface Bench {
+  readonly server: BadServer;
+  readonly client: ShippingClient;
+  readonly books: BookThread;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+async function openBench(): Promise<Bench> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-bad-answers-'));
+  const server = await startBadServer();
+  const books = startBookThread();
+  const client = impatientClient();
+  return {
+    server,
+    client,
+    books,
+    folder,
+    async close() {
+      await client.close();
+      await books.close();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** With the real caps, and pauses that pass at once. */
+function impatientClient(): ShippingClient {
+  const time = new TimeThatPasses();
+  const quiet = { connect: longestCall, firstByte: longestCall, gap: longestCall, total: longestCall };
+  const { ordinary, manifest, addressBook } = serviceLimits;
+  return createShippingClient({
+    clock: time,
+    after: time.after,
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+    proxyEnvironment: {},
+    random: () => 0,
+    limits: {
+      ...serviceLimits,
+      ordinary: { ...ordinary, ...quiet },
+      manifest: { ...manifest, ...quiet },
+      addressBook: { ...addressBook, ...quiet },
+    },
+  });
+}
+
+const forgetfulSteps = { async beforeSending() {}, async keepAnswer() {} };
+
+interface Asked {
+  readonly outcome: string;
+  /** What broke the promise; null: nothing. */
+  readonly wrong: string | null;
+}
+
+async function askOne(bench: Bench, seed: number): Promise<Asked> {
+  const { operation, format } = questionOf(seed);
+  const baseAddress = `${bench.server.url}/${seed}`;
+  const account = { baseAddress, serviceKey: 'service-key', subscriptionKey: 'subscription-key', format };
+  const spool = join(bench.folder, String(seed));
+  const startedAt = performance.now();
+  let error: unknown = null;
+  try {
+    await operation.ask(bench.client, account, { steps: forgetfulSteps, spool, readBook: bench.books.read });
+  } catch (thrown) {
+    error = thrown;
+  }
+  if (operation.name === 'address book') await rm(spool, { force: true });
+  if (performance.now() - startedAt > longestCall) return { outcome: 'late', wrong: `${operation.name} did not end` };
+  return { outcome: outcomeOf(error), wrong: await wrongIn(error, seed, bench.server) };
+}
+
+function outcomeOf(error: unknown): string {
+  if (error === null) return 'read';
+  if (!(error instanceof ShippingError)) return 'an error without a name';
+  return String(error.failure.facts.reason ?? error.failure.code);
+}
+
+/** Null: it is as it should be. */
+async function wrongIn(error: unknown, seed: number, server: BadServer): Promise<string | null> {
+  if (Object.keys(Object.prototype).length > 0) return 'a prototype was changed';
+  const outcome = outcomeOf(error);
+  if (error instanceof ShippingError && outcome !== 'internal') return null;
+  const { mustFail, how, words } = await server.explain(seed);
+  const told = `${questionOf(seed).operation.name}, ${how}: ${words}`;
+  if (error === null) return mustFail ? `it was taken for an answer: ${told}` : null;
+  return `${outcome}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}: ${told}`;
+}
