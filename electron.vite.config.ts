@@ -36,6 +36,7 @@ export default defineConfig({
           'practice-worker': here('src-main/sandbox/worker.ts'),
           'address-book-copies': here('src-main/address-book/copy-worker.ts'),
           'address-book-refresh': here('src-main/address-book/refresh-worker.ts'),
+          'service-answers': here('src-main/shipping/reading/answers-worker.ts'),
           'system-roots': here('src-main/shipping/system-roots-worker.ts'),
         },
         output: { codeSplitting: mainChunks },

@@ -62,7 +62,7 @@ export interface AppPorts {
   /** Its accounts are there before it has started. */
   readonly practice: Promise<PracticeService>;
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
-  readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log'>;
+  readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log' | 'secrets'>;
   /** For what is done again after a while; a timer of this computer unless given. */
   readonly after?: After;
 }
@@ -102,7 +102,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after });
-  const client = createShippingClient({ ...ports.connection, clock, log });
+  const client = createShippingClient({ ...ports.connection, clock, log, secrets: ports.secrets });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
     if (work.ending.aborted) return;

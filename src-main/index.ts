@@ -67,7 +67,7 @@ function start(): void {
         refresh: join(built, 'main', 'address-book-refresh.js'),
       },
       practice: practice.started,
-      connection: { trust },
+      connection: { trust, answersWorker: join(built, 'main', 'service-answers.js') },
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));

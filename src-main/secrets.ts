@@ -1,13 +1,17 @@
-/**
- * The keys this run has seen, so that whatever is written down can be cleaned of them, in the forms in which a key
- * travels: as it is, percent-encoded, inside JSON, Base64 at its three offsets, hex.
- */
+/** The keys this run has seen, so that whatever is shown, told or written down can be cleaned of them (key-search.ts: in which forms). */
+import { createKeySearch, type KeySearch, type Range } from './key-search.ts';
 
 export interface SecretRegister {
   /** From now on the key is cut out of everything that is scrubbed. */
   hold(key: string): void;
-  /** The text without any held key, in any of its forms. */
-  scrub(text: string): string;
+  /** Every held key: for another thread that scrubs. */
+  keys(): readonly string[];
+  /** The text without any held key, in any of its forms; `mark` stands where one was. */
+  scrub(text: string, mark?: string): string;
+  /** The same in all texts inside plain data, names of fields too. Bytes stay as they are. */
+  scrubAll<Value>(value: Value, mark?: string): Value;
+  /** Bytes with stars over each key; null when there is none. `isLeft`: of a range that stays. */
+  starred(bytes: Uint8Array, isLeft?: (text: string) => (range: Range) => boolean): Buffer | null;
 }
 
 export const scrubMark = '[key removed]';
@@ -15,42 +19,66 @@ export const scrubMark = '[key removed]';
 /** Shorter texts would blank out ordinary words, and no service gives out keys this short. */
 const shortestKey = 6;
 
-export function createSecretRegister(): SecretRegister {
-  const forms = new Set<string>();
+export function createSecretRegister(keys: readonly string[] = []): SecretRegister {
+  const held = new Set<string>();
+  let search: KeySearch = createKeySearch([]);
+  const hold = (key: string): void => {
+    if (key.length < shortestKey || held.has(key)) return;
+    held.add(key);
+    search = createKeySearch([...held]);
+  };
+  for (const key of keys) hold(key);
+  const scrub = (text: string, mark = scrubMark): string => {
+    const ranges = text.length < shortestKey ? [] : search.rangesIn(text);
+    return ranges.length === 0 ? text : withMarks(text, ranges, mark);
+  };
   return {
-    hold(key) {
-      if (key.length < shortestKey) return;
-      for (const form of formsOf(key)) forms.add(form);
-    },
-    scrub(text) {
-      let clean = text;
-      for (const form of forms) clean = clean.replaceAll(form, scrubMark);
-      return clean;
+    hold,
+    keys: () => [...held],
+    scrub,
+    scrubAll: (value, mark) => mapTexts(value, (text) => scrub(text, mark)),
+    starred(bytes, isLeft) {
+      const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const text = all.toString('latin1');
+      const found = search.rangesIn(text);
+      if (found.length === 0) return null;
+      const staysIn = isLeft?.(text);
+      const ranges = found.filter((range) => staysIn?.(range) !== true);
+      if (ranges.length === 0) return null;
+      const starred = Buffer.from(all);
+      for (const [from, to] of ranges) starred.fill('*', from, to);
+      return starred;
     },
   };
 }
 
-function formsOf(key: string): string[] {
-  const bytes = Buffer.from(key, 'utf8');
-  const hex = bytes.toString('hex');
-  return [key, encodeURIComponent(key), ...jsonForms(key), hex, hex.toUpperCase(), ...base64Forms(bytes)];
-}
-
-/** A body in JSON, as a field of a log line in JSON, as a field of an error told in JSON. */
-function jsonForms(key: string): string[] {
-  const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
-  return [inJson(key), inJson(inJson(key)), inJson(inJson(inJson(key)))];
-}
-
-/** The middle of a Base64 text does not depend on what stands before the key, except for its place in the group of three. */
-function base64Forms(bytes: Buffer): string[] {
-  const forms: string[] = [];
-  for (const offset of [0, 1, 2]) {
-    const text = Buffer.concat([Buffer.alloc(offset), bytes])
-      .toString('base64')
-      .replaceAll('=', '');
-    const sure = text.slice(offset === 0 ? 0 : offset + 1, (offset + bytes.length) % 3 === 0 ? undefined : -1);
-    forms.push(sure, sure.replaceAll('+', '-').replaceAll('/', '_'));
+function withMarks(text: string, ranges: readonly Range[], mark: string): string {
+  let clean = '';
+  let end = 0;
+  for (const [from, to] of ranges) {
+    clean += text.slice(end, from) + mark;
+    end = to;
   }
-  return forms;
+  return clean + text.slice(end);
+}
+
+/** Plain data with each text changed; what holds none is handed back as it is. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  if (Array.isArray(value)) {
+    const changed = value.map((one) => mapTexts(one, change));
+    return changed.every((one, index) => one === value[index]) ? value : (changed as Value);
+  }
+  const changed: Record<string, unknown> = Object.fromEntries(Object.entries(value));
+  let isSame = true;
+  for (const [name, inner] of Object.entries(value)) {
+    const newName = change(name);
+    const newInner = mapTexts(inner, change);
+    if (newName === name && newInner === inner) continue;
+    isSame = false;
+    if (newName !== name) delete changed[name];
+    changed[newName] = newInner;
+  }
+  return isSame ? value : (changed as Value);
 }

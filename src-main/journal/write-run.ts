@@ -112,7 +112,7 @@ function asDoubt(failure: Failure): Failure {
 /** How a kind of write reads a kept answer and stores what it says. */
 export interface AnswerReading<Answer> {
   /** Throws ShippingError, whose fate says what the answer means. */
-  readonly read: (answer: RawAnswer) => Answer;
+  readonly read: (answer: RawAnswer) => Promise<Answer>;
   readonly store: (kept: KeptAnswer<Answer>) => Promise<unknown>;
 }
 
@@ -143,7 +143,7 @@ export async function finishLeftOpen<Answer>(
   }
   let answer: Answer;
   try {
-    answer = reading.read(kept);
+    answer = await reading.read(kept);
   } catch (cause) {
     const fate = cause instanceof ShippingError ? cause.fate : 'in-doubt';
     if (fate !== 'in-doubt' || state !== 'in-doubt') await concludeFailure(parts, record, fate, { answeredAt, cause });

@@ -92,7 +92,7 @@ export async function restoreFromAnswer(
   const kept = await ledger.spool.readAnswer(manifestId);
   if (kept === null || kept === 'damaged') return null;
   try {
-    const bytes = client.readManifestAnswer(kept).pdfs[file.fileNumber - 1];
+    const bytes = (await client.readManifestAnswer(kept)).pdfs[file.fileNumber - 1];
     if (bytes === undefined || sealOf(bytes) !== file.sha256) return null;
     await vault.restore(file, bytes);
     log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });

@@ -6,6 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
+import type { SecretRegister } from '../secrets.ts';
 import { type Concealer, createConcealer } from './conceal-keys.ts';
 import { BodyFault, type BodySink } from './transport.ts';
 import { codingOf } from './wire/body.ts';
@@ -17,12 +18,12 @@ export interface SpoolOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** The most that is written. */
   readonly answerBytes: number;
-  readonly keys: readonly string[];
+  readonly secrets: SecretRegister;
 }
 
 /** Throws BodyFault for a coding that was not asked for. */
-export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): BodySink {
-  const stages = [...unpacking(headers), bounded(answerBytes), concealing(createConcealer(keys))];
+export function spoolBody({ path, headers, answerBytes, secrets }: SpoolOptions): BodySink {
+  const stages = [...unpacking(headers), bounded(answerBytes), concealing(createConcealer(secrets))];
   const file = createWriteStream(path, { mode: 0o600 });
   const entrance: Writable = stages[0] ?? file;
   const written = pipeline([...stages, file]).catch((error: unknown) => {
@@ -30,19 +31,56 @@ export function spoolBody({ path, headers, answerBytes, keys }: SpoolOptions): B
   });
   // It is told where somebody waits for it: by the next write, or at the end.
   written.catch(() => undefined);
+  const pass = (piece: Uint8Array): void => {
+    if (piece.length > 0 && !entrance.destroyed) entrance.write(piece);
+  };
+  const joining = joinSmall(pass);
   return {
     write(chunk) {
       if (entrance.destroyed) return written;
-      return entrance.write(chunk) ? null : drained(entrance);
+      joining.add(chunk);
+      return entrance.writableNeedDrain ? drained(entrance) : null;
     },
     finish() {
+      joining.flush();
       entrance.end();
       return written;
     },
     async giveUp() {
+      joining.flush();
       entrance.end();
       await finished(file).catch(() => undefined);
     },
+  };
+}
+
+const blockBytes = 64 * 1024;
+
+/** Ten thousand pieces of one byte, which come in one turn, are one piece. */
+function joinSmall(pass: (piece: Uint8Array) => void): { add(chunk: Uint8Array): void; flush(): void } {
+  let block = Buffer.allocUnsafe(blockBytes);
+  let length = 0;
+  let flushing: NodeJS.Immediate | null = null;
+  const flush = (): void => {
+    if (flushing !== null) clearImmediate(flushing);
+    flushing = null;
+    pass(block.subarray(0, length));
+    if (length > 0) block = Buffer.allocUnsafe(blockBytes);
+    length = 0;
+  };
+  return {
+    add(chunk) {
+      if (length + chunk.length > blockBytes) flush();
+      if (chunk.length > blockBytes / 4) {
+        flush();
+        pass(chunk);
+        return;
+      }
+      block.set(chunk, length);
+      length += chunk.length;
+      flushing ??= setImmediate(flush);
+    },
+    flush,
   };
 }
 

@@ -5,25 +5,26 @@
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
+import type { SecretRegister } from '../secrets.ts';
 import { orAtTheEnd } from '../work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { spoolBody } from './answer-spool.ts';
-import { withoutKeys } from './conceal-keys.ts';
-import { faultOfOurOwn, faultOfTransport, isSuccess, readAnswer, ShippingFault } from './faults.ts';
+import { faultOfOurOwn, faultOfTransport, isSuccess, ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
+import type { AnswerReader } from './reading/answer-reader.ts';
+import type { ReadingName, Readings } from './reading/readings.ts';
 import { longestPause, retryAfterOf } from './retry-after.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, Urgency, WriteFate, WriteSteps } from './shipping-client.ts';
 import type { SystemTrust } from './system-trust.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
-import type { BodyValue } from './wire/body.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-/** The body of a good answer is read here, or, with `spool`, written to that file, and what is told of it goes on. */
+/** The body of a good answer is read, by name, or, with `spool`, written to that file, and what is told of it goes on. */
 export type Call<Value> = CallShape &
   (
-    | { readonly toValue: (body: BodyValue) => Value }
+    | { readonly reading: { [Name in ReadingName]: Readings[Name] extends Value ? Name : never }[ReadingName] }
     | { readonly spool: string; readonly told: (answer: RawAnswer) => Value }
   );
 
@@ -46,6 +47,8 @@ export interface CallParts {
   readonly clock: Clock;
   readonly after: After;
   readonly random: () => number;
+  readonly reader: AnswerReader;
+  readonly secrets: SecretRegister;
   readonly log: Log;
   /** Nothing is sent any more. */
   readonly ending: AbortSignal;
@@ -54,7 +57,7 @@ export interface CallParts {
 }
 
 /** Every key that a call sends. */
-export function keysOf(account: ShippingAccount, call: Call<unknown>): string[] {
+function keysOf(account: ShippingAccount, call: CallShape): string[] {
   return [account.serviceKey, account.subscriptionKey, ...(call.otherKeys ?? [])];
 }
 
@@ -71,6 +74,7 @@ export async function read<Value>(
   calledOff?: AbortSignal,
 ): Promise<Value> {
   const signal = calledOff === undefined ? parts.ending : AbortSignal.any([parts.ending, calledOff]);
+  for (const key of keysOf(account, call)) parts.secrets.hold(key);
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   await ours('not-sent', () => untilTrusted(parts, request, signal));
   const limiter = parts.limiterOf(account);
@@ -82,7 +86,7 @@ export async function read<Value>(
     const exchange = await exchangeLogged(parts, call, request, {
       limits: otherAnswer?.limits ?? call.limits,
       signal,
-      sinkFor: sinkOf(account, call),
+      sinkFor: sinkOf(parts, call),
     });
     turn.leave(turnOutcome(exchange));
     const fault = await faultIn(() => valueIn(parts, exchange, call, request));
@@ -121,6 +125,7 @@ export async function write<Value>(
   call: Call<Value>,
   steps: WriteSteps,
 ): Promise<Value> {
+  for (const key of keysOf(account, call)) parts.secrets.hold(key);
   const request = await ours('not-sent', () => requestFor(account, call.operation));
   await ours('not-sent', () => untilTrusted(parts, request, parts.ending));
   const limiter = parts.limiterOf(account);
@@ -140,10 +145,12 @@ export async function write<Value>(
     outcome = turnOutcome(exchange);
     const { answer } = exchange;
     if (answer !== null) {
-      const mayBeKept = withoutKeys(answer, keysOf(account, call), call.limits.answerBytes);
+      const mayBeKept = await parts.reader.withoutKeys(answer, call.limits.answerBytes);
       await ours('in-doubt', () => steps.keepAnswer(mayBeKept));
+      exchange = { ...exchange, answer: mayBeKept };
     }
-    return valueIn(parts, exchange, call, request);
+    // What is read is what was kept: a later start reads the same.
+    return await valueIn(parts, exchange, call, request);
   } finally {
     turn.leave(outcome);
   }
@@ -159,7 +166,12 @@ function canWaitOut(exchange: Exchange, clock: Pick<Clock, 'passed'>, startedAt:
 }
 
 /** Reads what an exchange brought. A status that is no success says more than how its body ended. */
-function valueIn<Value>(parts: CallParts, exchange: Exchange, call: Call<Value>, request: WireRequest): Value {
+async function valueIn<Value>(
+  parts: CallParts,
+  exchange: Exchange,
+  call: Call<Value>,
+  request: WireRequest,
+): Promise<Value> {
   const facts = { host: request.url.host };
   const { answer, fault, sent } = exchange;
   if (fault !== null && (answer === null || isSuccess(answer))) {
@@ -173,13 +185,10 @@ function valueIn<Value>(parts: CallParts, exchange: Exchange, call: Call<Value>,
   if ('spool' in call && isSuccess(answer)) {
     return call.told(answer);
   }
-  const toValue = 'toValue' in call ? call.toValue : notRead;
-  return readAnswer(answer, call.limits.answerBytes, toValue, { ...facts, ...waiting });
-}
-
-/** An answer that is no success has no value: it throws before this. */
-function notRead(): never {
-  throw new Error('an answer that is read elsewhere');
+  // Of one that is no success only the words are read, whatever it is read as.
+  const name: ReadingName = 'reading' in call ? call.reading : 'search';
+  const value: unknown = await parts.reader.read(name, answer, call.limits.answerBytes, { ...facts, ...waiting });
+  return value as Value;
 }
 
 function turnOutcome(exchange: Exchange): TurnOutcome {
@@ -193,14 +202,13 @@ function turnOutcome(exchange: Exchange): TurnOutcome {
 }
 
 /** Only of a call that spools. */
-function sinkOf(account: ShippingAccount, call: Call<unknown>): SinkFor | undefined {
+function sinkOf({ secrets }: CallParts, call: Call<unknown>): SinkFor | undefined {
   if (!('spool' in call)) {
     return undefined;
   }
   const { answerBytes } = call.limits;
-  const keys = keysOf(account, call);
   return (answer) =>
-    isSuccess(answer) ? spoolBody({ path: call.spool, headers: answer.headers, answerBytes, keys }) : null;
+    isSuccess(answer) ? spoolBody({ path: call.spool, headers: answer.headers, answerBytes, secrets }) : null;
 }
 
 /** Throws PackbenchError 'cancelled'. */
@@ -236,9 +244,9 @@ async function ours<Value>(fate: WriteFate, step: () => Value | Promise<Value>):
   }
 }
 
-async function faultIn<Value>(step: () => Value): Promise<ShippingFault | { readonly value: Value }> {
+async function faultIn<Value>(step: () => Promise<Value>): Promise<ShippingFault | { readonly value: Value }> {
   try {
-    return { value: step() };
+    return { value: await step() };
   } catch (error) {
     if (error instanceof ShippingFault) {
       return error;

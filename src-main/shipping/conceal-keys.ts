@@ -1,52 +1,57 @@
 /**
- * A service may repeat a key in its own words ('Unknown key ...'). Those words are shown and logged, and the answer of a
- * write is kept on disk before it is read: none of them may hold a key.
+ * A service may repeat a key in its own words ('Unknown key ...') or in its data. What it says is shown and logged, and the
+ * answer of a write is kept on disk before it is read: none of it may hold a key, of whatever account.
  */
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
+import type { Range } from '../key-search.ts';
+import type { SecretRegister } from '../secrets.ts';
 import { type RawAnswer, ShippingError } from './shipping-client.ts';
 import { decompress } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
+/** What stands in place of a key in what the service says. */
+export const keyMark = '[key]';
+/** The same in what is kept. */
+const stars = '********';
 const longestWords = 500;
 
 /** The same error without keys in the service's words, and with no more words than a person reads. */
-export function concealKeys(error: ShippingError, keys: readonly string[]): ShippingError {
+export function concealKeys(error: ShippingError, secrets: SecretRegister): ShippingError {
   const { failure, fate, cause } = error;
-  return new ShippingError({ ...failure, details: concealWords(failure.details, keys) }, fate, { cause });
+  return new ShippingError({ ...failure, details: concealWords(failure.details, secrets) }, fate, { cause });
 }
 
-export function concealWords(words: readonly FailureDetail[], keys: readonly string[]): FailureDetail[] {
-  const conceal = (text: string): string =>
-    keys
-      .filter((key) => key !== '')
-      .reduce((concealed, key) => concealed.replaceAll(key, '[key]'), text)
-      .slice(0, longestWords);
+export function concealWords(words: readonly FailureDetail[], secrets: SecretRegister): FailureDetail[] {
+  const conceal = (text: string): string => secrets.scrub(text, keyMark).slice(0, longestWords);
   return words.map(({ message, details }) => ({ message: conceal(message), details: conceal(details) }));
 }
 
-/** Shorter ones could stand in the Base64 of a PDF by chance, and nothing of a PDF may be changed. */
-const shortestKey = 8;
-
 /**
- * The answer as it may be kept: each key, also as JSON or XML writes it, is overwritten with as many stars. A compressed
- * answer that holds one is kept unpacked.
+ * The answer as it may be kept: each key is overwritten with as many stars. A compressed answer that holds one is kept
+ * unpacked. A PDF stays as it came, to the last byte: a manifest may not be damaged for what stands in it by chance.
  */
-export function withoutKeys(answer: RawAnswer, keys: readonly string[], answerBytes: number): RawAnswer {
-  const spellings = allSpellings(keys);
-  const headers = Object.fromEntries(
-    Object.entries(answer.headers).map(([name, value]) => [
-      name,
-      spellings.reduce((text, spelling) => text.replaceAll(spelling, '*'.repeat(spelling.length)), value),
-    ]),
-  );
-  const unpacked = unpackedBody(answer, answerBytes);
-  const concealed = overwrite(unpacked, spellings);
-  if (concealed === null) {
-    return { ...answer, headers };
-  }
+export function withoutKeys(answer: RawAnswer, secrets: SecretRegister, answerBytes: number): RawAnswer {
+  const headers = secrets.scrubAll(answer.headers, stars);
+  const starred = secrets.starred(unpackedBody(answer, answerBytes), insidePdfs);
+  if (starred === null) return { ...answer, headers };
   const { 'content-encoding': _coding, ...otherHeaders } = headers;
-  return { ...answer, headers: otherHeaders, body: concealed };
+  return { ...answer, headers: otherHeaders, body: starred };
 }
+
+/** The Base64 of whole PDFs, also wrapped into lines, also inside JSON. */
+function insidePdfs(text: string): (range: Range) => boolean {
+  const pdfs: Range[] = [];
+  for (let from = text.indexOf('JVBERi'); from !== -1; from = text.indexOf('JVBERi', from + 1)) {
+    base64Run.lastIndex = from;
+    const run = base64Run.exec(text)?.[0] ?? '';
+    const bytes = Buffer.from(run.replace(/\\[rn]|\\(?=\/)/g, ''), 'base64');
+    if (bytes.subarray(-1024).includes('%%EOF')) pdfs.push([from, from + run.length]);
+    from += run.length;
+  }
+  return ([from, to]) => pdfs.some(([start, end]) => start <= from && to <= end);
+}
+
+const base64Run = /[A-Za-z0-9+/=\s\\]*/y;
 
 /** The same for an answer that comes in pieces, also where a key is cut by the border of two. */
 export interface Concealer {
@@ -55,47 +60,22 @@ export interface Concealer {
   end(): Buffer;
 }
 
-export function createConcealer(keys: readonly string[]): Concealer {
-  const spellings = allSpellings(keys);
-  const longest = Math.max(1, ...spellings.map((spelling) => Buffer.byteLength(spelling)));
+/** A character of a key, as XML may write it: '&#x000041;', and there may be a byte between two. */
+const longestCharacter = 12;
+
+export function createConcealer(secrets: SecretRegister): Concealer {
+  const longest = longestCharacter * Math.max(1, ...secrets.keys().map((key) => key.length));
   let held: Buffer = Buffer.alloc(0);
   return {
     next(chunk) {
       const known = Buffer.concat([held, chunk]);
-      const concealed = overwrite(known, spellings) ?? known;
-      const border = Math.max(0, concealed.length - (longest - 1));
+      const concealed = secrets.starred(known) ?? known;
+      const border = Math.max(0, concealed.length - longest);
       held = concealed.subarray(border);
       return concealed.subarray(0, border);
     },
     end: () => held,
   };
-}
-
-function allSpellings(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key) => key.length >= shortestKey).flatMap(spellingsOf))];
-}
-
-function spellingsOf(key: string): string[] {
-  const json = JSON.stringify(key).slice(1, -1);
-  const xml = key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const xmlOfAttributes = xml.replaceAll('"', '&quot;').replaceAll("'", '&apos;');
-  // .NET writes every character that means something to HTML as its number.
-  const numbered = json.replace(/[<>&'+`]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
-  const numberedInCapitals = numbered.replace(/\\u00../g, (number) => `\\u${number.slice(2).toUpperCase()}`);
-  return [key, json, json.replaceAll('/', '\\/'), numbered, numberedInCapitals, xml, xmlOfAttributes];
-}
-
-/** Null when no key is in it. */
-function overwrite(body: Uint8Array, spellings: readonly string[]): Buffer | null {
-  const original = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  let concealed = original;
-  for (const spelling of spellings) {
-    for (let at = concealed.indexOf(spelling); at !== -1; at = concealed.indexOf(spelling, at + spelling.length)) {
-      concealed = concealed === original ? Buffer.from(original) : concealed;
-      concealed.fill('*', at, at + spelling.length);
-    }
-  }
-  return concealed === original ? null : concealed;
 }
 
 /** What cannot be unpacked is kept as it came. */

@@ -10,7 +10,7 @@ import { type BodyValue, readBody } from './wire/body.ts';
 import { errorWords, RefusedByService } from './wire/envelope.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
-interface Row {
+export interface Row {
   readonly code: FailureCode;
   readonly readGoesAgain: boolean;
   readonly writeFate: WriteFate;
@@ -123,16 +123,22 @@ export function faultOfOurOwn(error: unknown, writeFate: WriteFate): ShippingFau
   return new ShippingFault(row, failure?.details ?? [], failure?.facts ?? {}, error);
 }
 
-/** What a kept answer says, as the call would have told it. Throws ShippingFault. */
-export function readKeptAnswer<Value>(
-  answer: RawAnswer,
-  answerBytes: number,
-  toValue: (body: BodyValue) => Value,
-): Value {
+/** An answer that came, and that is not known all the same: `why` is for the log. */
+export function faultOfReading(
+  code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled',
+  why: string,
+): ShippingFault {
+  const row = code === 'answer-too-slow' ? tooSlow : rowsOfTransport[code];
+  return new ShippingFault(row, [], {}, new Error(why));
+}
+
+const tooSlow: Row = { code: 'answer-too-slow', readGoesAgain: false, writeFate: 'in-doubt' };
+
+/** Throws ShippingFault for a good answer that was cut. */
+export function expectWhole(answer: RawAnswer): void {
   if (isSuccess(answer) && !answer.complete) {
     throw faultOfTransport({ code: 'connection-lost', cause: new Error('the kept answer was cut') }, true, {});
   }
-  return readAnswer(answer, answerBytes, toValue, {});
 }
 
 export function isSuccess(answer: Pick<RawAnswer, 'httpStatus'>): boolean {

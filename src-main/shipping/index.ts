@@ -1,15 +1,23 @@
 /** The service client: one method per operation of the service document, over one transport. */
+import type { Rate } from '../../src-preload/contract/rates.ts';
+import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
+import { createSecretRegister, type SecretRegister } from '../secrets.ts';
 import { afterOnThisComputer } from '../system-time.ts';
 import { createWorkUnderWay } from '../work-under-way.ts';
-import { type Call, type CallParts, keysOf, read, write } from './calls.ts';
-import { concealKeys, concealWords } from './conceal-keys.ts';
-import { faultOfOurOwn, readKeptAnswer, ShippingFault } from './faults.ts';
+import { type Call, type CallParts, read, write } from './calls.ts';
+import { concealKeys } from './conceal-keys.ts';
+import { expectWhole, faultOfOurOwn, ShippingFault } from './faults.ts';
 import { Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
+import { createAnswerReader } from './reading/answer-reader.ts';
+import type { ReadingName, Readings } from './reading/readings.ts';
 import { RetryBudget } from './retry-budget.ts';
 import {
+  type AddressValidation,
+  type ManifestAnswer,
+  type OrderSearch,
   type OrderWriteKind,
   type RawAnswer,
   type ShippingAccount,
@@ -21,20 +29,19 @@ import {
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
 import { createTransport } from './transport.ts';
 import { wireAddressBook } from './wire/address-book.ts';
-import { toManifestAnswer, wireCreateManifest } from './wire/create-manifest.ts';
+import { wireCreateManifest } from './wire/create-manifest.ts';
 import type { WireOperation } from './wire/operation.ts';
 import {
-  toDone,
   wireArchiveOrder,
   wireAssignOrders,
   wireDeleteOrder,
   wireDeleteOrders,
   wireRemoveUnshippedImportedOrders,
 } from './wire/order-writes.ts';
-import { toRates, wireRates } from './wire/rates.ts';
-import { toOrderSearch, wireSearchOrders } from './wire/search-orders.ts';
-import { toTrackingHistories, wireTracking } from './wire/tracking.ts';
-import { toAddressValidation, wireValidateAddress } from './wire/validate-address.ts';
+import { wireRates } from './wire/rates.ts';
+import { wireSearchOrders } from './wire/search-orders.ts';
+import { wireTracking } from './wire/tracking.ts';
+import { wireValidateAddress } from './wire/validate-address.ts';
 
 export interface ShippingClientOptions {
   readonly clock: Clock;
@@ -42,6 +49,10 @@ export interface ShippingClientOptions {
   /** Where HTTPS_PROXY and NO_PROXY are read; the environment of this program unless given. */
   readonly proxyEnvironment?: NodeJS.ProcessEnv;
   readonly limits?: ServiceLimits;
+  /** The keys that nothing the service says may repeat; those of the calls are added. */
+  readonly secrets?: SecretRegister;
+  /** reading/answers-worker.ts unless given: what it is built to. */
+  readonly answersWorker?: string;
   /** Whose certificates count over https; those of this program as it is unless given. */
   readonly trust?: SystemTrust;
   readonly after?: After;
@@ -51,7 +62,14 @@ export interface ShippingClientOptions {
 
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
   const { clock, log } = options;
-  const { ordinary, manifest, addressBook, firstByteWithOtherAnswer, lastAnswers } = options.limits ?? serviceLimits;
+  const { ordinary, manifest, addressBook, firstByteWithOtherAnswer, reading, lastAnswers } =
+    options.limits ?? serviceLimits;
+  const secrets = options.secrets ?? createSecretRegister();
+  const reader = createAnswerReader({
+    secrets,
+    longest: reading,
+    ...(options.answersWorker === undefined ? {} : { workerPath: options.answersWorker }),
+  });
   const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
   const transport = createTransport(options.proxyEnvironment ?? process.env);
@@ -71,6 +89,8 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     clock,
     after,
     random,
+    reader,
+    secrets,
     log,
     ending: calls.ending,
     givingUp: givingUp.signal,
@@ -85,27 +105,39 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     try {
       return await calls.follow(read(parts, account, call, urgency, signal));
     } catch (error) {
-      throw concealKeys(faultOf(error).asReadError(), keysOf(account, call));
+      throw concealKeys(faultOf(error).asReadError(), secrets);
     }
   };
   const change = async <Value>(account: ShippingAccount, call: Call<Value>, steps: WriteSteps): Promise<Value> => {
     try {
       return await calls.follow(write(parts, account, call, steps));
     } catch (error) {
-      throw concealKeys(faultOf(error).asWriteError(), keysOf(account, call));
+      throw concealKeys(faultOf(error).asWriteError(), secrets);
+    }
+  };
+  const readKept = async <Name extends ReadingName>(
+    name: Name,
+    answer: RawAnswer,
+    answerBytes: number,
+  ): Promise<Readings[Name]> => {
+    try {
+      expectWhole(answer);
+      return await reader.read(name, answer, answerBytes, {});
+    } catch (error) {
+      throw concealKeys(faultOf(error).asWriteError(), secrets);
     }
   };
   const orderWrite = (operation: WireOperation, kind: OrderWriteKind): Call<void> => ({
     operation,
     limits: ordinary,
-    toValue: toDone(kind),
+    reading: kind,
     waitsOutLimits: true,
   });
 
   return {
     searchOrders(account, query, urgency, signal) {
-      const call = { operation: wireSearchOrders(query), limits: ordinary, toValue: toOrderSearch };
-      return ask(account, call, urgency, signal);
+      const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search' } as const;
+      return ask<OrderSearch>(account, call, urgency, signal);
     },
     async readAddressBook(account, urgency, spool, read, signal) {
       const told = ({ headers }: RawAnswer) => ({ path: spool, contentType: headers['content-type'] ?? '' });
@@ -114,30 +146,30 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       try {
         return await read(answer);
       } catch (error) {
-        throw error instanceof ShippingError ? concealKeys(error, keysOf(account, call)) : error;
+        throw error instanceof ShippingError ? concealKeys(error, secrets) : error;
       }
     },
     getRates(account, query, urgency, signal) {
-      return ask(account, { operation: wireRates(query), limits: ordinary, toValue: toRates }, urgency, signal);
+      const call = { operation: wireRates(query), limits: ordinary, reading: 'rates' } as const;
+      return ask<readonly Rate[]>(account, call, urgency, signal);
     },
     validateAddress(account, subject, urgency, signal, hasOtherAnswer) {
-      const call = { operation: wireValidateAddress(subject), limits: ordinary, toValue: toAddressValidation };
-      if (hasOtherAnswer === undefined) return ask(account, call, urgency, signal);
+      const call = { operation: wireValidateAddress(subject), limits: ordinary, reading: 'validation' } as const;
+      if (hasOtherAnswer === undefined) return ask<AddressValidation>(account, call, urgency, signal);
       const firstByte = Math.min(ordinary.firstByte, firstByteWithOtherAnswer);
       const otherAnswer = { isThere: hasOtherAnswer, limits: { ...ordinary, firstByte } };
-      return ask(account, { ...call, otherAnswer }, urgency, signal);
+      return ask<AddressValidation>(account, { ...call, otherAnswer }, urgency, signal);
     },
     track(account, subject, urgency, signal) {
-      const call = { operation: wireTracking(subject), limits: ordinary, toValue: toTrackingHistories };
-      return ask(account, call, urgency, signal);
+      const call = { operation: wireTracking(subject), limits: ordinary, reading: 'tracking' } as const;
+      return ask<readonly TrackingHistory[]>(account, call, urgency, signal);
     },
 
     async createManifest(account, orderIds, steps) {
       checkOrderIds(orderIds);
       const operation = wireCreateManifest(orderIds, account.format);
-      const call = { operation, limits: manifest, toValue: toManifestAnswer };
-      const { words, ...answer } = await change(account, call, steps);
-      return words === undefined ? answer : { ...answer, words: concealWords(words, keysOf(account, call)) };
+      const call = { operation, limits: manifest, reading: 'manifest' } as const;
+      return change<ManifestAnswer>(account, call, steps);
     },
     async assignOrders(account, orders, steps) {
       checkOrderIds(orders.map(({ orderId }) => orderId));
@@ -161,24 +193,17 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       await change(account, orderWrite(wireDeleteOrder(orderId), 'delete'), steps);
     },
 
-    readManifestAnswer: (answer) => kept(() => readKeptAnswer(answer, manifest.answerBytes, toManifestAnswer)),
-    readWriteAnswer: (kind, answer) => kept(() => readKeptAnswer(answer, ordinary.answerBytes, toDone(kind))),
+    readManifestAnswer: (answer) => readKept('manifest', answer, manifest.answerBytes),
+    readWriteAnswer: (kind, answer) => readKept(kind, answer, ordinary.answerBytes),
     waitingCount: (account) => limiters.get(limiterKey(account))?.waitingCount ?? 0,
     async close() {
       const callOff = after(lastAnswers, () => givingUp.abort());
       await calls.end();
       callOff();
+      await reader.close();
       transport.close();
     },
   };
-}
-
-function kept<Value>(readAgain: () => Value): Value {
-  try {
-    return readAgain();
-  } catch (error) {
-    throw concealKeys(faultOf(error).asWriteError(), []);
-  }
 }
 
 /** What nobody foresaw is told as 'internal'; of a write it is then only known that nothing is known. */

@@ -10,6 +10,8 @@ export interface ServiceLimits {
    * services answer within a second or two, and a silent network would keep a person waiting 30 s for an answer that is there.
    */
   readonly firstByteWithOtherAnswer: number;
+  /** The longest that the reading of an answer that came may take. */
+  readonly reading: number;
   /** How long the answers to writes that were sent are waited for at the end of the app. */
   readonly lastAnswers: number;
 }
@@ -28,5 +30,6 @@ export const serviceLimits: ServiceLimits = {
   manifest: { ...ordinary, firstByte: 120_000, total: 180_000, answerBytes: 64 * mebibyte },
   addressBook: { ...ordinary, total: 300_000, answerBytes: 256 * mebibyte },
   firstByteWithOtherAnswer: 5_000,
+  reading: 20_000,
   lastAnswers: 2_000,
 };

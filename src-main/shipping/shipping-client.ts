@@ -75,7 +75,7 @@ export interface SpooledAnswer {
 export interface WriteSteps {
   /** After the limiter's turn and before the first byte leaves: the ledger makes SENT durable here. */
   beforeSending(): Promise<void>;
-  /** Whatever came back, whole or cut, before it is parsed: the ledger spools it here. */
+  /** Whatever came back, whole or cut, before it is parsed: the ledger spools it here. Its bytes are gone afterwards. */
   keepAnswer(answer: RawAnswer): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export interface ShippingClient {
   /** 3. Manifest Orders. Never repeated by the client. */
   createManifest(account: ShippingAccount, orderIds: readonly number[], steps: WriteSteps): Promise<ManifestAnswer>;
   /** Reads an answer that was kept earlier (recovery): the same parsing as createManifest, no network. */
-  readManifestAnswer(answer: RawAnswer): ManifestAnswer;
+  readManifestAnswer(answer: RawAnswer): Promise<ManifestAnswer>;
   /**
    * 7. Users Address Book. A large book is never in memory as a whole: the body of a good answer is written to the file
    * `spool`, and `read` reads it elsewhere (readAddressBookAnswer); what that throws as ShippingError is thrown on without
@@ -141,7 +141,7 @@ export interface ShippingClient {
   /** 5. Delete Order: taken out completely. */
   deleteOrder(account: ShippingAccount, orderId: number, steps: WriteSteps): Promise<void>;
   /** Reads a kept answer of one of the five writes above, as the call itself would have: returns when it was done. */
-  readWriteAnswer(kind: OrderWriteKind, answer: RawAnswer): void;
+  readWriteAnswer(kind: OrderWriteKind, answer: RawAnswer): Promise<void>;
   /** 8. Shipping Rates (deprecated). 'not-found' when the service no longer has them. */
   getRates(
     account: ShippingAccount,

@@ -9,6 +9,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
+import { createGatheredBody, type GatheredBody } from './gathered-body.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -121,7 +122,7 @@ class OneExchange {
   readonly #signal: AbortSignal | undefined;
   readonly #sinkFor: SinkFor | undefined;
   #sink: BodySink | null = null;
-  readonly #chunks: Buffer[] = [];
+  readonly #gathered: GatheredBody;
   readonly #finished = Promise.withResolvers<Exchange>();
   #byteCount = 0;
   #sent = false;
@@ -140,6 +141,7 @@ class OneExchange {
     sinkFor: SinkFor | undefined,
   ) {
     this.#sinkFor = sinkFor;
+    this.#gathered = createGatheredBody(limits.answerBytes);
     this.#request = request;
     this.#limits = limits;
     this.#agent = agent;
@@ -214,13 +216,13 @@ class OneExchange {
     this.#byteCount += taken.length;
     const waits = this.#sink === null ? null : this.#sink.write(taken);
     if (this.#sink === null) {
-      this.#chunks.push(taken);
+      this.#gathered.add(taken);
     }
     if (chunk.length > room) {
       this.#tooLarge();
       return;
     }
-    this.#expect('gap', this.#limits.gap);
+    this.#stepTimer?.refresh();
     if (waits !== null) {
       this.#holdBack(waits);
     }
@@ -328,7 +330,7 @@ class OneExchange {
     if (incoming === null) {
       return null;
     }
-    return { ...headOf(incoming), body: Buffer.concat(this.#chunks), complete };
+    return { ...headOf(incoming), body: this.#gathered.bytes(), complete };
   }
 }
 

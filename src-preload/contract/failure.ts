@@ -21,6 +21,7 @@ export type FailureCode =
   | 'service-broken' // 5xx and error pages
   | 'answer-unreadable'
   | 'answer-too-large'
+  | 'answer-too-slow' // it came, and reading it took longer than is waited
   // writes
   | 'in-doubt' // sent, and what became of it is not known
   | 'already-open' // an order of this write is in another write that is sent or in doubt

@@ -143,6 +143,11 @@ function wordsByCode(failure: Failure): CodeWords {
         happened: `The answer of ${host} was larger than Packbench accepts`,
         next: 'Ask for less: a narrower search, or fewer orders at once.',
       };
+    case 'answer-too-slow':
+      return {
+        happened: `The answer of ${host} came, but reading it took too long`,
+        next: 'Ask for less: a narrower search, or fewer orders at once.',
+      };
     case 'in-doubt':
       return {
         happened: `The request was sent, but its answer ${notKeptHere(facts) ? 'could not be kept on this computer' : 'never arrived'}`,

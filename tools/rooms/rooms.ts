@@ -59,7 +59,13 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/shipping',
-    reaches: [...common, 'src-main/system-time.ts', 'src-main/work-under-way.ts'],
+    reaches: [
+      ...common,
+      'src-main/system-time.ts',
+      'src-main/work-under-way.ts',
+      'src-main/secrets.ts',
+      'src-main/key-search.ts',
+    ],
     packages: ['node:', 'zod', 'saxes'],
   },
   {

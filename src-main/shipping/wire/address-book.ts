@@ -5,7 +5,7 @@ import { readJsonEntries } from './json-entries.ts';
 import type { WireOperation } from './operation.ts';
 import { textPieces } from './text-pieces.ts';
 import { field, toInt32, toRecords, toText, type WireRecord, withOtherFields } from './tolerant.ts';
-import { UnreadableAnswer } from './unreadable.ts';
+import { longestList, UnreadableAnswer } from './unreadable.ts';
 import { readXmlEntries } from './xml-entries.ts';
 
 export function wireAddressBook(): WireOperation {
@@ -38,7 +38,7 @@ export function* readAddressBook(pieces: Iterable<Uint8Array>, contentType: stri
       fault = error;
     }
   }
-  const left = toRecords(field(openEnvelope(next.value, xmlRoot, listName), listName), listName);
+  const left = toRecords(field(openEnvelope(next.value, xmlRoot, listName), listName), listName, [], longestList);
   if (fault !== null) throw fault;
   for (const record of left) yield toAddressBookEntry(record, count++);
 }

@@ -2,7 +2,7 @@
  * Reads one field as real services send it: numbers as text, booleans as 0 and 1, one element where a list is due, null
  * for nothing. Only what we cannot do without (an order's id) may fail.
  */
-import { UnreadableAnswer } from './unreadable.ts';
+import { mostRecords, UnreadableAnswer } from './unreadable.ts';
 
 export type WireRecord = Readonly<Record<string, unknown>>;
 
@@ -59,19 +59,25 @@ export function toInt32(value: unknown, path: string): number {
  * of their kind (`<orders><order>...</order></orders>`), unless that is a field of theirs. What is not a record is refused,
  * by its place.
  */
-export function toRecords(value: unknown, path: string, listFields: readonly string[] = []): WireRecord[] {
+export function toRecords(
+  value: unknown,
+  path: string,
+  listFields: readonly string[] = [],
+  most = mostRecords,
+): WireRecord[] {
   if (value === undefined || value === null || value === '') {
     return [];
   }
-  const entries = Array.isArray(value) ? value : [value];
-  return entries
-    .flatMap((entry) => unwrap(entry, listFields))
-    .map((entry, index) => {
-      if (!isRecord(entry)) {
-        throw new UnreadableAnswer(`${path}.${index} is not an object`);
-      }
-      return entry;
-    });
+  const entries = (Array.isArray(value) ? value : [value]).flatMap((entry) => unwrap(entry, listFields));
+  if (entries.length > most) {
+    throw new UnreadableAnswer(`${path} holds more than ${most}`, { code: 'answer-too-large' });
+  }
+  return entries.map((entry, index) => {
+    if (!isRecord(entry)) {
+      throw new UnreadableAnswer(`${path}.${index} is not an object`);
+    }
+    return entry;
+  });
 }
 
 function unwrap(entry: unknown, listFields: readonly string[]): readonly unknown[] {

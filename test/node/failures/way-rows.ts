@@ -2,6 +2,7 @@
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { answer, type Behaviour, bytesThenReset, silence } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import type { TestPorts } from '../../helpers/services-on-test-ports.ts';
 import type { FailureRow, SomeFailureRows } from './failure-row.ts';
 import { addAccount, search } from './stage.ts';
 
@@ -11,10 +12,10 @@ const hostNamed = { changed: 'nothing', facts } as const;
 const page = '<!DOCTYPE html><html><body>Please sign in to the wireless network</body></html>';
 const refusal = JSON.stringify({ success: false, errors: [{ message: 'Order 7', details: 'is not printed' }] });
 
-function answering(behaviour: Behaviour): FailureRow['provoke'] {
+function answering(behaviour: Behaviour, connection: TestPorts['connection'] = {}): FailureRow['provoke'] {
   return async (stage) => {
     const server = await stage.server([behaviour]);
-    const app = await stage.app();
+    const app = await stage.app({ connection });
     return search(app, await addAccount(app, server.url));
   };
 }
@@ -146,6 +147,15 @@ export const wayRows = {
       cause: 'A read’s answer is larger, longer or deeper than the limits',
       ...hostNamed,
       provoke: answering(answer({ body: '{', length: serviceLimits.ordinary.answerBytes + 1 })),
+    },
+  ],
+  'answer-too-slow': [
+    {
+      cause: 'A large answer came, and reading it took longer than is waited',
+      ...hostNamed,
+      provoke: answering(answer({ body: `{"orders":[]}${' '.repeat(100_000)}` }), {
+        limits: { ...serviceLimits, reading: 1 },
+      }),
     },
   ],
 } satisfies SomeFailureRows;

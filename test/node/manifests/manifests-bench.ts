@@ -51,7 +51,7 @@ export function readAnswer(answer: RawAnswer): ManifestAnswer {
 export interface BenchParts {
   readonly folder: string;
   readonly sendManifest?: SendManifest;
-  readonly readManifestAnswer?: (answer: RawAnswer) => ManifestAnswer;
+  readonly readManifestAnswer?: (answer: RawAnswer) => ManifestAnswer | Promise<ManifestAnswer>;
   readonly freeBytes?: (folder: string) => Promise<number>;
   readonly fileCalls?: FileCalls;
   readonly savePath?: string | null;
@@ -101,7 +101,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
     },
     client: {
       createManifest: (_account, orderIds, steps) => send(orderIds, steps),
-      readManifestAnswer: parts.readManifestAnswer ?? readAnswer,
+      readManifestAnswer: async (answer) => (parts.readManifestAnswer ?? readAnswer)(answer),
     },
     clock,
     log,

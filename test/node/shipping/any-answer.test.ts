@@ -177,12 +177,12 @@ describe('any answer', () => {
     );
   });
 
-  it('to a manifest, and it is never rejected or sent again without good reason', () => {
+  it('to a manifest, and it is never rejected or sent again without good reason', async () => {
     client = startClient();
-    fc.assert(
-      fc.property(anyStatus, anyHeaders, anyBody, fc.boolean(), (httpStatus, headers, body, complete) => {
+    await fc.assert(
+      fc.asyncProperty(anyStatus, anyHeaders, anyBody, fc.boolean(), async (httpStatus, headers, body, complete) => {
         try {
-          const manifest = client.readManifestAnswer({
+          const manifest = await client.readManifestAnswer({
             httpStatus,
             headers: headers as Record<string, string>,
             body,
@@ -208,9 +208,9 @@ describe('any answer', () => {
 });
 
 describe('XML', () => {
-  const reason = (text: string) => {
+  const reason = async (text: string) => {
     try {
-      startClient().readManifestAnswer({ httpStatus: 200, headers: {}, body: Buffer.from(text), complete: true });
+      await startClient().readManifestAnswer({ httpStatus: 200, headers: {}, body: Buffer.from(text), complete: true });
     } catch (error) {
       return error instanceof ShippingError && error.cause instanceof Error ? error.cause.message : error;
     }
@@ -246,8 +246,8 @@ describe('XML', () => {
     ['with a:prototype', inRoot(`<a:prototype/>${pdf}`), 'XML element named prototype'],
     ['64 deep', inRoot(`${'<a>'.repeat(63)}${'</a>'.repeat(63)}${pdf}`), 'read'],
     ['65 deep', inRoot(`${'<a>'.repeat(64)}${'</a>'.repeat(64)}${pdf}`), 'XML nested more than 64 deep'],
-  ])('%s', (_name, text, expected) => {
-    expect(reason(text)).toBe(expected);
+  ])('%s', async (_name, text, expected) => {
+    expect(await reason(text)).toBe(expected);
   });
 });
 

@@ -34,7 +34,14 @@ const patient = { connect: 10_000, firstByte: 10_000, gap: 10_000, total: 20_000
 export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
   const limits = { ...patient, ...change };
   const firstByteWithOtherAnswer = limits.firstByte;
-  return { ordinary: limits, manifest: limits, addressBook: limits, firstByteWithOtherAnswer, lastAnswers: 10_000 };
+  return {
+    ordinary: limits,
+    manifest: limits,
+    addressBook: limits,
+    firstByteWithOtherAnswer,
+    reading: 20_000,
+    lastAnswers: 10_000,
+  };
 }
 
 /** For what never ends by itself. */
@@ -115,7 +122,7 @@ export class RememberingSteps implements WriteSteps {
 
   async keepAnswer(answer: RawAnswer): Promise<void> {
     this.told.push('answer kept');
-    this.kept.push(answer);
+    this.kept.push({ ...answer, body: Uint8Array.from(answer.body) });
   }
 
   get keptText(): string {

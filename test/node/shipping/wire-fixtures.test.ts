@@ -164,8 +164,8 @@ describe.each(formats)('in %s', (format) => {
       body: Buffer.from(fixture(`create-manifest.${format}`)),
       complete: true,
     };
-    expect(client.readManifestAnswer(kept).pdfs).toHaveLength(1);
-    expect(() => client.readManifestAnswer({ ...kept, complete: false })).toThrow(
+    expect((await client.readManifestAnswer(kept)).pdfs).toHaveLength(1);
+    await expect(client.readManifestAnswer({ ...kept, complete: false })).rejects.toThrow(
       expect.objectContaining({ fate: 'in-doubt' }),
     );
   });

@@ -1,0 +1,171 @@
+/**
+ * Finds keys in text, in the forms in which a key travels: as it is, in UTF-16, in hex, in Base64 at its three offsets; and
+ * character by character as JSON, XML and addresses may write it ('\u0041', '&#65;', '&amp;', '%41'), in any mixture.
+ * Linear, and one pass for all keys: what the service sends may be 64 MB.
+ */
+
+/** [from, to) in the text. */
+export type Range = readonly [from: number, to: number];
+
+export interface KeySearch {
+  /** In order, none touching another. Bytes are given as latin1. */
+  rangesIn(text: string): readonly Range[];
+}
+
+/** Of printable ASCII, as keys are. */
+export function createKeySearch(keys: readonly string[]): KeySearch {
+  const forms = [...new Set(keys.flatMap(formsOf))];
+  const find = searchFor(forms);
+  return {
+    rangesIn(text) {
+      const direct = find(text);
+      if (forms.length === 0 || !mayHoldEscapes(text)) return joined(direct);
+      const read = withEscapesRead(text);
+      const escaped = find(read.text).map(([from, to]): Range => [read.placeOf(from), read.placeOf(to)]);
+      return joined([...direct, ...escaped]);
+    },
+  };
+}
+
+function formsOf(key: string): string[] {
+  const bytes = Buffer.from(key, 'utf8');
+  // The zero before or behind the key belongs to one byte order only, and is left.
+  const wide = Buffer.from(key, 'utf16le').subarray(0, -1);
+  const hex = [bytes, wide].map((each) => each.toString('hex'));
+  const plain = [
+    key,
+    encodeURIComponent(key),
+    ...jsonForms(key),
+    wide.toString('latin1'),
+    ...hex,
+    ...hex.map((each) => each.toUpperCase()),
+  ];
+  return [
+    ...plain,
+    ...base64Forms(bytes),
+    ...base64Forms(wide),
+    ...base64Forms(Buffer.from(`\0${key}`, 'utf16le').subarray(1, -2)),
+  ];
+}
+
+/** As a body in JSON, as a field of a log line in JSON, as a field of an error told in JSON. */
+function jsonForms(key: string): string[] {
+  const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+  return [inJson(key), inJson(inJson(key)), inJson(inJson(inJson(key)))];
+}
+
+/** The middle of a Base64 text does not depend on what stands before the key, except for its place in the group of three. */
+function base64Forms(bytes: Buffer): string[] {
+  return [0, 1, 2].flatMap((offset) => {
+    const text = Buffer.concat([Buffer.alloc(offset), bytes])
+      .toString('base64')
+      .replaceAll('=', '');
+    const sure = text.slice(offset === 0 ? 0 : offset + 1, (offset + bytes.length) % 3 === 0 ? undefined : -1);
+    return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+}
+
+/**
+ * The search of Wu and Manber: it looks at two characters, and goes on by as many as no form could then begin in. Most of a
+ * text is never looked at.
+ */
+function searchFor(forms: readonly string[]): (text: string) => Range[] {
+  if (forms.length === 0) return () => [];
+  const window = Math.min(255, ...forms.map((form) => form.length));
+  const steps = new Uint8Array(1 << 16).fill(window - 1);
+  const endingIn = new Map<number, string[]>();
+  for (const form of forms) {
+    for (let at = 1; at < window; at += 1) {
+      const pair = pairAt(form, at);
+      steps[pair] = Math.min(steps[pair] ?? 0, window - 1 - at);
+    }
+    const last = pairAt(form, window - 1);
+    endingIn.set(last, [...(endingIn.get(last) ?? []), form]);
+  }
+  return (text) => {
+    const found: Range[] = [];
+    for (let at = window - 1; at < text.length; ) {
+      const pair = pairAt(text, at);
+      const step = steps[pair] ?? 1;
+      if (step > 0) {
+        at += step;
+        continue;
+      }
+      const from = at - (window - 1);
+      for (const form of endingIn.get(pair) ?? []) {
+        if (text.startsWith(form, from)) found.push([from, from + form.length]);
+      }
+      at += 1;
+    }
+    return found;
+  };
+}
+
+/** Of the character and the one before; different ones may share a number. */
+function pairAt(text: string, at: number): number {
+  return ((text.charCodeAt(at - 1) & 0xff) << 8) | (text.charCodeAt(at) & 0xff);
+}
+
+function joined(ranges: readonly Range[]): Range[] {
+  const all: [number, number][] = [];
+  for (const [from, to] of [...ranges].sort(([one], [other]) => one - other)) {
+    const last = all.at(-1);
+    if (last !== undefined && from <= last[1]) last[1] = Math.max(last[1], to);
+    else all.push([from, to]);
+  }
+  return all;
+}
+
+function mayHoldEscapes(text: string): boolean {
+  return text.includes('\\') || text.includes('%') || text.includes('&');
+}
+
+const escapes =
+  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})/gi;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** `placeOf`: where a place of the text that is read stands in the text as it is written. Asked in rising order. */
+function withEscapesRead(text: string): { readonly text: string; placeOf(place: number): number } {
+  const pieces: string[] = [];
+  /** After each escape: the place behind it as read, and as written. */
+  const behind: number[] = [];
+  let written = 0;
+  let read = 0;
+  for (let found = nextEscape(text, 0); found !== null; found = nextEscape(text, written)) {
+    pieces.push(text.slice(written, found.from), found.character);
+    read += found.from - written + 1;
+    written = found.to;
+    behind.push(read, written);
+  }
+  pieces.push(text.slice(written));
+  return {
+    text: pieces.join(''),
+    placeOf(place) {
+      let low = 0;
+      let high = behind.length / 2;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((behind[2 * middle] ?? 0) <= place) low = middle + 1;
+        else high = middle;
+      }
+      const [readBefore = 0, writtenBefore = 0] = low === 0 ? [] : behind.slice(2 * low - 2, 2 * low);
+      return writtenBefore + (place - readBefore);
+    },
+  };
+}
+
+function nextEscape(text: string, from: number): { from: number; to: number; character: string } | null {
+  escapes.lastIndex = from;
+  const found = escapes.exec(text);
+  if (found === null) return null;
+  const [whole, json, jsonSign, xmlHex, xmlNumber, xmlName, percent] = found;
+  const hex = json ?? xmlHex ?? percent;
+  const code = hex === undefined ? Number(xmlNumber ?? Number.NaN) : Number.parseInt(hex, 16);
+  // One character for each escape, so that places can be told; what is no ASCII is in no key.
+  const character = jsonSign ?? (xmlName === undefined ? undefined : named[xmlName.toLowerCase()]);
+  return {
+    from: found.index,
+    to: found.index + whole.length,
+    character: character ?? (code < 0x80 ? String.fromCharCode(code) : '\uFFFF'),
+  };
+}

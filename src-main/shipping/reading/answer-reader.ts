@@ -1,0 +1,151 @@
+/**
+ * Reads answers without standing main still: a small one here, at once; a large one in a thread, which is ended when it takes
+ * too long. Each has a thread of its own, so that the slow answer of one service is waited for by nobody else; one that has
+ * done its work waits for the next.
+ */
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
+import type { SecretRegister } from '../../secrets.ts';
+import { withoutKeys } from '../conceal-keys.ts';
+import { faultOfReading, ShippingFault } from '../faults.ts';
+import type { RawAnswer } from '../shipping-client.ts';
+import { codingOf, decompress } from '../wire/body.ts';
+import { UnreadableAnswer } from '../wire/unreadable.ts';
+import { type AskedOfThread, type ReadingName, type Readings, type Told, tellAnswer, valueOf } from './readings.ts';
+
+export interface AnswerReader {
+  /** Throws ShippingFault. The bytes of a large answer are gone afterwards. `facts` are added to those of a fault. */
+  read<Name extends ReadingName>(
+    name: Name,
+    answer: RawAnswer,
+    answerBytes: number,
+    facts: FailureFacts,
+  ): Promise<Readings[Name]>;
+  /** The answer as it may be kept. Throws ShippingFault. The bytes of a large one are then in what is returned, only. */
+  withoutKeys(answer: RawAnswer, answerBytes: number): Promise<RawAnswer>;
+  /** Ends the threads, also in the middle of what they do. */
+  close(): Promise<void>;
+}
+
+export interface AnswerReaderParts {
+  readonly secrets: SecretRegister;
+  /** answers-worker.ts, or what it is built to. */
+  readonly workerPath?: string;
+  /** The longest that a thread may take, in milliseconds. */
+  readonly longest: number;
+}
+
+/** Reading so many bytes of XML takes main 20 ms on a slow computer. */
+const readHere = 32 * 1024;
+/** Of the heap of a thread, in MB: an answer that needs more is ended with its thread, not with the app. */
+const mostMemory = 1_024;
+
+export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
+  const { secrets, longest } = parts;
+  const workerPath = parts.workerPath ?? join(import.meta.dirname, 'answers-worker.ts');
+  const working = new Set<Worker>();
+  let idle: Worker | null = null;
+  let closed = false;
+
+  const take = (): Worker => {
+    const worker =
+      idle ?? new Worker(workerPath, { name: 'answers', resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
+    idle = null;
+    worker.ref();
+    working.add(worker);
+    return worker;
+  };
+  const giveBack = (worker: Worker): void => {
+    working.delete(worker);
+    if (closed || idle !== null) {
+      void worker.terminate();
+      return;
+    }
+    idle = worker;
+    worker.unref();
+  };
+
+  const ask = <Answer>(asked: AskedOfThread): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (closed) {
+        reject(faultOfReading('cancelled', 'the app ended before the answer was read'));
+        return;
+      }
+      const worker = take();
+      const leave = (): void => {
+        clearTimeout(timer);
+        worker.off('message', answered).off('error', failed).off('exit', ended);
+      };
+      const giveUp = (code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled', why: string): void => {
+        leave();
+        working.delete(worker);
+        // It may have failed already; what it says now is of no interest.
+        worker.on('error', () => undefined);
+        void worker.terminate();
+        reject(faultOfReading(code, why));
+      };
+      const answered = (answer: Answer): void => {
+        leave();
+        giveBack(worker);
+        resolve(answer);
+      };
+      const failed = (error: Error): void => giveUp('answer-unreadable', error.message);
+      const ended = (): void => giveUp('cancelled', 'the thread ended before the answer was read');
+      const timer = setTimeout(() => giveUp('answer-too-slow', `reading took more than ${longest} ms`), longest);
+      worker.on('message', answered).on('error', failed).on('exit', ended);
+      worker.postMessage(asked, [ownBuffer(asked.answer.body)]);
+    });
+
+  return {
+    async read(name, answer, answerBytes, facts) {
+      const small = smallAnswer(answer);
+      if (small !== null) return valueOf(tellAnswer(name, small, answerBytes, secrets), facts);
+      const given = { kind: 'tell', name, answer: withOwnBytes(answer), answerBytes, keys: secrets.keys() } as const;
+      return valueOf(await withFacts(ask<Told<Readings[typeof name]>>(given), facts), facts);
+    },
+    async withoutKeys(answer, answerBytes) {
+      const small = smallAnswer(answer);
+      if (small !== null) return withoutKeys(answer, secrets, answerBytes);
+      return ask({ kind: 'without keys', answer: withOwnBytes(answer), answerBytes, keys: secrets.keys() });
+    },
+    async close() {
+      closed = true;
+      await Promise.all([...working, ...(idle === null ? [] : [idle])].map((worker) => worker.terminate()));
+    },
+  };
+}
+
+/** A fault of the reading itself names the service too. */
+async function withFacts<Answer>(asking: Promise<Answer>, facts: FailureFacts): Promise<Answer> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!(error instanceof ShippingFault)) throw error;
+    throw new ShippingFault(error.row, error.details, { ...facts, ...error.facts }, error.cause);
+  }
+}
+
+/** Unpacked; null for one that is large, or that unpacks to more. What cannot be unpacked is for the reader to tell. */
+function smallAnswer(answer: RawAnswer): RawAnswer | null {
+  if (answer.body.byteLength > readHere) return null;
+  try {
+    if (codingOf(answer.headers) === null) return answer;
+    const { 'content-encoding': _coding, ...headers } = answer.headers;
+    return { ...answer, headers, body: decompress(answer, readHere) };
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    return error.code === 'answer-too-large' ? null : answer;
+  }
+}
+
+/** With bytes that are nobody else's, to be handed over. */
+function withOwnBytes(answer: RawAnswer): RawAnswer {
+  const { body } = answer;
+  return body.buffer.byteLength === body.byteLength ? answer : { ...answer, body: new Uint8Array(body) };
+}
+
+function ownBuffer(body: Uint8Array): ArrayBuffer {
+  if (body.buffer instanceof ArrayBuffer) return body.buffer;
+  throw new Error('An answer lies in memory of its own.');
+}

@@ -1,0 +1,95 @@
+/** What an answer is read as, by name: what main asks of itself for a small one, and of a thread for a large one. */
+import type { FailureDetail, FailureFacts } from '../../../src-preload/contract/failure.ts';
+import type { Rate } from '../../../src-preload/contract/rates.ts';
+import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
+import { createSecretRegister, type SecretRegister } from '../../secrets.ts';
+import { keyMark, withoutKeys } from '../conceal-keys.ts';
+import { type Row, readAnswer, ShippingFault } from '../faults.ts';
+import type { AddressValidation, ManifestAnswer, OrderSearch, OrderWriteKind, RawAnswer } from '../shipping-client.ts';
+import type { BodyValue } from '../wire/body.ts';
+import { toManifestAnswer } from '../wire/create-manifest.ts';
+import { toDone } from '../wire/order-writes.ts';
+import { toRates } from '../wire/rates.ts';
+import { toOrderSearch } from '../wire/search-orders.ts';
+import { toTrackingHistories } from '../wire/tracking.ts';
+import { toAddressValidation } from '../wire/validate-address.ts';
+
+export type Readings = { readonly [Kind in OrderWriteKind]: void } & {
+  readonly search: OrderSearch;
+  readonly manifest: ManifestAnswer;
+  readonly rates: readonly Rate[];
+  readonly validation: AddressValidation;
+  readonly tracking: readonly TrackingHistory[];
+};
+
+export type ReadingName = keyof Readings;
+
+const readers: { readonly [Name in ReadingName]: (body: BodyValue) => Readings[Name] } = {
+  search: toOrderSearch,
+  manifest: toManifestAnswer,
+  rates: toRates,
+  validation: toAddressValidation,
+  tracking: toTrackingHistories,
+  assign: toDone('assign'),
+  'delete-many': toDone('delete-many'),
+  archive: toDone('archive'),
+  delete: toDone('delete'),
+};
+
+/** A ShippingFault as plain data. */
+export interface ToldFault {
+  readonly row: Row;
+  readonly details: readonly FailureDetail[];
+  readonly facts: FailureFacts;
+  /** Words of ours, for the log. */
+  readonly why: string;
+}
+
+export type Told<Value> = { readonly value: Value } | { readonly fault: ToldFault };
+
+/** What the service says in an answer, without keys. Throws only for what is no word about the answer. */
+export function tellAnswer<Name extends ReadingName>(
+  name: Name,
+  answer: RawAnswer,
+  answerBytes: number,
+  secrets: SecretRegister,
+): Told<Readings[Name]> {
+  try {
+    return { value: secrets.scrubAll(readAnswer(answer, answerBytes, readers[name], {}), keyMark) };
+  } catch (error) {
+    if (!(error instanceof ShippingFault)) throw error;
+    const { row, details, facts, cause } = error;
+    const why = cause instanceof Error ? cause.message : '';
+    return { fault: { row, details: secrets.scrubAll(details, keyMark), facts, why } };
+  }
+}
+
+/** Throws ShippingFault. */
+export function valueOf<Value>(told: Told<Value>, facts: FailureFacts): Value {
+  if ('value' in told) return told.value;
+  const { row, details, facts: own, why } = told.fault;
+  throw new ShippingFault(row, details, { ...own, ...facts }, why === '' ? undefined : new Error(why));
+}
+
+/** What main asks a thread for. Its bytes go with it, and are gone here. */
+export type AskedOfThread =
+  | {
+      readonly kind: 'tell';
+      readonly name: ReadingName;
+      readonly answer: RawAnswer;
+      readonly answerBytes: number;
+      readonly keys: readonly string[];
+    }
+  | {
+      readonly kind: 'without keys';
+      readonly answer: RawAnswer;
+      readonly answerBytes: number;
+      readonly keys: readonly string[];
+    };
+
+export function doAsked(asked: AskedOfThread): Told<unknown> | RawAnswer {
+  const secrets = createSecretRegister(asked.keys);
+  return asked.kind === 'tell'
+    ? tellAnswer(asked.name, asked.answer, asked.answerBytes, secrets)
+    : withoutKeys(asked.answer, secrets, asked.answerBytes);
+}
