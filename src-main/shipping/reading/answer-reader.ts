@@ -12,7 +12,7 @@ import { faultOfReading, ShippingFault } from '../faults.ts';
 import type { RawAnswer } from '../shipping-client.ts';
 import { codingOf, decompress } from '../wire/body.ts';
 import { UnreadableAnswer } from '../wire/unreadable.ts';
-import { type AskedOfThread, type ReadingName, type Readings, type Told, tellAnswer, valueOf } from './readings.ts';
+import { type AskedOfThread, type ReadingName, type Readings, type Told, tellAnswer, valueTold } from './readings.ts';
 
 export interface AnswerReader {
   /** Throws ShippingFault. The bytes of a large answer are gone afterwards. `facts` are added to those of a fault. */
@@ -100,9 +100,9 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
   return {
     async read(name, answer, answerBytes, facts) {
       const small = smallAnswer(answer);
-      if (small !== null) return valueOf(tellAnswer(name, small, answerBytes, secrets), facts);
+      if (small !== null) return valueTold(tellAnswer(name, small, answerBytes, secrets), facts);
       const given = { kind: 'tell', name, answer: withOwnBytes(answer), answerBytes, keys: secrets.keys() } as const;
-      return valueOf(await withFacts(ask<Told<Readings[typeof name]>>(given), facts), facts);
+      return valueTold(await withFacts(ask<Told<Readings[typeof name]>>(given), facts), facts);
     },
     async withoutKeys(answer, answerBytes) {
       const small = smallAnswer(answer);

@@ -14,7 +14,7 @@ import { toOrderSearch } from '../wire/search-orders.ts';
 import { toTrackingHistories } from '../wire/tracking.ts';
 import { toAddressValidation } from '../wire/validate-address.ts';
 
-export type Readings = { readonly [Kind in OrderWriteKind]: void } & {
+export type Readings = { readonly [Kind in OrderWriteKind]: undefined } & {
   readonly search: OrderSearch;
   readonly manifest: ManifestAnswer;
   readonly rates: readonly Rate[];
@@ -65,7 +65,7 @@ export function tellAnswer<Name extends ReadingName>(
 }
 
 /** Throws ShippingFault. */
-export function valueOf<Value>(told: Told<Value>, facts: FailureFacts): Value {
+export function valueTold<Value>(told: Told<Value>, facts: FailureFacts): Value {
   if ('value' in told) return told.value;
   const { row, details, facts: own, why } = told.fault;
   throw new ShippingFault(row, details, { ...own, ...facts }, why === '' ? undefined : new Error(why));

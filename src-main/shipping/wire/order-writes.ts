@@ -79,6 +79,9 @@ const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
 };
 
 /** Returns when the service says that it was done. */
-export function toDone(kind: OrderWriteKind): (body: BodyValue) => void {
-  return (body) => expectDone(body, xmlRoots[kind]);
+export function toDone(kind: OrderWriteKind): (body: BodyValue) => undefined {
+  return (body) => {
+    expectDone(body, xmlRoots[kind]);
+    return undefined;
+  };
 }
