@@ -105,6 +105,7 @@ function clientWith(milliseconds: number): ShippingClient {
     manifest: limits,
     addressBook: limits,
     firstByteWithOtherAnswer: milliseconds,
+    reading: 20_000,
     lastAnswers: 100,
   };
   const time = new TimeThatPasses();
