@@ -1,8 +1,8 @@
 /** The app: server state, theme, shell. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePreferences } from './bench/use-preferences.ts';
 import { followEvents, queryClient } from './server-state.ts';
-import { usePreferences } from './settings/use-preferences.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { ThemeRoot } from './ui/theme.tsx';
 

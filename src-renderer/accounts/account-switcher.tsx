@@ -2,12 +2,12 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { switchAccount, useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import styles from './account-switcher.module.css';
-import { switchAccount, useAccounts } from './use-accounts.ts';
 
 /** Alt+1 ... Alt+8 reach the first eight accounts. */
 const accountKeys = (index: number): string | undefined => (index < 8 ? `alt+${index + 1}` : undefined);

@@ -2,7 +2,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { isPutBack } from '../scan/typed-into.ts';
+import { isPutBack } from '../scanner/typed-into.ts';
 import { Choice } from '../ui/choice.tsx';
 import { rowDomId, type TableSteering } from '../ui/data-table.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';

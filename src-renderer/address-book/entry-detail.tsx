@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconCopy, IconMapPinCheck, IconReceipt } from '@tabler/icons-react';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { type AddressBlock, addressBlock } from '../ui/address-block.ts';
 import { DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
-import { type AddressBlock, addressBlock } from './address-block.ts';
 import styles from './entry-detail.module.css';
 import { entryTitle, FIELD_NAMES } from './entry-words.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -2,7 +2,7 @@
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressBookHit, AddressBookPage, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { readAgain, useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';

@@ -1,10 +1,10 @@
 /** What can be done with an entry, always with the account whose book it is in: copy, validate, ask for rates. */
 import { useEffect, useRef } from 'react';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { useRatesStore } from '../rates/rates-store.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
+import { addressBlock, blockText } from '../ui/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useValidateStore } from '../validate/validate-store.ts';
-import { addressBlock, blockText } from './address-block.ts';
 import { addressOf, entryTitle } from './entry-words.ts';
 import type { Found } from './use-address-book.ts';
 

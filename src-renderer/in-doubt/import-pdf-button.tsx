@@ -1,8 +1,8 @@
 /** Makes a PDF got from the service's own site the manifest's, and opens it. */
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { readAgain, useChange } from '../server-state.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import styles from './in-doubt-notice.module.css';

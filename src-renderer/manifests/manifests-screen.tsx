@@ -5,8 +5,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAccounts } from '../accounts/use-accounts.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';

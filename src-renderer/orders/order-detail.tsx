@@ -1,7 +1,7 @@
 /** One order in full, and what can be done with it alone. */
 import { Button } from '@mantine/core';
 import type { Order } from '../../src-preload/contract/order.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { ManifestMarkBadge } from './manifest-mark-badge.tsx';

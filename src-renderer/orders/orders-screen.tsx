@@ -2,12 +2,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import type { Order } from '../../src-preload/contract/order.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
 import { useReadyMark } from '../ready-mark.ts';
-import { ScanStrip } from '../scan/scan-strip.tsx';
 import { useOperation } from '../server-state.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { useListWithDetail } from '../ui/use-list-with-detail.ts';
@@ -20,7 +20,7 @@ import { OrdersFooter } from './orders-footer.tsx';
 import styles from './orders-screen.module.css';
 import { useOrdersStore } from './orders-store.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
-import { useSelection, useSelectionStore } from './selection-store.ts';
+import { ScanStrip } from './scan-strip.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderSearch } from './use-order-search.ts';
 

@@ -1,8 +1,8 @@
 /** Rates: what a parcel would cost with each service. The service calls the operation deprecated, and so do we. */
 import { IconInfoCircle, IconReceipt } from '@tabler/icons-react';
 import type { RateList } from '../../src-preload/contract/rates.ts';
-import { OtherAccount } from '../accounts/other-account.tsx';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { OtherAccount } from '../bench/other-account.tsx';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';

@@ -1,7 +1,7 @@
 /** The full-width flash that answers a scan, with its sound. It lies over the top line and moves nothing. */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
-import { usePreferences } from '../settings/use-preferences.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
 import styles from './scan-flash.module.css';
 import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';

@@ -1,10 +1,10 @@
 /** Listens for scans on the whole window, on every screen, before anything else sees the keys. */
 import { useEffect, useRef } from 'react';
-import { useAccounts } from '../accounts/use-accounts.ts';
-import { createKeyboardWedge } from './keyboard-wedge.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { createKeyboardWedge } from '../scanner/keyboard-wedge.ts';
+import { scanTaker } from '../scanner/scan-taker.ts';
+import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
 import { type ScanPlace, useScanStore } from './scan-store.ts';
-import { scanTaker } from './scan-taker.ts';
-import { type FieldBefore, fieldBefore, putBack } from './typed-into.ts';
 
 export function ScanListener() {
   const { accounts, current } = useAccounts();

@@ -5,8 +5,8 @@
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ScanResult } from '../../src-preload/contract/order.ts';
+import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { isSelected, useSelectionStore } from '../orders/selection-store.ts';
 import { judgeScan, type ScanVerdict } from './scan-verdict.ts';
 
 export interface Scan {

@@ -1,12 +1,12 @@
 /** How old the copies of the address books may get before they are read again, and how old they are. */
 import type { AddressBookMaxAge } from '../../src-preload/contract/preferences.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import styles from './settings.module.css';
-import { changePreferences, usePreferences } from './use-preferences.ts';
 
 const AGES: readonly { readonly hours: AddressBookMaxAge; readonly label: string }[] = [
   { hours: 1, label: '1 h' },

@@ -1,10 +1,10 @@
 /** Theme, density and sounds. Each takes effect at once. */
 import { Switch } from '@mantine/core';
 import type { Preferences, Theme } from '../../src-preload/contract/preferences.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { Choice } from '../ui/choice.tsx';
 import styles from './settings.module.css';
-import { changePreferences, usePreferences } from './use-preferences.ts';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the system' },

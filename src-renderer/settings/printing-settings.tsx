@@ -2,14 +2,14 @@
 import { Button, Select } from '@mantine/core';
 import { IconPrinter, IconPrinterOff } from '@tabler/icons-react';
 import type { Printer } from '../../src-preload/contract/printing.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
-import { printerState } from '../shell/status-line.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
+import { printerState } from '../ui/printer-state.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './settings.module.css';
-import { changePreferences, usePreferences } from './use-preferences.ts';
 
 export function PrintingSettings() {
   const { data, error, isFetching, refetch } = useOperation('printing.listPrinters', {});

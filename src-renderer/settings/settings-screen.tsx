@@ -1,9 +1,9 @@
 /** Settings: accounts, address books, printing, appearance, about. One page, a part at a time, a list of them on top. */
 import { useState } from 'react';
-import { AccountsSettings } from '../accounts/accounts-settings.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { AboutSettings } from './about-settings.tsx';
+import { AccountsSettings } from './accounts-settings.tsx';
 import { AddressBookSettings } from './address-book-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';

@@ -1,6 +1,7 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
 import { useRef } from 'react';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { CommandPalette } from '../keyboard/command-palette.tsx';
 import { ShortcutKeys } from '../keyboard/shortcut-keys.tsx';
@@ -11,7 +12,6 @@ import { Notices } from '../ui/notices.tsx';
 import { ValidateWatch } from '../validate/validate-watch.tsx';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
-import { useNavigation } from './navigation-store.ts';
 import { Rail } from './rail.tsx';
 import { SCREENS } from './screens.tsx';
 import { StatusLine } from './status-line.tsx';

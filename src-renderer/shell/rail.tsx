@@ -1,9 +1,9 @@
 /** The rail at the left: the screens, each an icon with its word. */
 
+import { useNavigation } from '../bench/navigation-store.ts';
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { useDifferingCount } from '../validate/validate-watch.tsx';
-import { useNavigation } from './navigation-store.ts';
 import styles from './rail.module.css';
 import { SCREENS } from './screens.tsx';
 

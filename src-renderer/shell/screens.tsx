@@ -14,6 +14,7 @@ import {
 import type { ComponentType } from 'react';
 import { ActivityScreen } from '../activity/activity-screen.tsx';
 import { AddressBookScreen } from '../address-book/address-book-screen.tsx';
+import { type ScreenName, useNavigation } from '../bench/navigation-store.ts';
 import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
 import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
@@ -21,7 +22,6 @@ import { RatesScreen } from '../rates/rates-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
 import { TrackingScreen } from '../tracking/tracking-screen.tsx';
 import { ValidateScreen } from '../validate/validate-screen.tsx';
-import { type ScreenName, useNavigation } from './navigation-store.ts';
 
 interface ScreenEntry {
   readonly name: ScreenName;

@@ -13,10 +13,11 @@ import {
   IconSchool,
 } from '@tabler/icons-react';
 import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-status.ts';
-import type { Printer, PrinterList } from '../../src-preload/contract/printing.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import type { PrinterList } from '../../src-preload/contract/printing.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
-import { usePreferences } from '../settings/use-preferences.ts';
+import { printerState } from '../ui/printer-state.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import styles from './status-line.module.css';
@@ -101,15 +102,6 @@ function NoPrinter({ words }: { readonly words: string }) {
       {words}
     </StatusBadge>
   );
-}
-
-/** The printer's own state in a word. */
-export function printerState(printer: Printer): { readonly tone: 'good' | 'warn' | 'bad'; readonly word: string } {
-  if (printer.state === 'stopped') return { tone: 'bad', word: 'stopped' };
-  if (!printer.acceptsJobs) return { tone: 'bad', word: 'takes no jobs' };
-  if (printer.state === 'printing') return { tone: 'good', word: 'printing' };
-  if (printer.state === 'idle') return { tone: 'good', word: 'ready' };
-  return { tone: 'warn', word: 'state not known' };
 }
 
 function KeychainPart({ status }: { readonly status: AppStatus }) {

@@ -1,6 +1,6 @@
 /** An account by its colour and label. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import styles from './account-name.module.css';
 

@@ -5,7 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order } from '../../src-preload/contract/order.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { useScanTaker } from '../scan/scan-taker.ts';
+import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import type { ValidationFormProps } from './address-form.tsx';

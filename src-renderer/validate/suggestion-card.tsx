@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
-import { addressBlock, blockText } from '../address-book/address-block.ts';
+import { addressBlock, blockText } from '../ui/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
 import { ComparedFields } from './compared-fields.tsx';

@@ -3,8 +3,8 @@
  * list; and what was checked offline. Nothing is applied by itself.
  */
 import type { Account } from '../../src-preload/contract/account.ts';
-import { OtherAccount } from '../accounts/other-account.tsx';
-import { useAccounts } from '../accounts/use-accounts.ts';
+import { OtherAccount } from '../bench/other-account.tsx';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';

@@ -1,9 +1,9 @@
 /** Follows what main does about addresses by itself, on every screen: asks again what was checked offline, validates a list. */
 import { useEffect } from 'react';
 import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { on } from '../desktop.ts';
 import { readAgain, useOperation } from '../server-state.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { useListStore } from './lists/list-store.ts';

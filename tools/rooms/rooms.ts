@@ -15,24 +15,74 @@ const contract = 'src-preload/contract';
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
 const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts'];
+/** What every service may use besides, each for what its name says. */
+const sharedGround = ['src-main/csv.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
 /** Data the address book reads: what is written for what, country by country. */
 const addressRules = 'resources/address-rules';
-const services = [
-  'accounts',
-  'orders',
-  'manifests',
-  'journal',
-  'printing',
-  'preferences',
-  'address-book',
-  'addresses',
-  'address-lists',
-  'rates',
-  'tracking',
-  'activity',
-  'in-doubt',
-  'order-changes',
-].map((name) => `src-main/${name}`);
+/**
+ * The services of main, and of which others each may ask something: what stands on what. No two stand on each other.
+ * What is not named here is shared ground that all may use, or wires them (app-services.ts, app-status.ts).
+ */
+const services: Readonly<Record<string, readonly string[]>> = {
+  journal: [],
+  preferences: [],
+  accounts: ['journal'],
+  activity: ['journal'],
+  manifests: ['accounts', 'journal'],
+  orders: ['accounts', 'manifests'],
+  'order-changes': ['accounts', 'journal'],
+  'in-doubt': ['accounts', 'journal', 'manifests'],
+  printing: ['journal', 'manifests'],
+  tracking: ['accounts', 'orders'],
+  rates: ['accounts', 'orders'],
+  'address-book': ['accounts', 'orders'],
+  addresses: ['accounts', 'address-book', 'journal', 'orders'],
+  'address-lists': ['accounts', 'address-book', 'addresses', 'journal', 'orders'],
+};
+const serviceFolder = (name: string): string => `src-main/${name}`;
+
+/**
+ * The page in floors, from the ground up: each folder and what it may use. What every screen stands on is below the screens;
+ * a screen may use another only where this says so, and the shell alone knows all of them.
+ */
+const page: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  keyboard: ['ui'],
+  scanner: [],
+  bench: ['ui'],
+  scan: ['bench', 'keyboard', 'scanner', 'ui'],
+  'in-doubt': ['bench', 'keyboard', 'ui'],
+  manifests: ['bench', 'in-doubt', 'keyboard', 'ui'],
+  orders: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui'],
+  accounts: ['bench', 'keyboard', 'ui'],
+  settings: ['accounts', 'bench', 'keyboard', 'scan', 'ui'],
+  activity: ['bench', 'keyboard', 'ui'],
+  tracking: ['bench', 'keyboard', 'scanner', 'ui'],
+  validate: ['bench', 'keyboard', 'scanner', 'ui'],
+  rates: ['bench', 'keyboard', 'ui'],
+  'address-book': ['bench', 'keyboard', 'rates', 'scanner', 'ui', 'validate'],
+  shell: [
+    'accounts',
+    'activity',
+    'address-book',
+    'bench',
+    'in-doubt',
+    'keyboard',
+    'manifests',
+    'orders',
+    'rates',
+    'scan',
+    'settings',
+    'tracking',
+    'ui',
+    'validate',
+  ],
+};
+const pageFolder = (name: string): string => `src-renderer/${name}`;
+/** The door to main and what is asked through it, for every floor but the lowest. */
+const door = ['src-renderer/desktop.ts', 'src-renderer/server-state.ts', 'src-renderer/ready-mark.ts'];
+const pagePackages = { packages: ['*'], never: ['node:', ...desktopOnly, 'pino', 'hono', 'pdfkit'] };
+
 /** Features know the client by its interface, never transport or wire. */
 const client = 'src-main/shipping/shipping-client.ts';
 
@@ -43,10 +93,16 @@ export const rooms: readonly Room[] = [
   // Main: anything not named below is shared ground of the services.
   {
     path: 'src-main',
-    reaches: [...common, client, ...services, addressRules],
+    reaches: [...common, client, ...Object.keys(services).map(serviceFolder), addressRules],
     packages: ['node:', 'zod', 'pino'],
     never: desktopOnly,
   },
+  ...Object.entries(services).map(([name, others]) => ({
+    path: serviceFolder(name),
+    reaches: [...common, ...sharedGround, client, ...others.map(serviceFolder), addressRules],
+    packages: ['node:', 'zod'],
+    never: desktopOnly,
+  })),
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
@@ -74,12 +130,17 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 
+  // The page's entry, its composition and its door stand outside the floors.
   {
     path: 'src-renderer',
-    reaches: [contract],
-    packages: ['*'],
-    never: ['node:', ...desktopOnly, 'pino', 'hono', 'pdfkit'],
+    reaches: [contract, pageFolder('bench'), pageFolder('shell'), pageFolder('ui')],
+    ...pagePackages,
   },
+  ...Object.entries(page).map(([name, lower]) => ({
+    path: pageFolder(name),
+    reaches: [contract, ...(name === 'ui' ? [] : door), ...lower.map(pageFolder)],
+    ...pagePackages,
+  })),
 
   // The runtime stands in for Electron: it knows nothing of the product.
   { path: 'tools/chromium-runtime', reaches: [], packages: ['*'] },
@@ -99,3 +160,6 @@ export const closedRooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The one file that may touch what the preload puts on the window. */
 export const bridgeFile = 'src-renderer/desktop.ts';
+
+/** For the test that no two folders stand on each other. */
+export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [page, services];

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
-import { useSelectionStore } from '../../orders/selection-store.ts';
+import { useSelectionStore } from '../../bench/selection-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';

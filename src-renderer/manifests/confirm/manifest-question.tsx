@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import { useNavigation } from '../../shell/navigation-store.ts';
+import { useNavigation } from '../../bench/navigation-store.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { carriersOf, countWords, stateWords } from '../manifest-words.ts';

@@ -1,7 +1,7 @@
 /** No manifest came of it, or nobody knows, or its PDF is not kept: what happened, whether anything was changed, and the one right next step. */
 import { Button } from '@mantine/core';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { useNavigation } from '../../shell/navigation-store.ts';
+import { useNavigation } from '../../bench/navigation-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';

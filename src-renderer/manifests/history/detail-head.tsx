@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
+import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { countWords, stateWords } from '../manifest-words.ts';

@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { useNavigation } from '../../bench/navigation-store.ts';
 import { failureFrom } from '../../desktop.ts';
 import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
-import { useNavigation } from '../../shell/navigation-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';

@@ -1,7 +1,7 @@
 /** Which printer and paper are chosen: what was chosen last, else what fits the pages, else the computer's default. */
 import { useState } from 'react';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
-import { changePreferences, usePreferences } from '../../settings/use-preferences.ts';
+import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { mediaFor, type PrintChoice } from './media-guard.ts';
 import { fitOn, paperOfMedia, papersOf } from './paper-size.ts';

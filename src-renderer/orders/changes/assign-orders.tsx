@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
-import { useAccounts } from '../../accounts/use-accounts.ts';
+import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { orderCount } from '../order-words.ts';

@@ -4,7 +4,8 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Order, ResolvedCode } from '../../../src-preload/contract/order.ts';
-import { useScanTaker } from '../../scan/scan-taker.ts';
+import { useSelectionStore } from '../../bench/selection-store.ts';
+import { useScanTaker } from '../../scanner/scan-taker.ts';
 import { useChange } from '../../server-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -12,7 +13,6 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { orderCount } from '../order-words.ts';
-import { useSelectionStore } from '../selection-store.ts';
 import styles from './changes.module.css';
 
 /** As many as main looks up at once. */

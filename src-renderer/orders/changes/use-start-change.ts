@@ -2,7 +2,7 @@
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { useChange } from '../../server-state.ts';
 import { useChangesStore } from './changes-store.ts';
 

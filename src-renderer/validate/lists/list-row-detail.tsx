@@ -1,6 +1,6 @@
 /** One row of a list in full, with the same verdict as a single address. */
 import { Button } from '@mantine/core';
-import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { useValidateStore } from '../validate-store.ts';

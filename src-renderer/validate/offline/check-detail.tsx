@@ -1,7 +1,7 @@
 /** One address that was checked offline: what the address book said beside what the service says, field by field. */
 import { Button } from '@mantine/core';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
-import { switchAccount, useAccounts } from '../../accounts/use-accounts.ts';
+import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { addressBlock, blockText } from '../../../src-renderer/address-book/address-block.ts';
+import { addressBlock, blockText } from '../../../src-renderer/ui/address-block.ts';
 import { bookEntry } from './book-entry.ts';
 
 const written = (entry: Partial<AddressBookEntry>, countryCode: string): readonly string[] =>

@@ -1,6 +1,6 @@
 /** A scanner is told from a person by the clock. */
 import { describe, expect, test } from 'vitest';
-import { createKeyboardWedge, type KeyStroke, type Verdict } from '../../../src-renderer/scan/keyboard-wedge.ts';
+import { createKeyboardWedge, type KeyStroke, type Verdict } from '../../../src-renderer/scanner/keyboard-wedge.ts';
 
 /** Strikes the keys with a gap between them, and gives the last verdict. */
 function strikeAll(keys: readonly string[], gapMilliseconds: number, more: Partial<KeyStroke> = {}): Verdict {

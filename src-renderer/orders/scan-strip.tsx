@@ -5,16 +5,16 @@
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { switchAccount } from '../accounts/use-accounts.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelectionStore } from '../bench/selection-store.ts';
+import { switchAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { useOrdersStore } from '../orders/orders-store.ts';
-import { useSelectionStore } from '../orders/selection-store.ts';
-import { useNavigation } from '../shell/navigation-store.ts';
+import { type Scan, useScanStore } from '../scan/scan-store.ts';
+import type { FoundInAccount } from '../scan/scan-verdict.ts';
+import { scanTone, scanWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
-import { type Scan, useScanStore } from './scan-store.ts';
+import { useOrdersStore } from './orders-store.ts';
 import styles from './scan-strip.module.css';
-import type { FoundInAccount } from './scan-verdict.ts';
-import { scanTone, scanWords } from './scan-words.ts';
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { IconKey, IconKeyOff, IconPlus, IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
+import { AccountForm } from '../accounts/account-form.tsx';
+import { accountPlace } from '../accounts/account-switcher.tsx';
+import { RemoveAccount } from '../accounts/remove-account.tsx';
 import { useOperation } from '../server-state.ts';
-import styles from '../settings/settings.module.css';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { AccountForm } from './account-form.tsx';
-import { accountPlace } from './account-switcher.tsx';
-import { RemoveAccount } from './remove-account.tsx';
+import styles from './settings.module.css';
 
 /** The form is closed, adds an account (null), or changes one. */
 type Edited = { readonly accountId: AccountId | null } | null;
