@@ -37,6 +37,7 @@ import { createRatesService, type RatesService } from './rates/rates-service.ts'
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
 import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
+import { createStartTroubles } from './start-troubles.ts';
 import { afterOnThisComputer } from './system-time.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 import { createWorkUnderWay, orAtTheEnd } from './work-under-way.ts';
@@ -101,7 +102,8 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const ports = untilTheEnd(given, work.ending);
   const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
-  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after });
+  const startTroubles = createStartTroubles(log);
+  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after, startTroubles });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets: ports.secrets });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);
@@ -183,6 +185,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     keyVault,
     settings,
     ledger,
+    startTroubles,
     accounts,
     client,
     inDoubt,
@@ -194,9 +197,9 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   });
   ledger.unwritten.watch(() => status.announce());
 
-  await manifests.recover();
-  await changes.recover();
-  if (ledger.state !== 'read-only') printing.resume();
+  await manifests.recover(startTroubles);
+  await changes.recover(startTroubles);
+  if (ledger.state !== 'read-only') await printing.resume(startTroubles);
   void accounts
     .checkSessionKeys()
     .catch((error: unknown) => log.error('The keys could not be checked.', { err: error }));

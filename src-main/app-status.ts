@@ -8,6 +8,7 @@ import type { Reachability } from './orders/reachability.ts';
 import type { Announce, KeyVault, Log } from './ports.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingClient } from './shipping/shipping-client.ts';
+import type { StartTroubles } from './start-troubles.ts';
 
 export interface AppStatusService {
   get(): Promise<AppStatus>;
@@ -20,6 +21,7 @@ export interface AppStatusParts {
   readonly keyVault: KeyVault;
   readonly settings: Settings;
   readonly ledger: Pick<Ledger, 'state' | 'unwritten'>;
+  readonly startTroubles: Pick<StartTroubles, 'all'>;
   readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly inDoubt: Pick<InDoubtService, 'count'>;
@@ -44,6 +46,7 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     settings: settings.status,
     settingsCopy: settings.copyPath,
     ledger: ledger.state,
+    startTroubles: parts.startTroubles.all,
     services: accounts.list().accounts.map(({ accountId }) => ({
       accountId,
       ...parts.reachability.read(accountId),

@@ -4,7 +4,7 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, type PackbenchError } from '../failures.ts';
 
@@ -90,37 +90,36 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
   }
 }
 
-/** Makes a folder only we can look into, with its parents. */
-export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-}
-
-/** Removes what writes that were cut short left behind. Young ones may belong to a second instance: they stay. */
+/**
+ * Removes what writes that were cut short left behind. Young ones may belong to a second instance: they stay. One that has
+ * gone meanwhile was that instance's, finished or swept. @throws PackbenchError 'file-failed'.
+ */
 export async function sweepAbandoned(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.endsWith(PART)) continue;
-    const path = join(folder, name);
-    const mtimeMs = await lastChanged(path);
-    if (mtimeMs !== null && now.getTime() - mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+  try {
+    for (const name of await readdir(folder)) {
+      if (name.endsWith(PART)) await sweepPart(join(folder, name), now);
+    }
+  } catch (cause) {
+    throw fileFailure(folder, cause);
   }
 }
 
-/** Milliseconds since 1970; null: it is gone, for the program that was writing it has finished. */
-async function lastChanged(path: string): Promise<number | null> {
-  try {
-    return (await stat(path)).mtimeMs;
-  } catch (cause) {
+async function sweepPart(path: string, now: Date): Promise<void> {
+  const found = await stat(path).catch((cause: unknown) => {
     if (codeOf(cause) === 'ENOENT') return null;
     throw cause;
-  }
+  });
+  // A folder of that name is not ours.
+  if (found === null || !found.isFile()) return;
+  if (now.getTime() - found.mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
 }
 
-/** Null: there is no such file. @throws PackbenchError 'file-failed'. */
+/** Null: there is no such file (a folder of that name is none). @throws PackbenchError 'file-failed'. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return null;
+    if (codeOf(cause) === 'ENOENT' || codeOf(cause) === 'EISDIR') return null;
     throw fileFailure(path, cause);
   }
 }

@@ -57,7 +57,7 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
 
 /** Opens (or makes) the file. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30. */
 export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
-  const connection = guard(path, () => new DatabaseSync(path, { readOnly, timeout: 5000 }));
+  const connection = guard(path, () => connect(path, readOnly));
   const opened = identityOf(path);
   // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
   let diskFailed = false;
@@ -67,7 +67,7 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
     try {
       return work();
     } catch (cause) {
-      if (primaryCode(cause) === SQLITE_IOERR) diskFailed = true;
+      if (primaryCode(cause) === SQLITE_IOERR && resultCode(cause) !== SQLITE_IOERR_SHMSIZE) diskFailed = true;
       throw ledgerFailure(path, cause);
     }
   };
@@ -89,14 +89,6 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
       }
     });
   };
-  attempt(() => {
-    if (!readOnly) {
-      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-      // macOS: fsync alone leaves the bytes in the drive's own cache. Elsewhere these two do nothing.
-      connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
-    }
-    connection.exec('PRAGMA foreign_keys = ON;');
-  });
   return {
     path,
     readOnly,
@@ -126,6 +118,35 @@ function identityOf(path: string): string | null {
 /** What is written to a file that another program replaced (it found it damaged) would keep nothing from being sent twice. */
 const isStillAt = (path: string, opened: string | null): boolean => identityOf(path) === opened;
 
+function connect(path: string, readOnly: boolean): DatabaseSync {
+  try {
+    return connectAs('', path, readOnly);
+  } catch (cause) {
+    if (resultCode(cause) !== SQLITE_IOERR_SHMSIZE) throw cause;
+    // The disk is so full that the index of the write-ahead log has no place on it: alone with the file, it is kept in memory.
+    return connectAs('PRAGMA locking_mode = EXCLUSIVE;', path, readOnly);
+  }
+}
+
+function connectAs(mode: string, path: string, readOnly: boolean): DatabaseSync {
+  const connection = new DatabaseSync(path, { readOnly, timeout: 5000 });
+  try {
+    connection.exec(mode);
+    if (!readOnly) {
+      connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      // macOS: fsync alone leaves the bytes in the drive's own cache. Elsewhere these two do nothing.
+      connection.exec('PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;');
+    }
+    connection.exec('PRAGMA foreign_keys = ON;');
+    // Only now is the write-ahead log opened.
+    connection.exec('SELECT 1 FROM sqlite_schema');
+    return connection;
+  } catch (cause) {
+    connection.close();
+    throw cause;
+  }
+}
+
 function closed(path: string): PackbenchError {
   return failureOf('cancelled', { changed: 'unknown', details: [{ message: 'Packbench has ended', details: path }] });
 }
@@ -146,6 +167,7 @@ const SQLITE_CORRUPT = 11;
 const SQLITE_FULL = 13;
 const SQLITE_NOTADB = 26;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const SQLITE_IOERR_SHMSIZE = 4874;
 
 function resultCode(cause: unknown): number | null {
   if (!(cause instanceof Error) || !('errcode' in cause)) return null;
@@ -156,6 +178,9 @@ function primaryCode(cause: unknown): number | null {
   const code = resultCode(cause);
   return code === null ? null : code & 0xff;
 }
+
+const isFull = (cause: unknown): boolean =>
+  primaryCode(cause) === SQLITE_FULL || resultCode(cause) === SQLITE_IOERR_SHMSIZE;
 
 /** What is not SQLite's own complaint passes unchanged. */
 function ledgerFailure(path: string, cause: unknown): unknown {
@@ -170,6 +195,6 @@ function ledgerFailure(path: string, cause: unknown): unknown {
     case SQLITE_READONLY:
       return failureOf('ledger-read-only', { facts: { path }, cause });
     default:
-      return fileFailure(path, cause, primaryCode(cause) === SQLITE_FULL ? 'ENOSPC' : null);
+      return fileFailure(path, cause, isFull(cause) ? 'ENOSPC' : null);
   }
 }

@@ -17,6 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Clock, Log } from '../ports.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
 import { insertKey } from './fingerprint-key.ts';
+import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
@@ -35,6 +36,8 @@ const companions = ['', '-wal', '-shm'];
 /** @throws PackbenchError 'file-failed' or 'disk-full' when the file cannot be opened at all, 'internal' for an old SQLite. */
 export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
   let database: LedgerDatabase | null = null;
+  const kept = foldersKeptAside(path, log);
+  const state = kept === null ? 'ok' : 'rebuilt';
   try {
     database = openPrivately(path);
     assertSqliteVersion(database);
@@ -46,7 +49,7 @@ export function openLedgerFile(path: string, migrations: readonly string[], cloc
       return { database: openDatabase(path, true), state: 'read-only', damagedCopy: null };
     }
     migrate(database, migrations, isNew, log);
-    return { database, state: 'ok', damagedCopy: null };
+    return { database, state, damagedCopy: kept };
   } catch (cause) {
     if (!(cause instanceof LedgerDamaged)) {
       database?.close();
@@ -55,6 +58,14 @@ export function openLedgerFile(path: string, migrations: readonly string[], cloc
     log.error('ledger: damaged', { path, reason: cause.message });
     return rebuild(path, database, migrations, clock, log);
   }
+}
+
+/** Folders where the file and its write-ahead log belong are put out of the way; what they displaced is in the spool. */
+function foldersKeptAside(path: string, log: Log): string | null {
+  makeWayForFile(`${path}-shm`);
+  const kept = makeWayForFile(path) ?? makeWayForFile(`${path}-wal`);
+  if (kept !== null) log.error('ledger: a folder stood where the file belongs', { path, kept });
+  return kept;
 }
 
 /** SQLite makes files by the umask; made before it, ours is private from the first byte. */
@@ -72,15 +83,20 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
   if (from === migrations.length) return;
   if (!isNew) {
     const copy = join(dirname(database.path), `before-version-${migrations.length}-${basename(database.path)}`);
-    rmSync(copy, { force: true });
-    database.runAlone('VACUUM INTO ?', copy);
-    chmodSync(copy, PRIVATE_FILE);
+    // A second program may be at it too.
+    const fresh = `${copy}.${process.pid}`;
+    rmSync(fresh, { force: true, recursive: true });
+    database.runAlone('VACUUM INTO ?', fresh);
+    chmodSync(fresh, PRIVATE_FILE);
+    rmSync(copy, { force: true, recursive: true });
+    renameSync(fresh, copy);
     log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
   }
   database.change((run) => {
     // Another program may have been faster: a step that is run twice would pass for damage.
-    if (schemaVersion(database) !== from) return;
-    for (const step of migrations.slice(from)) database.runScript(step);
+    const reached = schemaVersion(database);
+    if (reached >= migrations.length) return;
+    for (const step of migrations.slice(reached)) database.runScript(step);
     database.runScript(`PRAGMA user_version = ${migrations.length}`);
     run('UPDATE about SET schema_version = ?', migrations.length);
   });
@@ -110,7 +126,7 @@ function rebuild(
   damaged?.close();
 
   const fresh = `${path}.rebuilt`;
-  for (const companion of companions) rmSync(fresh + companion, { force: true });
+  for (const companion of companions) rmSync(fresh + companion, { force: true, recursive: true });
   const database = openPrivately(fresh);
   migrate(database, migrations, true, log);
   database.change((run) => {

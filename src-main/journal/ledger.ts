@@ -2,12 +2,13 @@
  * The ledger of uncertain writes: a promise in a file. What is about to be asked of the service is on the disk before it
  * is asked, the answer before it is read; so a write is never lost, and never made twice by this program.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
-import { type FileCalls, PRIVATE_FOLDER, realFileCalls } from './durable-file.ts';
+import type { StartTroubles } from '../start-troubles.ts';
+import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
+import { makeFolder } from './in-the-way.ts';
 import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
@@ -40,13 +41,16 @@ export interface LedgerOptions {
   /** Runs the attempts to write down what the file did not take; never by itself unless given. */
   readonly after?: After;
   readonly migrations?: readonly string[];
+  readonly startTroubles?: StartTroubles;
 }
 
 /** @throws PackbenchError 'file-failed' or 'disk-full' for a database that cannot be used, the system's error for a folder. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
   const spoolFolder = join(folder, 'spool');
-  mkdirSync(spoolFolder, { recursive: true, mode: PRIVATE_FOLDER });
+  const ledgerKeptAs = makeFolder(folder);
+  const spoolKeptAs = makeFolder(spoolFolder);
+  options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const spool = openSpool(spoolFolder, fileCalls);
   const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);
@@ -57,8 +61,8 @@ export function openLedger(options: LedgerOptions): Ledger {
   });
   const found = state === 'read-only' ? 0 : adoptFromSpool(database, spool, unwritten, log);
   return {
-    state: state === 'ok' && found > 0 ? 'rebuilt' : state,
-    damagedCopy,
+    state: state === 'ok' && (found > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
+    damagedCopy: damagedCopy ?? ledgerKeptAs,
     writes: openWriteLog({ database, spool, unwritten, clock, log }),
     unwritten,
     spool,

@@ -9,7 +9,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
-import { type FileCalls, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
+import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
+import { makeWayForFile } from './in-the-way.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 export interface Spool {
@@ -22,7 +23,7 @@ export interface Spool {
   /** Write ids with a kept record, and with a kept answer. */
   writeIds(): string[];
   answeredIds(): string[];
-  /** Null: the kept record is damaged. */
+  /** Null: the kept record is damaged, or cannot be read. */
   readRecord(writeId: string): WriteRecord | null;
   sweep(now: Date): Promise<void>;
 }
@@ -32,6 +33,14 @@ const LINE_FEED = 0x0a;
 export function openSpool(folder: string, calls: FileCalls): Spool {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
   const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
+  const put = async (path: string, bytes: Uint8Array): Promise<void> => {
+    try {
+      makeWayForFile(path);
+    } catch (cause) {
+      throw fileFailure(path, cause);
+    }
+    await writeDurably(path, bytes, { calls });
+  };
   const idsOf = (ending: string): string[] => {
     const names = readdirSync(folder).filter((name) => name.endsWith(ending));
     return names.map((name) => name.slice(0, -ending.length)).filter(isWriteId);
@@ -39,25 +48,35 @@ export function openSpool(folder: string, calls: FileCalls): Spool {
   return {
     async keepRecord(record) {
       const text = JSON.stringify(record);
-      await writeDurably(recordPath(record.writeId), Buffer.from(`${sealOf(text)}\n${text}`), { calls });
+      await put(recordPath(record.writeId), Buffer.from(`${sealOf(text)}\n${text}`));
     },
     async keepAnswer(writeId, answer) {
-      await writeDurably(answerPath(writeId), answerBytes(answer), { calls });
+      await put(answerPath(writeId), answerBytes(answer));
     },
     async readAnswer(writeId) {
       const bytes = await readIfThere(answerPath(writeId));
       return bytes === null ? null : readAnswerBytes(bytes);
     },
-    removeAnswer: (writeId) => rm(answerPath(writeId), { force: true }),
+    removeAnswer: (writeId) => rm(answerPath(writeId), { force: true, recursive: true }),
     writeIds: () => idsOf('.write'),
     answeredIds: () => idsOf('.answer'),
     readRecord(writeId) {
-      const text = readFileSync(recordPath(writeId), 'utf8');
+      const text = textOf(recordPath(writeId));
+      if (text === null) return null;
       const end = text.indexOf('\n');
       return readSealedRecord(text.slice(end + 1), text.slice(0, Math.max(end, 0)));
     },
     sweep: (now) => sweepAbandoned(folder, now),
   };
+}
+
+/** A start goes on without a record that cannot be read: the ledger is what counts, the spool only its second witness. */
+function textOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function answerBytes(answer: RawAnswer): Uint8Array {

@@ -73,7 +73,10 @@ async function pdfNotKept(
   log.error('manifests: the PDF could not be kept', { manifestId, cause });
   const { failure: told } = cause instanceof PackbenchError ? cause : fileFailure(parts.vault.folder, cause);
   const failure: Failure = { ...told, changed: 'done', facts: { ...told.facts, manifestId } };
-  tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
+  // At a later start nothing is new about it.
+  if (record.failure?.changed !== 'done') {
+    tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure, answeredAt }));
+  }
   return new PackbenchError(failure, { cause });
 }
 

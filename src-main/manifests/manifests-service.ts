@@ -17,6 +17,7 @@ import { createPrintLog } from '../journal/print-log.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
+import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
 import { finishManifest, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
@@ -24,8 +25,11 @@ import { freeBytes, openVault } from './vault.ts';
 
 /** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
 export interface ManifestsService {
-  /** At the start: settles what the last run left open, from the spool only. Sends nothing. */
-  recover(): Promise<void>;
+  /**
+   * At the start: settles what the last run left open, from the spool only. Sends nothing, and throws nothing: what it could
+   * not do is in `troubles`.
+   */
+  recover(troubles?: StartTroubles): Promise<void>;
   /**
    * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
    * what the ledger's `begin` and `sendManifest` throw.
@@ -101,14 +105,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
 
   return {
-    async recover() {
+    async recover(troubles = createStartTroubles(log)) {
       if (ledger.state === 'read-only') return;
-      await vault.prepare(clock.now());
-      await ledger.spool.sweep(clock.now());
-      await dropOldAnswers(ledger, clock.now());
-      for (const record of ledger.writes.unsettled()) {
-        if (record.kind === 'manifest') await finishManifest(run, record);
-      }
+      await troubles.attempt(async () => troubles.noteKept(folder, await vault.prepare(clock.now())));
+      await troubles.attempt(() => ledger.spool.sweep(clock.now()));
+      await troubles.attempt(() => dropOldAnswers(ledger, clock.now()));
+      await troubles.attempt(async () => {
+        for (const record of ledger.writes.unsettled()) {
+          if (record.kind === 'manifest') await troubles.attempt(() => finishManifest(run, record));
+        }
+      });
     },
     async create({ accountId, orders: chosen, again }) {
       const { label: accountLabel } = accounts.get(accountId);

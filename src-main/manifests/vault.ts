@@ -3,12 +3,13 @@ import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type FileCalls,
-  makePrivateFolder,
+  fileFailure,
   readIfThere,
   realFileCalls,
   sweepAbandoned,
   writeDurably,
 } from '../journal/durable-file.ts';
+import { makeFolder, makeWayForFile } from '../journal/in-the-way.ts';
 import { sealOf, type WriteFile } from '../journal/write-record.ts';
 
 export interface Vault {
@@ -20,21 +21,35 @@ export interface Vault {
   /** Puts the right bytes where they were. Throws like `store`. */
   restore(file: WriteFile, bytes: Uint8Array): Promise<void>;
   path(file: WriteFile): string;
-  /** Makes the folder, and removes what writes that were cut short left in it. */
-  prepare(now: Date): Promise<void>;
+  /**
+   * Makes the folder, and removes what writes that were cut short left in it. Answers the new name of a file that stood where
+   * the folder belongs, or null. Throws like `store`.
+   */
+  prepare(now: Date): Promise<string | null>;
 }
 
 export function openVault(folder: string, calls: FileCalls = realFileCalls): Vault {
   const path = (file: WriteFile): string => join(folder, file.fileName);
+  const ours = <Value>(step: () => Value): Value => {
+    try {
+      return step();
+    } catch (cause) {
+      throw fileFailure(folder, cause);
+    }
+  };
+  const put = async (target: string, bytes: Uint8Array): Promise<void> => {
+    ours(() => makeWayForFile(target));
+    await writeDurably(target, bytes, { calls });
+  };
   return {
     folder,
     async store(writeId, pdfs) {
-      await makePrivateFolder(folder);
+      ours(() => makeFolder(folder));
       const files: WriteFile[] = [];
       for (const [index, bytes] of pdfs.entries()) {
         const fileNumber = index + 1;
         const fileName = `manifest-${writeId}-${fileNumber}.pdf`;
-        await writeDurably(join(folder, fileName), bytes, { calls });
+        await put(join(folder, fileName), bytes);
         files.push({ fileNumber, fileName, sha256: sealOf(bytes), byteCount: bytes.byteLength });
       }
       return files;
@@ -43,11 +58,12 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
       const bytes = await readIfThere(path(file));
       return bytes !== null && sealOf(bytes) === file.sha256 ? bytes : null;
     },
-    restore: (file, bytes) => writeDurably(path(file), bytes, { calls }),
+    restore: (file, bytes) => put(path(file), bytes),
     path,
     async prepare(now) {
-      await makePrivateFolder(folder);
+      const keptAs = ours(() => makeFolder(folder));
       await sweepAbandoned(folder, now);
+      return keptAs;
     },
   };
 }

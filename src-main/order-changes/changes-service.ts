@@ -12,13 +12,14 @@ import type { WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen } from '../journal/write-run.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind } from '../shipping/shipping-client.ts';
+import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { type RunningChange, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, EVERY_UNSHIPPED } from './change-slice.ts';
 import { resultsTable } from './results-table.ts';
 
 export interface ChangesService {
-  /** At the start: settles what the last run of the program left open, from the spool only. Sends nothing. */
-  recover(): Promise<void>;
+  /** At the start: settles what the last run of the program left open, as `ManifestsService.recover` does. */
+  recover(troubles?: StartTroubles): Promise<void>;
   /**
    * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
    * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
@@ -73,11 +74,14 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   };
 
   return {
-    async recover() {
+    async recover(troubles = createStartTroubles(log)) {
       if (ledger.state === 'read-only') return;
-      for (const record of ledger.writes.unsettled()) {
-        if (record.kind !== 'manifest') await finishChange(parts, record, wireKinds[record.kind]);
-      }
+      await troubles.attempt(async () => {
+        for (const record of ledger.writes.unsettled()) {
+          const { kind } = record;
+          if (kind !== 'manifest') await troubles.attempt(() => finishChange(parts, record, wireKinds[kind]));
+        }
+      });
     },
     async start(accountId, change) {
       if (ledger.state === 'read-only') throw failureOf('ledger-read-only');

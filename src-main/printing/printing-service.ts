@@ -8,6 +8,7 @@ import { PackbenchError } from '../failures.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, Spooler } from '../ports.ts';
+import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { createJobWatch, type Wait } from './job-watch.ts';
 
 export interface PrintingService {
@@ -19,8 +20,8 @@ export interface PrintingService {
    */
   print(request: PrintRequest): Promise<PrintJob>;
   listJobs(manifestId: string | null, limit: number): readonly PrintJob[];
-  /** At start: watches the jobs that were under way when the app was closed. */
-  resume(): void;
+  /** At start: watches the jobs that were under way when the app was closed. Throws nothing. */
+  resume(troubles?: StartTroubles): Promise<void>;
   /** Ends the watching; the jobs themselves go on. */
   close(): void;
 }
@@ -89,12 +90,14 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       }
     },
     listJobs: (manifestId, limit) => printLog.list(manifestId, limit),
-    resume() {
-      for (const job of printLog.openJobs()) {
-        if (job.spoolerJobId !== null) watch.start(job);
-        // The app ended while it was handed over, before the spooler's number was known.
-        else change({ ...job, state: 'unknown', checkedAt: now() });
-      }
+    async resume(troubles = createStartTroubles(log)) {
+      await troubles.attempt(async () => {
+        for (const job of printLog.openJobs()) {
+          if (job.spoolerJobId !== null) watch.start(job);
+          // The app ended while it was handed over, before the spooler's number was known.
+          else await troubles.attempt(() => change({ ...job, state: 'unknown', checkedAt: now() }));
+        }
+      });
     },
     close: () => watch.close(),
   };

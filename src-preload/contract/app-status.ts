@@ -19,6 +19,14 @@ export interface ServiceStatus {
   readonly addressBookReadAt: string | null;
 }
 
+/** What a start could not do, and went on without. */
+export interface StartTrouble {
+  /** Names the file or folder in `facts.path`, or the manifest in `facts.manifestId`. */
+  readonly failure: Failure;
+  /** What stood at the path was no file or folder of Packbench's and lies here now; null: it was not moved. */
+  readonly keptAs: string | null;
+}
+
 export interface AppStatus {
   readonly version: string;
   readonly keychain: KeychainStatus;
@@ -27,6 +35,7 @@ export interface AppStatus {
   readonly settingsCopy: string | null;
   /** 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench. */
   readonly ledger: 'ok' | 'rebuilt' | 'read-only';
+  readonly startTroubles: readonly StartTrouble[];
   readonly services: readonly ServiceStatus[];
   /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;

@@ -1,6 +1,6 @@
 /** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
-import type { AppStatus } from '../../src-preload/contract/app-status.ts';
-import { failureWords } from '../ui/failure-words.ts';
+import type { AppStatus, StartTrouble } from '../../src-preload/contract/app-status.ts';
+import { failureDetails, failureWords } from '../ui/failure-words.ts';
 
 export interface Banner {
   readonly tone: 'warn' | 'quiet';
@@ -8,7 +8,10 @@ export interface Banner {
 }
 
 /** The parts of the status that have a line of their own. */
-export type StandingStatus = Pick<AppStatus, 'keychain' | 'settings' | 'settingsCopy' | 'ledger' | 'unwritten'>;
+export type StandingStatus = Pick<
+  AppStatus,
+  'keychain' | 'settings' | 'settingsCopy' | 'ledger' | 'unwritten' | 'startTroubles'
+>;
 
 export function bannersFor(status: StandingStatus): readonly Banner[] {
   const banners: Banner[] = [];
@@ -37,7 +40,32 @@ export function bannersFor(status: StandingStatus): readonly Banner[] {
     });
   }
   if (status.unwritten.count > 0) banners.push({ tone: 'warn', words: unwrittenWords(status.unwritten) });
+  banners.push(...startTroubleWords(status.startTroubles).map((words) => ({ tone: 'warn', words }) as const));
   return banners;
+}
+
+/** One line for all manifests whose PDF could not be kept, one for each other file or folder. */
+function startTroubleWords(troubles: readonly StartTrouble[]): string[] {
+  const notKept = troubles.filter(({ failure }) => failure.changed === 'done');
+  const lines = troubles.filter((trouble) => !notKept.includes(trouble)).map(oneTroubleWords);
+  const [first] = notKept;
+  if (first === undefined) return [...new Set(lines)];
+  const count = notKept.length === 1 ? '1 manifest is' : `${notKept.length} manifests are`;
+  const { happened, next } = failureWords(first.failure);
+  return [
+    `${count} done at the service, but the PDF could not be kept here yet. ${happened}. ${next}`,
+    ...new Set(lines),
+  ];
+}
+
+function oneTroubleWords({ failure, keptAs }: StartTrouble): string {
+  if (keptAs !== null) {
+    return `Something else stood in the place of ${failure.facts.path}. It was kept as ${keptAs}, and the place made anew.`;
+  }
+  const { happened } = failureWords(failure);
+  const [detail] = failureDetails(failure);
+  const own = detail === undefined ? '' : ` (${detail})`;
+  return `${happened}${own}. Packbench started without it; once it is mended, close Packbench and start it again.`;
 }
 
 function unwrittenWords({ count, failure }: AppStatus['unwritten']): string {

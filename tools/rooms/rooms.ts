@@ -14,7 +14,7 @@ const contract = 'src-preload/contract';
 /** What only a desktop shell has: kept in one room, so that everything else runs in plain Node. */
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
-const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts'];
+const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts', 'src-main/start-troubles.ts'];
 /** What every service may use besides, each for what its name says. */
 const sharedGround = ['src-main/csv.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
 /** Data the address book reads: what is written for what, country by country. */

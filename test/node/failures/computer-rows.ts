@@ -17,8 +17,9 @@ import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn } from '../journal/ledger-folder.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
-import { addAccount, waitingOrder } from './stage.ts';
+import { addAccount, type Stage, waitingOrder } from './stage.ts';
 
 const nothing = { changed: 'nothing', facts: {} } as const;
 /** A folder of Linux in which no file can be made and no byte is free, whoever asks. */
@@ -36,6 +37,22 @@ async function print(
   const manifestId = await storedManifest(app);
   const usual = { manifestId, fileNumber: 1, printer: queueNames.bench, media: null, copies: 1 };
   return app.outcome('printing.print', { ...usual, ...some });
+}
+
+/** A manifest that the service makes while there is no place for its PDF on this computer. */
+export async function makeUnkeptManifest(stage: Stage, folder: string): Promise<Outcome<unknown>> {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+  const made = answer({ body: JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] }) });
+  const service = await stage.server([
+    (socket, request) => {
+      renameSync(join(folder, 'manifests'), join(folder, 'manifests-before'));
+      symlinkSync(fullFolder, join(folder, 'manifests'));
+      made(socket, request);
+    },
+  ]);
+  const app = await stage.app({ folder });
+  const accountId = await addAccount(app, service.url);
+  return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
 }
 
 const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
@@ -84,26 +101,7 @@ export const computerRows = {
       facts: { path: '/home/bench/.config/Packbench/manifests/manifest-20261120-101500-0a1b2c3d-1.pdf' },
       hasDetails: true,
       async provoke(stage) {
-        const folder = await stage.folder();
-        const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
-        const made = answer({ body: JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] }) });
-        const service = await stage.server([
-          (socket, request) => {
-            renameSync(join(folder, 'manifests'), join(folder, 'manifests-before'));
-            symlinkSync(fullFolder, join(folder, 'manifests'));
-            made(socket, request);
-          },
-        ]);
-        const app = await stage.app({ folder });
-        const accountId = await addAccount(app, service.url);
-        const order = {
-          orderId: 7,
-          orderNumber: '#7',
-          receiverName: 'Ana',
-          carrierName: 'Swift',
-          trackingNumber: 'T7',
-        };
-        return app.outcome('manifests.create', { accountId, orders: [order] });
+        return makeUnkeptManifest(stage, await stage.folder());
       },
     },
     {
@@ -127,11 +125,13 @@ export const computerRows = {
     {
       cause: 'Packbench could not start, because a file or folder of its own cannot be opened; every screen says so',
       changed: 'nothing',
-      facts: { path: '/home/bench/.config/Packbench/ledger' },
+      facts: { path: '/home/bench/.config/Packbench/ledger/ledger.sqlite' },
       hasDetails: true,
       async provoke(stage) {
         const folder = await stage.folder();
-        await writeFile(join(folder, 'ledger'), 'a file stands where the folder should be');
+        await mkdir(join(folder, 'ledger'));
+        // A file of Linux that nobody can make private.
+        await symlink('/proc/version', join(folder, 'ledger', 'ledger.sqlite'));
         const table = startServices({ folder }).then(({ services }) => createOperations(services));
         return performWhenReady(table, 'orders.search', query(), inMemoryLog());
       },

@@ -30,6 +30,7 @@ const soundStatus: StandingStatus = {
   settingsCopy: null,
   ledger: 'ok',
   unwritten: { count: 0, failure: null },
+  startTroubles: [],
 };
 
 /** As docs/failures.md shows it. */

@@ -9,6 +9,7 @@ import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts
 import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
 import { openIn } from '../journal/ledger-folder.ts';
+import { makeUnkeptManifest } from './computer-rows.ts';
 import { type Stage, waitingOrder } from './stage.ts';
 
 export interface LastingRow {
@@ -63,10 +64,41 @@ export const lastingRows: readonly LastingRow[] = [
       const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
       await app.ask('manifests.create', { accountId: 'practice-1', orders });
       const { unwritten, ...status } = await app.ask('app.getStatus', {});
-      return { ...status, unwritten: { ...unwritten, failure: withoutPath(unwritten.failure) } };
+      return { ...status, unwritten: { ...unwritten, failure: unwritten.failure && withoutPath(unwritten.failure) } };
+    },
+  },
+  {
+    cause: 'The service made a manifest, and a start cannot store its PDF either',
+    status: {
+      startTroubles: [{ failure: failureOf('file-failed', { changed: 'done' }).failure, keptAs: null }],
+    },
+    async provoke(stage) {
+      const folder = await stage.folder();
+      await makeUnkeptManifest(stage, folder);
+      const status = await (await stage.app({ folder })).ask('app.getStatus', {});
+      const startTroubles = status.startTroubles.map((one) => ({ ...one, failure: withoutPath(one.failure) }));
+      return { ...status, startTroubles };
+    },
+  },
+  {
+    cause: 'A file stands where a folder of Packbench belongs, or the reverse',
+    status: {
+      startTroubles: [
+        {
+          failure: failureOf('file-failed', { facts: { path: '/home/bench/.config/Packbench/manifests' } }).failure,
+          keptAs: '/home/bench/.config/Packbench/manifests.kept-1',
+        },
+      ],
+    },
+    async provoke(stage) {
+      const folder = await stage.folder();
+      await writeFile(join(folder, 'manifests'), 'a file stands here');
+      const status = await (await stage.app({ folder })).ask('app.getStatus', {});
+      const text = JSON.stringify(status).replaceAll(folder, '/home/bench/.config/Packbench');
+      return JSON.parse(text) as StandingStatus;
     },
   },
 ];
 
 /** The path is another in each run. */
-const withoutPath = (failure: Failure | null): Failure | null => failure && { ...failure, facts: {} };
+const withoutPath = (failure: Failure): Failure => ({ ...failure, facts: {} });
