@@ -6,5 +6,6 @@ import { kills } from './kills.ts';
 import { mutationRows } from './mutation/mutation.ts';
 import { powerCuts } from './power-cuts.ts';
 import type { ProofRow } from './proof-row.ts';
+import { words } from './words.ts';
 
-export const allRows: readonly ProofRow[] = [kills, powerCuts, faults, badAnswers, badRequests, ...mutationRows];
+export const allRows: readonly ProofRow[] = [kills, powerCuts, words, faults, badAnswers, badRequests, ...mutationRows];

@@ -11,9 +11,12 @@
  *                  'torn' in the middle of a write
  *   PROOF_TIMES    how many calls in a row fail; 1 unless given
  *   PROOF_ROOM     bytes that may still be written; absent: no limit
- *   PROOF_LATER    when set, nothing counts before the program makes a folder named 'proof-begins'
  *   PROOF_DISK     the mounted ext4 file system of the folder: it is cut off from its disk in the moment the program is ended
- *   PROOF_NOTE     a file that is told which call was hit; and, at the end, how many calls there were
+ *   PROOF_NOTE     a file that is told which call was hit
+ *
+ * A program may also say itself when: by making a folder named 'proof-begins,AT,DO,TIMES,ROOM,CALLS' (ROOM -1: no limit) below
+ * PROOF_FOLDER, from which on calls are counted anew; and 'proof-ends'. Neither folder is made: it is told EEXIST when a call
+ * has been hit since, ENOENT when none has.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -38,11 +41,12 @@
 #define NO_LIMIT (1L << 60)
 #define FS_IOC_SHUTDOWN _IOR('X', 125, uint32_t)
 
-static const char *folder, *calls = "orwsnmutf", *action = "", *note, *disk;
+static const char *folder, *note, *disk;
+static char calls[16] = "orwsnmutf", action[16] = "";
 static size_t folder_length;
 static long at, times = 1;
 static atomic_long count, room = NO_LIMIT;
-static atomic_int begun;
+static atomic_int begun, was_hit;
 /* Which open files lie below the folder; the first character of what they are called, for the note. */
 static _Atomic(char *) names[FILES];
 
@@ -64,18 +68,29 @@ __attribute__((constructor)) static void begin(void) {
   folder = getenv("PROOF_FOLDER");
   if (!folder) return;
   folder_length = strlen(folder);
-  if (getenv("PROOF_CALLS")) calls = getenv("PROOF_CALLS");
-  if (getenv("PROOF_DO")) action = getenv("PROOF_DO");
+  if (getenv("PROOF_CALLS")) snprintf(calls, sizeof calls, "%s", getenv("PROOF_CALLS"));
+  if (getenv("PROOF_DO")) snprintf(action, sizeof action, "%s", getenv("PROOF_DO"));
   if (getenv("PROOF_AT")) at = atol(getenv("PROOF_AT"));
   if (getenv("PROOF_TIMES")) times = atol(getenv("PROOF_TIMES"));
   if (getenv("PROOF_ROOM")) room = atol(getenv("PROOF_ROOM"));
   note = getenv("PROOF_NOTE");
   disk = getenv("PROOF_DISK");
-  begun = getenv("PROOF_LATER") == NULL;
+  begun = at > 0;
 }
 
-__attribute__((destructor)) static void end(void) {
-  if (folder) tell("calls", "");
+/* What the program itself says by making a folder that is none; 0: it is a real one. */
+static int is_word(const char *path) {
+  const char *word = strstr(path, "/proof-");
+  if (!word) return 0;
+  errno = was_hit ? EEXIST : ENOENT;
+  if (strcmp(word, "/proof-ends") == 0) { begun = 0; room = NO_LIMIT; was_hit = 0; return 1; }
+  long limit = -1;
+  if (sscanf(word, "/proof-begins,%ld,%15[^,],%ld,%ld,%15s", &at, action, &times, &limit, calls) != 5) return 0;
+  room = limit < 0 ? NO_LIMIT : limit;
+  count = 0;
+  was_hit = 0;
+  begun = 1;
+  return 1;
 }
 
 static int is_ours(const char *path) {
@@ -111,6 +126,7 @@ static enum hit passes(char kind, const char *what, const char *path) {
   if (!begun || !path || !strchr(calls, kind)) return GO_ON;
   long number = ++count;
   if (at == 0 || number < at || number >= at + times) return GO_ON;
+  was_hit = 1;
   if (strcmp(action, "kill") == 0) die(what, path);
   if (strcmp(action, "killed") == 0) { tell(what, path); return DIE_AFTER; }
   if (strcmp(action, "torn") == 0) { tell(what, path); return kind == 'w' ? TEAR : DIE_AFTER; }
@@ -142,6 +158,8 @@ static long with_room(int file, long offset, long length) {
   if (growth <= 0) return length;
   if (growth <= room) { room -= growth; return length; }
   long allowed = length - (growth - room);
+  if (!was_hit) tell("full", name_of(file));
+  was_hit = 1;
   if (allowed <= 0) { errno = ENOSPC; return -1; }
   room = 0;
   return allowed;
@@ -311,11 +329,7 @@ int unlink(const char *path) {
 
 int mkdir(const char *path, mode_t mode) {
   REAL(int, mkdir, const char *, mode_t);
-  if (is_ours(path) && strstr(path, "/proof-begins")) {
-    begun = 1;
-    errno = EEXIST;
-    return -1;
-  }
+  if (is_ours(path) && is_word(path)) return -1;
   AROUND('m', "mkdir", is_ours(path) ? path : NULL, real(path, mode));
 }
 

@@ -51,6 +51,8 @@ export interface CountingService {
   faultOf: (request: ServiceRequest) => WriteFault;
   /** Told how far a write has come, so that a test can end the asking program there. */
   onPoint: (point: ServicePoint) => void;
+  /** Waited for before a write is answered, once it was done. */
+  beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function startCountingService(): Promise<CountingService> {
     executions: stock.executions,
     faultOf: (): WriteFault => 'none',
     onPoint: (): void => undefined,
+    beforeAnswer: async () => undefined,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -83,7 +86,7 @@ export async function startCountingService(): Promise<CountingService> {
       return;
     }
     writes.push(request);
-    answerWrite(to, request, outgoing);
+    void answerWrite(to, request, outgoing);
   };
   return service;
 }
@@ -96,7 +99,7 @@ interface Said {
   readonly way: 'whole' | 'half' | 'drop' | 'silence';
 }
 
-function answerWrite(service: CountingService, request: ServiceRequest, outgoing: ServerResponse): void {
+async function answerWrite(service: CountingService, request: ServiceRequest, outgoing: ServerResponse): Promise<void> {
   const fault = service.faultOf(request);
   service.onPoint('received');
   const before = faultsBefore[fault];
@@ -106,6 +109,7 @@ function answerWrite(service: CountingService, request: ServiceRequest, outgoing
   }
   const body = answerTo(service.stock, request);
   service.onPoint('done');
+  await service.beforeAnswer();
   say(service, outgoing, { ...whole(200, body), ...faultsAfter[fault] });
 }
 

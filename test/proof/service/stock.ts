@@ -25,6 +25,8 @@ export interface Stock {
   readonly executions: readonly Execution[];
   add(serviceKey: string, ...orderIds: number[]): void;
   get(orderId: number): StockOrder | undefined;
+  /** Forgets the orders; what was executed stays counted. */
+  clear(): void;
   /** In the search of an account: what it holds and neither archived nor removed. */
   heldBy(serviceKey: string): readonly StockOrder[];
   /** Acts on the orders; each counts, whether it changes anything or not. */
@@ -43,6 +45,7 @@ export function createStock(): Stock {
       }
     },
     get: (orderId) => orders.get(orderId),
+    clear: () => orders.clear(),
     heldBy(serviceKey) {
       const isThere = ({ holder, standing }: StockOrder): boolean =>
         holder === serviceKey && (standing === 'Unshipped' || standing === 'Shipped');

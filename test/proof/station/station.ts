@@ -1,121 +1,135 @@
 /**
- * A packing station without a window, as a program of its own: main's services, wired as in the app, on a folder and a service
- * on the network. It is killed, cut off from its disk and started again by the proof. What it is asked comes as one JSON argument
- * (StationTask); what it says goes to standard output, a line of JSON each, and has left this process whatever happens next.
+ * A packing station without a window, as a program of its own: main's services, wired as in the app, with real files and a service
+ * on the network. It stands on standard input and is told what to do, a line of JSON each (StationOrder); what it says goes to
+ * standard output in the same way, and has left this process whatever happens next. Started many times over in one process,
+ * because what is proved here is what it says while its files fail, and not how it is ended.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type AppServices, createAppServices } from '../../../src-main/app-services.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { performWhenReady } from '../../../src-main/perform.ts';
 import type { Announce, Log } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
-import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
-import type { Failure, Outcome } from '../../../src-preload/contract/failure.ts';
+import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { OperationName } from '../../../src-preload/contract/operations.ts';
 import { keyVaultOnFile, settingsOnFile } from './desk.ts';
 
-export interface StationStep {
-  readonly ask: OperationName;
-  readonly request: object;
-}
+/** `ask`: an operation, as the page asks it · `faults`: a word for file-faults.c, 'proof-begins,...' or 'proof-ends'. */
+export type StationStep = { readonly ask: OperationName; readonly request: object } | { readonly faults: string };
 
-export interface StationTask {
+/** One run of the app: it starts, is asked one thing after the other, and is closed. */
+export interface StationRun {
   /** The app's own folder: ledger, manifests. */
   readonly folder: string;
   /** Settings and keys: see desk.ts. */
   readonly desk: string;
-  /** Asked one after the other, once the services are there. */
+  /** For file-faults.c, before the start. */
+  readonly faultsAtStart?: string;
   readonly steps: readonly StationStep[];
-  readonly limits: ServiceLimits;
 }
 
+/** `faults`: at once, whatever is under way. */
+export type StationOrder = { readonly run: StationRun } | { readonly faults: string; readonly folder: string };
+
 export type StationLine =
-  | { readonly said: 'ready' }
   | { readonly said: 'outcome'; readonly step: number; readonly outcome: Outcome<unknown> }
-  /** Of a step 'changes.start', once the change has ended. */
+  /** Of a step 'changes.start', once the change has ended; the outcome of 'changes.get'. */
   | { readonly said: 'change ended'; readonly step: number; readonly outcome: Outcome<unknown> }
-  /** The number of writes in doubt, as the page would show it. */
-  | { readonly said: 'in doubt'; readonly count: number }
-  | { readonly said: 'log'; readonly message: string }
+  /** Of a step of faults: whether a call has been hit since the word before. */
+  | { readonly said: 'faults'; readonly hit: boolean }
   | { readonly said: 'finished' };
 
-const task = JSON.parse(process.argv[2] ?? '') as StationTask;
-const say = (line: StationLine): void => void writeSync(1, `${JSON.stringify(line)}\n`);
+const say = (line: StationLine): void => void writeSync(1, `${JSON.stringify(line, withoutBytes)}\n`);
 
-const log: Log = {
-  debug() {},
-  info() {},
-  warn() {},
-  error: (message, facts) => say({ said: 'log', message: `${message} ${JSON.stringify(facts ?? {})}` }),
-};
+/** The bytes of a PDF as their SHA-256. */
+function withoutBytes(name: string, value: unknown): unknown {
+  if (name !== 'bytes') return value;
+  const bytes = Buffer.from((value as { data?: number[] }).data ?? Object.values(value as Uint8Array));
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
-const endings = new Map<string, () => void>();
-const announce: Announce = (name, event) => {
-  if (name === 'inDoubt.changed') say({ said: 'in doubt', count: (event as { count: number }).count });
-  const run = event as ChangeRun;
-  if (name === 'changes.progressed' && run.state === 'ended') endings.get(run.runId)?.();
-};
+const log: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-const services: Promise<AppServices> = Promise.resolve().then(() =>
+async function runOnce({ folder, desk, faultsAtStart, steps }: StationRun): Promise<void> {
+  const endings = new Map<string, () => void>();
+  if (faultsAtStart !== undefined) tellFaults(folder, faultsAtStart);
+  const services = Promise.resolve().then(() =>
+    startServices(folder, desk, (name, event) => {
+      const run = event as ChangeRun;
+      if (name === 'changes.progressed' && run.state === 'ended') endings.get(run.runId)?.();
+    }),
+  );
+  const table = services.then(createOperations);
+  table.catch(() => undefined);
+  const ask = (name: OperationName, request: object): Promise<Outcome<unknown>> =>
+    performWhenReady(table, name, request, log);
+
+  await services.catch(() => undefined);
+  for (const [step, what] of steps.entries()) {
+    if ('faults' in what) {
+      say({ said: 'faults', hit: tellFaults(folder, what.faults) });
+      continue;
+    }
+    const outcome = await ask(what.ask, what.request);
+    say({ said: 'outcome', step, outcome });
+    if (what.ask !== 'changes.start' || !outcome.ok) continue;
+    const { runId } = outcome.value as ChangeRun;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    endings.set(runId, resolve);
+    const now = await ask('changes.get', { runId });
+    if (now.ok && (now.value as ChangeRun).state !== 'ended') await promise;
+    say({ said: 'change ended', step, outcome: await ask('changes.get', { runId }) });
+  }
+  await services.then(
+    (running) => running.close(),
+    () => undefined,
+  );
+  say({ said: 'finished' });
+}
+
+const startServices = (folder: string, desk: string, announce: Announce): Promise<AppServices> =>
   createAppServices({
     version: '0.0.0-proof',
-    folder: task.folder,
+    folder,
     clock: systemClock,
     log,
     secrets: createSecretRegister(),
-    keyVault: keyVaultOnFile(task.desk),
-    settingsFile: settingsOnFile(task.desk),
+    keyVault: keyVaultOnFile(desk),
+    settingsFile: settingsOnFile(desk),
     clipboard: { readText: async () => '', clear() {} },
     saveDialog: { choosePath: async () => null },
     openDialog: { choosePdf: async () => null, chooseTable: async () => null },
     operator: 'proof',
-    spooler: createCupsSpooler({ CUPS_SERVER: join(task.desk, 'no-cups') }),
+    spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }),
     announce,
     // No step asks for an address.
     addressBookWorkers: { copies: '', refresh: '' },
-    practice: Promise.resolve({ running: false, failure: unreachable() }),
-    connection: { proxyEnvironment: {}, limits: task.limits, random: () => 0 },
-  }),
-);
-const table = services.then(createOperations);
-table.catch(() => undefined);
+    practice: Promise.resolve({
+      running: false,
+      failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },
+    }),
+    connection: { proxyEnvironment: {}, random: () => 0 },
+  });
 
-await services.catch((cause: unknown) => log.error('start', { cause: String(cause) }));
-say({ said: 'ready' });
-// The faults of file-faults.c begin here when they are not to hit the start.
-if (process.env.PROOF_LATER !== undefined) beginFaults();
-for (const [step, { ask, request }] of task.steps.entries()) {
-  const outcome = await performWhenReady(table, ask, request, log);
-  say({ said: 'outcome', step, outcome });
-  if (ask === 'changes.start' && outcome.ok) await changeEnded(step, outcome.value as ChangeRun);
-}
-await services.then(
-  (running) => running.close(),
-  () => undefined,
-);
-say({ said: 'finished' });
-
-async function changeEnded(step: number, { runId }: ChangeRun): Promise<void> {
-  const read = (): Promise<Outcome<unknown>> => performWhenReady(table, 'changes.get', { runId }, log);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  endings.set(runId, resolve);
-  const now = await read();
-  if (!(now.ok && (now.value as ChangeRun).state === 'ended')) await promise;
-  say({ said: 'change ended', step, outcome: await read() });
-}
-
-function beginFaults(): void {
+/** Answers whether a call was hit since the last word: see file-faults.c. */
+function tellFaults(folder: string, word: string): boolean {
   try {
-    mkdirSync(join(task.folder, 'proof-begins'));
-  } catch {
-    // What it is for is done by being called: see file-faults.c.
+    mkdirSync(join(folder, word));
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EEXIST';
   }
+  throw new Error('There is nothing between this program and its files.');
 }
 
-function unreachable(): Failure {
-  return { code: 'unreachable', changed: 'nothing', details: [], facts: {} };
+let working: Promise<void> = Promise.resolve();
+for await (const text of createInterface({ input: process.stdin })) {
+  const order = JSON.parse(text) as StationOrder;
+  if ('faults' in order) say({ said: 'faults', hit: tellFaults(order.folder, order.faults) });
+  else working = working.then(() => runOnce(order.run));
 }
