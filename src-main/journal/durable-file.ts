@@ -4,7 +4,7 @@
  * said to be there.
  */
 import { randomBytes } from 'node:crypto';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failureOf, type PackbenchError } from '../failures.ts';
 
@@ -33,9 +33,9 @@ export const PRIVATE_FOLDER = 0o700;
 /** What the operator saves is theirs to share; the system's umask still has its say. */
 export const SHARED_FILE = 0o666;
 
-const PART = '.part';
-/** A temporary file this old belongs to a program that ended in the middle of a write. */
-const ABANDONED_AFTER_MILLISECONDS = 10 * 60_000;
+/** A temporary file names the process that writes it, so that what an ended one left is known without asking a clock. */
+const partOf = (path: string): string => `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
+const partName = /\.(\d{1,10})-[0-9a-f]{12}\.part$/;
 
 /**
  * Makes `path` hold `bytes`, or throws and leaves what was there. Two attempts, each with a new file: after a failed
@@ -61,7 +61,7 @@ export async function writeDurably(
 }
 
 async function writeOnce(path: string, bytes: Uint8Array, calls: FileCalls, mode: number): Promise<void> {
-  const part = `${path}.${randomBytes(6).toString('hex')}${PART}`;
+  const part = partOf(path);
   try {
     const file = await calls.open(part, 'wx', mode);
     try {
@@ -91,27 +91,29 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
 }
 
 /**
- * Removes what writes that were cut short left behind. Young ones may belong to a second instance: they stay. One that has
- * gone meanwhile was that instance's, finished or swept. @throws PackbenchError 'file-failed'.
+ * Removes what writes that were cut short left behind. What a running program may still write, a second instance too, stays.
+ * @throws PackbenchError 'file-failed'.
  */
-export async function sweepAbandoned(folder: string, now: Date): Promise<void> {
+export async function sweepAbandoned(folder: string): Promise<void> {
   try {
-    for (const name of await readdir(folder)) {
-      if (name.endsWith(PART)) await sweepPart(join(folder, name), now);
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const writer = partName.exec(entry.name)?.[1];
+      // A folder of that name is not ours.
+      if (writer === undefined || !entry.isFile() || isRunning(Number(writer))) continue;
+      await rm(join(folder, entry.name), { force: true });
     }
   } catch (cause) {
     throw fileFailure(folder, cause);
   }
 }
 
-async function sweepPart(path: string, now: Date): Promise<void> {
-  const found = await stat(path).catch((cause: unknown) => {
-    if (codeOf(cause) === 'ENOENT') return null;
-    throw cause;
-  });
-  // A folder of that name is not ours.
-  if (found === null || !found.isFile()) return;
-  if (now.getTime() - found.mtimeMs > ABANDONED_AFTER_MILLISECONDS) await rm(path, { force: true });
+/** Another program may have got the number since: then the file stays until a later start. */
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (cause) {
+    return codeOf(cause) !== 'ESRCH';
+  }
 }
 
 /** Null: there is no such file (a folder of that name is none). @throws PackbenchError 'file-failed'. */

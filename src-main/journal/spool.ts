@@ -5,7 +5,7 @@
  *   <write id>.write   seal, line feed, the record's JSON
  *   <write id>.answer  seal of all that follows, line feed, one line of JSON about the answer, line feed, the body
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
@@ -25,7 +25,9 @@ export interface Spool {
   answeredIds(): string[];
   /** Null: the kept record is damaged, or cannot be read. */
   readRecord(writeId: string): WriteRecord | null;
-  sweep(now: Date): Promise<void>;
+  /** Of its file; 0: there is none. */
+  answerByteCount(writeId: string): number;
+  sweep(): Promise<void>;
 }
 
 const LINE_FEED = 0x0a;
@@ -66,7 +68,8 @@ export function openSpool(folder: string, calls: FileCalls): Spool {
       const end = text.indexOf('\n');
       return readSealedRecord(text.slice(end + 1), text.slice(0, Math.max(end, 0)));
     },
-    sweep: (now) => sweepAbandoned(folder, now),
+    answerByteCount: (writeId) => statSync(answerPath(writeId), { throwIfNoEntry: false })?.size ?? 0,
+    sweep: () => sweepAbandoned(folder),
   };
 }
 

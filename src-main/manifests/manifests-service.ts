@@ -12,6 +12,7 @@ import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf } from '../failures.ts';
 import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
@@ -68,6 +69,8 @@ export interface ManifestsParts {
   /** Free bytes that must be there before so many orders are sent. */
   readonly reserveBytes?: (orderCount: number) => number;
   readonly freeBytes?: (folder: string) => Promise<number>;
+  /** What the kept answers of settled writes may take. */
+  readonly keptAnswerBytes?: number;
   readonly fileCalls?: FileCalls;
 }
 
@@ -99,7 +102,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
 
   const assertSpace = async (orderCount: number): Promise<void> => {
     const needed = (parts.reserveBytes ?? usualReserve)(orderCount);
-    await vault.prepare(clock.now());
+    await vault.prepare();
     const free = await (parts.freeBytes ?? freeBytes)(folder);
     if (free < needed) throw failureOf('disk-full', { facts: { path: folder } });
   };
@@ -107,9 +110,9 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   return {
     async recover(troubles = createStartTroubles(log)) {
       if (ledger.state === 'read-only') return;
-      await troubles.attempt(async () => troubles.noteKept(folder, await vault.prepare(clock.now())));
-      await troubles.attempt(() => ledger.spool.sweep(clock.now()));
-      await troubles.attempt(() => dropOldAnswers(ledger, clock.now()));
+      await troubles.attempt(async () => troubles.noteKept(folder, await vault.prepare()));
+      await troubles.attempt(() => ledger.spool.sweep());
+      await troubles.attempt(() => dropOldestAnswers(ledger, parts.keptAnswerBytes ?? roomForAnswers));
       await troubles.attempt(async () => {
         for (const record of ledger.writes.unsettled()) {
           if (record.kind === 'manifest') await troubles.attempt(() => finishManifest(run, record));
@@ -168,17 +171,6 @@ const MEGABYTE = 1024 * 1024;
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * MEGABYTE, MEGABYTE + orderCount * 50 * 1024);
-
-/** So long a kept answer can replace a damaged PDF. */
-const ANSWERS_KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
-
-async function dropOldAnswers(ledger: Ledger, now: Date): Promise<void> {
-  for (const writeId of ledger.spool.answeredIds()) {
-    const settledAt = ledger.writes.get(writeId)?.settledAt ?? null;
-    if (settledAt === null || now.getTime() - Date.parse(settledAt) < ANSWERS_KEPT_MILLISECONDS) continue;
-    await ledger.spool.removeAnswer(writeId);
-  }
-}
 
 const GREATEST_ORDER_ID = 2 ** 31 - 1;
 

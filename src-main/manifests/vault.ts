@@ -25,7 +25,7 @@ export interface Vault {
    * Makes the folder, and removes what writes that were cut short left in it. Answers the new name of a file that stood where
    * the folder belongs, or null. Throws like `store`.
    */
-  prepare(now: Date): Promise<string | null>;
+  prepare(): Promise<string | null>;
 }
 
 export function openVault(folder: string, calls: FileCalls = realFileCalls): Vault {
@@ -60,9 +60,9 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
     },
     restore: (file, bytes) => put(path(file), bytes),
     path,
-    async prepare(now) {
+    async prepare() {
       const keptAs = ours(() => makeFolder(folder));
-      await sweepAbandoned(folder, now);
+      await sweepAbandoned(folder);
       return keptAs;
     },
   };

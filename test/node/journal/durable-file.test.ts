@@ -1,4 +1,5 @@
 /** The order of calls that makes a file survive a power cut, and what happens when one of them fails. */
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,12 +88,25 @@ test('it goes on failing: told with the path, the old file stays, nothing is lef
   expect(await readdir(folder)).toEqual(['kept.pdf']);
 });
 
-test('what a killed program left half written is swept, young files and others are not', async () => {
-  const now = new Date();
-  for (const name of ['a.pdf.0011.part', 'b.pdf.2233.part', 'c.pdf']) await writeFile(join(folder, name), '');
-  const longAgo = new Date(now.getTime() - 3_600_000);
-  await utimes(join(folder, 'a.pdf.0011.part'), longAgo, longAgo);
-  await utimes(join(folder, 'c.pdf'), longAgo, longAgo);
-  await sweepAbandoned(folder, now);
-  expect((await readdir(folder)).sort()).toEqual(['b.pdf.2233.part', 'c.pdf']);
+test('what a killed program left half written is swept, files of running programs and others are not', async () => {
+  const ended = spawnSync(process.execPath, ['--version']).pid;
+  const names = {
+    ofEnded: `a.pdf.${ended}-001122334455.part`,
+    ofRunning: `b.pdf.${process.ppid}-001122334455.part`,
+    ofOurs: `c.pdf.${process.pid}-001122334455.part`,
+    whole: 'd.pdf',
+    notOurs: 'e.part',
+  };
+  // Whatever the clock says: it may have been set by days, either way, since they were written.
+  for (const [days, name] of [[-40], [0], [40]].flatMap(([shift = 0]) =>
+    Object.values(names).map((one) => [shift, `${shift}${one}`] as const),
+  )) {
+    await writeFile(join(folder, name), '');
+    const at = new Date(Date.now() + days * 86_400_000);
+    await utimes(join(folder, name), at, at);
+  }
+  await sweepAbandoned(folder);
+  const { ofEnded: _gone, ...left } = names;
+  const expected = ['-40', '0', '40'].flatMap((shift) => Object.values(left).map((name) => `${shift}${name}`));
+  expect((await readdir(folder)).sort()).toEqual(expected.sort());
 });

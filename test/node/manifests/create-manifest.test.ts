@@ -8,6 +8,7 @@ import { failureOf } from '../../../src-main/failures.ts';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import {
   answering,
   failureFrom,
@@ -182,25 +183,30 @@ test('a PDF with one changed byte, or gone, comes back from the kept answer', ()
     ledger.close();
   }));
 
-test('kept answers of settled manifests go after 30 days, those in doubt stay', () =>
+test('kept answers of settled manifests go when they take too much room, the oldest first; those in doubt stay', () =>
   inFolder(async (folder) => {
-    const today = openBench({ folder });
-    await today.manifests.create(request(1));
+    // The clock was set back a day before the second and the third: what is older is not asked of it.
+    const clock = new TimeThatPasses();
+    const today = openBench({ folder, clock });
+    const manifestIds: string[] = [];
+    for (const orderId of [1, 3, 4]) {
+      manifestIds.push((await today.manifests.create(request(orderId))).manifestId);
+      if (orderId === 1) clock.setClock(-24 * 3_600_000);
+    }
+    const [, second = '', third = ''] = manifestIds;
+    const room = today.ledger.spool.answerByteCount(second) + today.ledger.spool.answerByteCount(third);
     today.ledger.close();
     const unread = openBench({ folder, sendManifest: keptButUnread, readManifestAnswer: unreadable });
     await failureFrom(unread.manifests.create(request(2)));
     await unread.manifests.recover();
-    expect(unread.ledger.spool.answeredIds()).toHaveLength(2);
+    expect(unread.ledger.spool.answeredIds()).toHaveLength(4);
     unread.ledger.close();
-    const later = openBench({
-      folder,
-      clock: { ...systemClock, now: () => new Date(Date.now() + 31 * 24 * 3_600_000) },
-      readManifestAnswer: unreadable,
-    });
-    await later.manifests.recover();
-    const left = later.ledger.spool.answeredIds();
-    expect(left.map((id) => later.manifests.get(id).state)).toEqual(['in-doubt']);
-    later.ledger.close();
+    const full = openBench({ folder, keptAnswerBytes: room, readManifestAnswer: unreadable });
+    await full.manifests.recover();
+    const left = full.ledger.spool.answeredIds();
+    expect(left.filter((id) => full.manifests.get(id).state === 'stored').sort()).toEqual([second, third].sort());
+    expect(left.filter((id) => full.manifests.get(id).state === 'in-doubt')).toHaveLength(1);
+    full.ledger.close();
   }));
 
 test('a PDF with one changed byte and no kept answer is told and not handed out', () =>

@@ -57,6 +57,7 @@ export interface BenchParts {
   readonly savePath?: string | null;
   readonly log?: Log;
   readonly clock?: Clock;
+  readonly keptAnswerBytes?: number;
 }
 
 export interface ManifestsBench {
@@ -109,6 +110,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
       if (name === 'manifests.changed') announced.push(event as ManifestSummary);
     },
     saveDialog: { choosePath: async () => parts.savePath ?? null },
+    ...(parts.keptAnswerBytes === undefined ? {} : { keptAnswerBytes: parts.keptAnswerBytes }),
     ...(parts.freeBytes === undefined ? {} : { freeBytes: parts.freeBytes }),
     ...(parts.fileCalls === undefined ? {} : { fileCalls: parts.fileCalls }),
   });

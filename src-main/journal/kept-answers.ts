@@ -1,0 +1,22 @@
+/**
+ * Kept answers of writes that are settled: they can still replace a damaged PDF, so they stay as long as there is room for them.
+ * Room and the order in which writes were begun decide, not dates: a clock that is days ahead must not delete anything.
+ */
+import type { Ledger } from './ledger.ts';
+
+/** About a month of a bench that makes a hundred manifests a day. */
+export const roomForAnswers = 512 * 1024 * 1024;
+
+/** Removes the oldest until the others take no more than `mostBytes`. What is not settled is not touched. */
+export async function dropOldestAnswers({ database, spool, writes }: Ledger, mostBytes: number): Promise<void> {
+  const kept = new Set(spool.answeredIds());
+  const newestFirst = database
+    .all('SELECT write_id FROM writes ORDER BY rowid DESC')
+    .map((row) => String(row.write_id));
+  let bytes = 0;
+  for (const writeId of newestFirst) {
+    if (!kept.has(writeId) || (writes.get(writeId)?.settledAt ?? null) === null) continue;
+    bytes += spool.answerByteCount(writeId);
+    if (bytes > mostBytes) await spool.removeAnswer(writeId);
+  }
+}
