@@ -62,20 +62,26 @@ const firstThatIsThere = async <Value>(work: (tools: Tools) => Promise<Value>): 
   }
 };
 
+const readBy = async (tools: Tools): Promise<string> => {
+  const { code, output, errors } = await run(tools.read, tools.readArgs, { timeout: patience });
+  if (code === 0) return output;
+  if (saysEmpty.test(errors)) return '';
+  throw new Error(`the clipboard could not be read: ${tools.read.name} ended with ${code}: ${errors.trim()}`);
+};
+
+/** They take the clipboard a moment after they have ended. Another program may take it next, so this does not insist. */
+const readsBackAtMost = 50;
+
+const writeBy = async (tools: Tools, text: string): Promise<void> => {
+  const { code } = await run(tools.write, tools.writeArgs, { input: text, timeout: patience });
+  if (code !== 0) throw new Error(`the clipboard could not be written: ${tools.write.name} ended with ${code}`);
+  for (let reads = 0; reads < readsBackAtMost && (await readBy(tools)) !== text; reads += 1);
+};
+
 const desktopText = (): ClipboardText => {
-  const write = (text: string): Promise<void> =>
-    firstThatIsThere(async (tools) => {
-      const { code } = await run(tools.write, tools.writeArgs, { input: text, timeout: patience });
-      if (code !== 0) throw new Error(`the clipboard could not be written: ${tools.write.name} ended with ${code}`);
-    });
+  const write = (text: string): Promise<void> => firstThatIsThere((tools) => writeBy(tools, text));
   return {
-    readText: () =>
-      firstThatIsThere(async (tools) => {
-        const { code, output, errors } = await run(tools.read, tools.readArgs, { timeout: patience });
-        if (code === 0) return output;
-        if (saysEmpty.test(errors)) return '';
-        throw new Error(`the clipboard could not be read: ${tools.read.name} ended with ${code}: ${errors.trim()}`);
-      }),
+    readText: () => firstThatIsThere(readBy),
     writeText: write,
     clear: () => write(''),
   };
