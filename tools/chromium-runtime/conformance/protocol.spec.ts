@@ -88,3 +88,38 @@ test('a scheme nobody handles cannot be loaded', async () => {
   });
   expect(code).toBe('ERR_UNKNOWN_URL_SCHEME');
 });
+
+test('a callback that throws or answers nonsense is -9, one that answers an error is -2', async () => {
+  const found = await fixture.app.evaluate(async ({ BrowserWindow, protocol }) => {
+    const answers: Record<string, () => unknown> = {
+      '/throws': () => {
+        throw new Error('thrown on purpose');
+      },
+      '/nonsense': () => 'no response',
+      '/nothing': () => undefined,
+      '/error': () => Response.error(),
+    };
+    protocol.unhandle('app');
+    protocol.handle('app', (request) => answers[new URL(request.url).pathname]?.() as Response);
+    const window = new BrowserWindow({ show: false });
+    const seen: unknown[] = [];
+    window.webContents.on('did-fail-load', (_event, code, description) => seen.push([code, description]));
+    for (const path of Object.keys(answers)) {
+      const error = await window.loadURL(`app://fixture${path}`).catch((it: Error) => it);
+      seen.push(String(error));
+    }
+    window.destroy();
+    return seen;
+  });
+  const loading = (path: string): string => `loading 'app://fixture/${path}'`;
+  expect(found).toEqual([
+    [-9, 'ERR_UNEXPECTED'],
+    `Error: ERR_UNEXPECTED (-9) ${loading('throws')}`,
+    [-9, 'ERR_UNEXPECTED'],
+    `Error: ERR_UNEXPECTED (-9) ${loading('nonsense')}`,
+    [-9, 'ERR_UNEXPECTED'],
+    `Error: ERR_UNEXPECTED (-9) ${loading('nothing')}`,
+    [-2, 'ERR_FAILED'],
+    `Error: ERR_FAILED (-2) ${loading('error')}`,
+  ]);
+});

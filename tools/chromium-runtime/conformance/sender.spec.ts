@@ -36,6 +36,25 @@ test('sender is the window that sent, and senderFrame its main frame', async () 
   ]);
 });
 
+test('a frame is one object, wherever it is met', async () => {
+  await fixture.app.evaluate(({ ipcMain, BrowserWindow }) => {
+    let last: unknown = null;
+    ipcMain.handle('same', (event) => {
+      const main = BrowserWindow.getAllWindows()[0]?.webContents.mainFrame;
+      const { senderFrame } = event;
+      const found = [senderFrame === event.senderFrame, senderFrame === main, main?.top === main];
+      const again = last === null || last === senderFrame;
+      last = senderFrame;
+      return [...found, again];
+    });
+  });
+  const same = () => fixture.page.evaluate(() => window.fixture.invoke('same'));
+  expect([await same(), await same()]).toEqual([
+    [true, true, true, true],
+    [true, true, true, true],
+  ]);
+});
+
 test('senderFrame is null once the document has gone', async () => {
   await fixture.app.evaluate(({ ipcMain }) => {
     const { promise, resolve } = Promise.withResolvers<void>();

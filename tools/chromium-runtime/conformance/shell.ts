@@ -1,11 +1,16 @@
 /** Starts the fixture app on the shell under test: this runtime, or the real binary with CONFORMANCE_SHELL=electron. */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 
 export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
 export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
+
+/** For a start without Playwright; the electron package says where its binary is. */
+export const electronExecutable = (): string =>
+  runsOnElectron ? String(createRequire(import.meta.url)('electron')) : runtimeExecutable;
 
 /** The real binary refuses its sandbox to root, as Chromium does; this runtime knows by itself. */
 export const rootSwitches = runsOnElectron && process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -11,6 +11,9 @@ import { type FixtureApp, startFixture } from './shell.ts';
 
 const execute = promisify(execFile);
 
+/** The name of the fixture app, by which the desktop finds its windows. */
+export const fixtureClass = 'conformance-fixture';
+
 export interface VirtualDesktop {
   /** The person's home folder; it holds an empty Downloads. */
   readonly home: string;
@@ -69,7 +72,13 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
   return {
     home,
     tool,
-    startApp: (args = []) => startFixture({ args, environment: env }),
+    async startApp(args = []) {
+      const fixture = await startFixture({ args, environment: env });
+      // Chromium opens its window off the screen; it is brought there when the app shows it.
+      const place = async (): Promise<string> => tool('getwindowgeometry', (await windows(fixtureClass))[0] ?? '');
+      await expect.poll(place, { timeout: 15_000 }).toMatch(/Position: \d+,\d+ /);
+      return fixture;
+    },
     countWindows: async (className) => (await windows(className)).length,
     async windowOf(className) {
       await expect.poll(() => windows(className), { timeout: 15_000 }).not.toEqual([]);

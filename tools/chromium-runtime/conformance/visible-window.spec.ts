@@ -4,9 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
-import { openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
-
-const fixtureClass = 'conformance-fixture';
+import { fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
 
 let desktop: VirtualDesktop;
 let fixture: FixtureApp;
@@ -185,4 +183,60 @@ test('a middle click on a link opens nothing', async () => {
   await expect.poll(() => fixture.app.context().pages().length).toBe(1);
   await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(1);
   expect(fixture.page.url()).toContain('/index.html');
+});
+
+test('a window with show: false is nowhere on the screen until it is shown; a person cannot make it too small', async () => {
+  const [screenWidth, screenHeight] = [1280, 900];
+  const placeOf = async (windowId: string) => {
+    const words = await desktop.tool('getwindowgeometry', '--shell', windowId);
+    const read = (name: string) => Number(new RegExp(`^${name}=(-?\\d+)$`, 'm').exec(words)?.[1]);
+    return { x: read('X'), y: read('Y'), width: read('WIDTH'), height: read('HEIGHT') };
+  };
+  const before = await desktop.windowOf(fixtureClass);
+  await fixture.app.evaluate(async ({ BrowserWindow }) => {
+    const size = { width: 700, height: 600, minWidth: 500, minHeight: 400 };
+    const second = new BrowserWindow({ show: false, title: 'Second', ...size });
+    const ready = new Promise<void>((resolve) => second.once('ready-to-show', () => resolve()));
+    await Promise.all([second.loadURL('app://fixture/other.html'), ready]);
+    Object.assign(globalThis, { second });
+  });
+  await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(2);
+  const both = (await desktop.tool('search', '--onlyvisible', '--class', fixtureClass)).split('\n');
+  const id = both.find((each) => each !== before) ?? '';
+  const hidden = await placeOf(id);
+  expect(hidden.x + hidden.width <= 0 || hidden.x >= screenWidth || hidden.y >= screenHeight).toBe(true);
+
+  await fixture.app.evaluate(() => Reflect.get(globalThis, 'second').show());
+  await expect.poll(async () => (await placeOf(id)).x).toBeGreaterThanOrEqual(0);
+  await desktop.tool('windowsize', id, '300', '200');
+  await expect.poll(async () => (await placeOf(id)).width).toBe(500);
+  await expect.poll(async () => (await placeOf(id)).height).toBe(400);
+});
+
+test('a lone Alt moves the keyboard into the menu bar, and into none that cannot be seen', async () => {
+  await fixture.page.evaluate(() => {
+    Object.assign(globalThis, { seen: '' });
+    addEventListener('keydown', ({ key }) => {
+      if (key !== 'Alt') Object.assign(globalThis, { seen: Reflect.get(globalThis, 'seen') + key });
+    });
+  });
+  const seen = () => fixture.page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  const showBar = (visible: boolean) =>
+    fixture.app.evaluate(
+      ({ BrowserWindow }, it) => BrowserWindow.getAllWindows()[0]?.setMenuBarVisibility(it),
+      visible,
+    );
+  const id = await desktop.windowOf(fixtureClass);
+  await showBar(false);
+  await desktop.press(id, 'Alt_L', 'a');
+  await expect.poll(seen).toBe('a');
+  await showBar(true);
+  await desktop.press(id, 'Alt_L');
+  // The page is told to take no more keys a moment later.
+  const typeAndRead = async (): Promise<string> => {
+    const before = await seen();
+    await desktop.press(id, 'b');
+    return String(await seen()).slice(before.length);
+  };
+  await expect.poll(typeAndRead).toBe('');
 });

@@ -1,4 +1,5 @@
 /** Menu and MenuItem: kept as they were given, and clickable from a test. Nothing is drawn. */
+import { roleOf } from './menu-roles.ts';
 import { guard, notAvailable } from './not-available.ts';
 import { accelerators } from './window/app-window.ts';
 import { BrowserWindow } from './window/browser-window.ts';
@@ -17,33 +18,6 @@ export interface ItemTemplate {
   readonly click?: Clicked;
   readonly submenu?: readonly ItemTemplate[] | MenuDouble;
 }
-
-const roleLabels: Record<string, string> = {
-  about: 'About',
-  close: 'Close Window',
-  copy: 'Copy',
-  cut: 'Cut',
-  delete: 'Delete',
-  editMenu: '&Edit',
-  fileMenu: '&File',
-  forceReload: 'Force Reload',
-  help: '&Help',
-  minimize: 'Minimize',
-  paste: 'Paste',
-  quit: 'Quit',
-  redo: 'Redo',
-  reload: 'Reload',
-  resetZoom: 'Actual Size',
-  selectAll: 'Select All',
-  toggleDevTools: 'Toggle Developer Tools',
-  togglefullscreen: 'Toggle Full Screen',
-  undo: 'Undo',
-  viewMenu: '&View',
-  windowMenu: '&Window',
-  zoom: 'Zoom',
-  zoomIn: 'Zoom In',
-  zoomOut: 'Zoom Out',
-};
 
 /** Filled in by electron.ts, which knows the app. */
 export const quitting = { quit: (): void => undefined };
@@ -66,6 +40,20 @@ const performRole = (role: string): void => {
   perform();
 };
 
+const itemTypes = new Set(['normal', 'separator', 'submenu', 'checkbox', 'radio', 'header', 'palette']);
+
+const isTemplate = (item: unknown): boolean =>
+  typeof item === 'object' &&
+  item !== null &&
+  (Object.hasOwn(item, 'label') || Object.hasOwn(item, 'role') || ('type' in item && item.type === 'separator'));
+
+/** None beside another one, and none at an edge. */
+const withoutExtraSeparators = <Item extends { readonly type?: string }>(items: readonly Item[]): readonly Item[] => {
+  const isSeparator = (item: Item | undefined): boolean => item?.type === 'separator';
+  const folded = items.filter((item, index) => !isSeparator(item) || !isSeparator(items[index - 1]));
+  return folded.filter((item, index) => !isSeparator(item) || (index > 0 && index < folded.length - 1));
+};
+
 export class MenuItemDouble {
   readonly id: string;
   readonly label: string;
@@ -79,12 +67,16 @@ export class MenuItemDouble {
   readonly click: (event?: unknown, window?: unknown) => void;
 
   constructor(template: ItemTemplate) {
-    const { role, submenu, click } = template;
+    const { role, click } = template;
+    const byRole = roleOf(role);
+    const submenu = template.submenu ?? byRole?.submenu;
     this.id = template.id ?? '';
     this.role = role?.toLowerCase();
-    this.label = template.label ?? roleLabels[role ?? ''] ?? role ?? '';
+    this.label = template.label ?? byRole?.label ?? '';
     this.type = template.type ?? (submenu ? 'submenu' : 'normal');
-    this.accelerator = template.accelerator;
+    if (!itemTypes.has(this.type)) throw new Error(`Unknown menu item type: ${this.type}`);
+    if (this.type === 'submenu' && !submenu) throw new Error('Invalid submenu');
+    this.accelerator = template.accelerator ?? byRole?.accelerator;
     this.enabled = template.enabled ?? true;
     this.visible = template.visible ?? true;
     this.checked = template.checked ?? false;
@@ -102,12 +94,18 @@ export class MenuDouble {
   readonly items: MenuItemDouble[] = [];
 
   static buildFromTemplate(template: readonly (ItemTemplate | MenuItemDouble)[]): MenuDouble {
+    if (!Array.isArray(template)) throw new TypeError('Invalid template for Menu: Menu template must be an array');
+    if (!template.every(isTemplate)) {
+      throw new TypeError('Invalid template for MenuItem: must have at least one of label, role or type');
+    }
     const menu = new MenuDouble();
-    for (const item of template) menu.append(item instanceof MenuItemDouble ? item : new MenuItem(item));
+    for (const item of withoutExtraSeparators<ItemTemplate | MenuItemDouble>(template))
+      menu.append(item instanceof MenuItemDouble ? item : new MenuItem(item));
     return guard('Menu', menu);
   }
 
   static setApplicationMenu(menu: MenuDouble | null): void {
+    if (menu && !(menu instanceof MenuDouble)) throw new TypeError('Invalid menu');
     applicationMenu.current = menu;
   }
 
@@ -116,6 +114,7 @@ export class MenuDouble {
   }
 
   append(item: MenuItemDouble): void {
+    if (!(item instanceof MenuItemDouble)) throw new TypeError('Invalid item');
     this.items.push(item);
   }
 

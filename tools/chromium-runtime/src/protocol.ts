@@ -28,6 +28,13 @@ export const closeSchemeRegistration = (): void => {
   beforeReady.over = true;
 };
 
+/** Documents whose callback threw or answered nonsense: Chromium has no word of its own for it that we could use. */
+const unexpected = new Set<string>();
+
+/** Chromium's word for why `url` could not be loaded, or Electron's where the app's own callback is to blame. */
+export const loadFailureOf = (errorText: string, url: string): string =>
+  unexpected.delete(url.split('#')[0] ?? '') ? 'net::ERR_UNEXPECTED' : errorText;
+
 export const hasScheme = (scheme: string): boolean => answering.has(scheme);
 
 export const protocol = guard('protocol', {
@@ -86,12 +93,10 @@ export const answerRequest = async (session: Session, paused: PausedRequest): Pr
       await fulfil(session, requestId, await iconAnswer());
       return;
     }
-    const response = await Promise.resolve()
+    const response: unknown = await Promise.resolve()
       .then(() => answer(requestFor(paused, url)))
-      .catch((error: unknown) => {
-        console.error(`protocol.handle: the callback failed for ${url}:`, error);
-        return Response.error();
-      });
+      .catch((error: unknown) => console.error(`protocol.handle: the callback failed for ${url}:`, error));
+    if (!(response instanceof Response) && paused.resourceType === 'Document') unexpected.add(url);
     if (!(response instanceof Response) || response.type === 'error') {
       await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
     } else {

@@ -41,15 +41,12 @@ const always = [
   '--password-store=basic',
   // window.close() of a page closes its window, as in Electron.
   '--blink-settings=allowScriptsToCloseWindows=true',
-  // A hidden window works as fast as a shown one, and the same under test as without.
   '--disable-back-forward-cache',
-  '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
   '--disable-breakpad',
   '--disable-hang-monitor',
   '--disable-ipc-flooding-protection',
   '--disable-prompt-on-repost',
-  '--disable-renderer-backgrounding',
   '--force-color-profile=srgb',
 ];
 
@@ -69,6 +66,8 @@ const headed = [
   // Otherwise a bar inside the window warns of --no-sandbox.
   '--test-type',
   '--app=data:text/html,',
+  // Each window is brought onto the screen when it is shown.
+  '--window-position=-20000,-20000',
 ];
 
 /** In containers /dev/shm is often 64 MB, which a few large canvases fill. */

@@ -16,6 +16,35 @@ const noDesktop = (name: string): Error =>
     `${name}: the Chromium runtime has no desktop without a visible window; a test replaces it through app.evaluate`,
   );
 
+/** Electron refuses these before it shows anything, and at once. */
+const mustBeTexts = (options: object, names: Readonly<Record<string, string>>): void => {
+  for (const [name, words] of Object.entries(names)) {
+    const value = Reflect.get(options, name) ?? '';
+    if (typeof value !== 'string') throw new TypeError(`${words} must be a string`);
+  }
+};
+
+const textsOf = {
+  open: { title: 'Title', buttonLabel: 'Button label', defaultPath: 'Default path', message: 'Message' },
+  save: {
+    title: 'Title',
+    buttonLabel: 'Button label',
+    defaultPath: 'Default path',
+    message: 'Message',
+    nameFieldLabel: 'Name field label',
+  },
+};
+
+const optionsOf = ([first, second]: readonly unknown[]): object =>
+  (first instanceof BrowserWindowDouble ? second : (second ?? first)) ?? {};
+
+const checkMessageBox = (options: { readonly type?: string; readonly buttons?: unknown }): void => {
+  const { type = 'none', buttons = [] } = options;
+  if (!['none', 'info', 'warning', 'error', 'question'].includes(type)) throw new TypeError('Invalid message box type');
+  if (!Array.isArray(buttons)) throw new TypeError('Buttons must be an array');
+  mustBeTexts(options, { title: 'Title', message: 'Message', detail: 'Detail' });
+};
+
 const showFileDialog = async (kind: 'save' | 'open', [first, second]: Arguments): Promise<string | null> => {
   if (!hasDesktop) throw noDesktop(kind === 'save' ? 'dialog.showSaveDialog' : 'dialog.showOpenDialog');
   const window = first instanceof BrowserWindowDouble ? first : null;
@@ -35,19 +64,28 @@ const showFileDialog = async (kind: 'save' | 'open', [first, second]: Arguments)
 };
 
 export const dialog = guard('dialog', {
-  showSaveDialog: async (...args: Arguments) => {
-    const filePath = await showFileDialog('save', args);
-    return { canceled: filePath === null, filePath: filePath ?? '' };
+  showSaveDialog: (...args: Arguments) => {
+    mustBeTexts(optionsOf(args), textsOf.save);
+    return showFileDialog('save', args).then((path) => ({ canceled: path === null, filePath: path ?? '' }));
   },
-  showOpenDialog: async (...args: Arguments) => {
-    const filePath = await showFileDialog('open', args);
-    return { canceled: filePath === null, filePaths: filePath === null ? [] : [filePath] };
+  showOpenDialog: (...args: Arguments) => {
+    const options = optionsOf(args);
+    if (!Array.isArray(Reflect.get(options, 'properties') ?? [])) throw new TypeError('Properties must be an array');
+    mustBeTexts(options, textsOf.open);
+    return showFileDialog('open', args).then((path) => ({
+      canceled: path === null,
+      filePaths: path === null ? [] : [path],
+    }));
   },
-  showMessageBox: async (): Promise<never> => {
-    throw hasDesktop ? notAvailable('dialog.showMessageBox') : noDesktop('dialog.showMessageBox');
+  showMessageBox: (...args: unknown[]): Promise<never> => {
+    checkMessageBox(optionsOf(args));
+    return Promise.reject(hasDesktop ? notAvailable('dialog.showMessageBox') : noDesktop('dialog.showMessageBox'));
   },
   /** Does not wait for the person; the terminal has the words in any case. */
   showErrorBox: (title: string, content: string): void => {
+    if (typeof title !== 'string' || typeof content !== 'string') {
+      throw new TypeError('Error processing argument: dialog.showErrorBox takes two strings');
+    }
     process.stderr.write(`${title}\n${content}\n`);
     if (!hasDesktop) return;
     showError(title, content).catch((error: unknown) => console.error('chromium-runtime:', error));

@@ -5,7 +5,15 @@ import { guard, notAvailable } from '../not-available.ts';
 import { wantsWindow } from '../running.ts';
 import { permissionsSettled } from '../session.ts';
 import type { Bounds } from './bounds.ts';
-import { closeTarget, openTarget, placeWindow, readWindowPlace, unminimize } from './targets.ts';
+import {
+  bringOnScreen,
+  closeTarget,
+  openTarget,
+  placeWindow,
+  readWindowPlace,
+  setHidden,
+  unminimize,
+} from './targets.ts';
 import { WebContents } from './web-contents.ts';
 
 export interface WindowOptions {
@@ -13,6 +21,8 @@ export interface WindowOptions {
   readonly y?: number;
   readonly width?: number;
   readonly height?: number;
+  readonly minWidth?: number;
+  readonly minHeight?: number;
   readonly show?: boolean;
   readonly title?: string;
   readonly autoHideMenuBar?: boolean;
@@ -72,6 +82,10 @@ export class BrowserWindowDouble extends NamedEvents {
   _title: string;
   _isVisible: boolean;
   _isMinimized = false;
+  _isOnScreen = false;
+  readonly _isPlaced: boolean;
+  readonly _slowsWhenHidden: boolean;
+  _leastSize: [number, number];
   readonly _hidesMenuBar: boolean;
   _showsMenuBar: boolean;
   _isDestroyed = false;
@@ -86,12 +100,15 @@ export class BrowserWindowDouble extends NamedEvents {
     this.id = lastId;
     this._bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 };
     this._title = options.title ?? '';
+    this._leastSize = [options.minWidth ?? 0, options.minHeight ?? 0];
+    this._isPlaced = options.x !== undefined;
+    this._slowsWhenHidden = options.webPreferences?.backgroundThrottling !== false;
     this._isVisible = options.show ?? true;
     this._hidesMenuBar = options.autoHideMenuBar ?? false;
     this._showsMenuBar = !this._hidesMenuBar;
     this._self = guard('BrowserWindow', this, { isAlive: () => !this._isDestroyed });
     const preload = options.webPreferences?.preload;
-    this._target = openTarget(this._bounds, options.x !== undefined, () => this._closedByPerson());
+    this._target = openTarget(this._bounds, () => this._closedByPerson());
     this._target.catch(() => undefined);
     const preloadPath = typeof preload === 'string' ? preload : null;
     const preferences = { ...safePreferences, ...options.webPreferences };
@@ -108,7 +125,10 @@ export class BrowserWindowDouble extends NamedEvents {
     this._stopTheme = onThemeChange(setTheme);
     if (themeFeatures().some(({ value }) => value !== '')) setTheme();
     windows.set(this.id, this._self);
-    if (this._isVisible) focused = this._self;
+    if (this._isVisible) {
+      focused = this._self;
+      this._bringOnScreen();
+    }
   }
 
   static getAllWindows(): BrowserWindowDouble[] {
@@ -138,14 +158,29 @@ export class BrowserWindowDouble extends NamedEvents {
   show(): void {
     const wasVisible = this._isVisible;
     this._isVisible = true;
+    if (!wasVisible && this._isOnScreen) this._setHidden(false);
+    else this._bringOnScreen();
     if (!wasVisible) this.emit('show');
     this.focus();
   }
 
   hide(): void {
+    if (this._isVisible) this._setHidden(true);
     this._isVisible = false;
     this._blur();
     this.emit('hide');
+  }
+
+  _bringOnScreen(): void {
+    if (this._isOnScreen) return;
+    this._isOnScreen = true;
+    this.webContents._later(async () => bringOnScreen(await this._target, this._bounds, this._isPlaced));
+  }
+
+  /** A page that is to work on at full speed is not told; without a desktop nobody sees a difference. */
+  _setHidden(isHidden: boolean): void {
+    if (!wantsWindow && !this._slowsWhenHidden) return;
+    this.webContents._later(async () => setHidden(await this._target, isHidden));
   }
 
   focus(): void {
@@ -243,8 +278,21 @@ export class BrowserWindowDouble extends NamedEvents {
   _readBounds(): void {
     this.webContents._later(async () => {
       const bounds = await readWindowPlace(await this._target);
-      if (bounds && !this._isDestroyed) this._moved(bounds);
+      if (!bounds || this._isDestroyed || !this._isOnScreen) return;
+      const [width, height] = this._leastSize;
+      const least = { ...bounds, width: Math.max(width, bounds.width), height: Math.max(height, bounds.height) };
+      if (least.width !== bounds.width || least.height !== bounds.height) await placeWindow(await this._target, least);
+      this._moved(least);
     });
+  }
+
+  getMinimumSize(): [number, number] {
+    return [...this._leastSize];
+  }
+
+  setMinimumSize(width: number, height: number): void {
+    this._leastSize = [width, height];
+    this._readBounds();
   }
 
   setSize(width: number, height: number): void {

@@ -22,7 +22,16 @@ export interface FrameOf {
   readonly top: () => FrameState | null;
 }
 
-export const frameView = (state: FrameState, of: FrameOf): object =>
+/** A frame is met as the same object each time, so that an app may compare them. */
+const views = new WeakMap<FrameState, object>();
+
+export const frameView = (state: FrameState, of: FrameOf): object => {
+  const view = views.get(state) ?? makeView(state, of);
+  views.set(state, view);
+  return view;
+};
+
+const makeView = (state: FrameState, of: FrameOf): object =>
   guard('WebFrameMain', {
     get url() {
       return toElectronUrl(state.url);

@@ -1,6 +1,7 @@
 /** The loads of one page: turns Chromium's life-cycle events into Electron's, and loadURL's promise into an outcome. */
 import type { EventEmitter } from 'node:events';
 import type { Session } from '../chromium/pipe.ts';
+import { loadFailureOf } from '../protocol.ts';
 import { type LoadError, loadError } from './net-errors.ts';
 
 export interface Loads {
@@ -63,7 +64,7 @@ export const createLoads = (contents: EventEmitter): Loads => {
     if (mine && waiting === mine) {
       if (answer.errorText) {
         waiting = null;
-        (mine as Waiting).reject(failed(answer.errorText, url));
+        (mine as Waiting).reject(failed(loadFailureOf(answer.errorText, url), url));
       } else if (answer.loaderId === undefined) {
         // The same document, another place in it.
         waiting = null;

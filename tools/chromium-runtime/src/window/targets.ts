@@ -54,6 +54,14 @@ export const unminimize = async (targetId: string): Promise<void> => {
   await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'normal' } });
 };
 
+/** Hidden, Chromium slows a page's timers down; one that a test's own connection watches stays awake, as in Electron. */
+export const setHidden = async (targetId: string, isHidden: boolean): Promise<void> => {
+  const { pipe } = await chromium;
+  const { windowId } = await pipe.root.send<{ windowId: number }>('Browser.getWindowForTarget', { targetId });
+  const windowState = isHidden ? 'minimized' : 'normal';
+  await pipe.root.send('Browser.setWindowBounds', { windowId, bounds: { windowState } });
+};
+
 /** Above a window its title bar, which Chromium does not count. */
 const titleBarHeight = 48;
 
@@ -97,11 +105,17 @@ export const closeTarget = async (targetId: string): Promise<void> => {
   await pipe.root.send('Target.closeTarget', { targetId });
 };
 
-/**
- * `isPlaced` is false when the app leaves the window's place to the desktop.
- * @returns the id of a page target that shows an empty document; `onGone` is called when it has ended.
- */
-export const openTarget = async (bounds: Bounds, isPlaced: boolean, onGone: () => void): Promise<string> => {
+/** Where no screen is: Chromium opens its first window as soon as it starts, and this app may want it only later. */
+const offScreen = { x: -20_000, y: -20_000 };
+
+/** Nothing is to be seen without a desktop. `isPlaced` is false when the app leaves the window's place to the desktop. */
+export const bringOnScreen = async (targetId: string, bounds: Bounds, isPlaced: boolean): Promise<void> => {
+  const { headed } = await chromium;
+  if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
+};
+
+/** @returns the id of a page target that shows an empty document, off every screen; `onGone` is called when it has ended. */
+export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
   const { pipe, headed } = await chromium;
   const adopts = headed && !firstIsTaken;
   firstIsTaken = true;
@@ -115,6 +129,6 @@ export const openTarget = async (bounds: Bounds, isPlaced: boolean, onGone: () =
   opening = created.then((targetId) => own.add(targetId)).catch(() => undefined);
   const targetId = await created;
   listeners.set(targetId, onGone);
-  if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
+  if (headed) await placeWindow(targetId, { ...bounds, ...offScreen });
   return targetId;
 };
