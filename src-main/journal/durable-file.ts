@@ -9,8 +9,11 @@ import { dirname, join } from 'node:path';
 import { failureOf, type PackbenchError } from '../failures.ts';
 
 export interface OpenFile {
+  /** From where the last one ended. */
   writeFile(bytes: Uint8Array): Promise<void>;
   sync(): Promise<void>;
+  /** Makes the file so many bytes long. */
+  truncate(byteCount: number): Promise<void>;
   close(): Promise<void>;
 }
 

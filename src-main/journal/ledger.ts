@@ -13,6 +13,7 @@ import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
+import { openReserve, type Reserve, sweepReserves } from './reserve.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { createUnwritten, type Unwritten } from './unwritten.ts';
 import { insertRecord, openWriteLog, updateRecord, type WriteLog } from './write-log.ts';
@@ -29,6 +30,8 @@ export interface Ledger {
   readonly spool: Spool;
   readonly accounts: KnownAccounts;
   readonly database: LedgerDatabase;
+  /** Sets room aside for the answer of a write that is about to be sent. @throws PackbenchError 'disk-full', 'file-failed'. */
+  reserve(byteCount: number): Promise<Reserve>;
   close(): void;
 }
 
@@ -51,6 +54,8 @@ export function openLedger(options: LedgerOptions): Ledger {
   const ledgerKeptAs = makeFolder(folder);
   const spoolKeptAs = makeFolder(spoolFolder);
   options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
+  // Before anything is opened: on a full disk it may be the room that is needed for it.
+  sweepReserves(folder, clock.now(), log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const spool = openSpool(spoolFolder, fileCalls);
   const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);
@@ -68,6 +73,7 @@ export function openLedger(options: LedgerOptions): Ledger {
     spool,
     accounts: openKnownAccounts({ database, computerKey, clock, log }),
     database,
+    reserve: (byteCount) => openReserve(folder, byteCount, fileCalls, log),
     close() {
       unwritten.close();
       database.close();

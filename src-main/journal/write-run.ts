@@ -7,6 +7,7 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
 import type { Ledger } from './ledger.ts';
+import type { Reserve } from './reserve.ts';
 import type { WriteRecord } from './write-record.ts';
 
 export interface WriteRunParts {
@@ -24,15 +25,20 @@ export interface KeptAnswer<Answer> {
   readonly answeredAt: string | null;
 }
 
+/** For the envelope that a change is answered with, four times over, and the records of its orders. */
+export const RESERVE_FOR_A_CHANGE = 1024 * 1024;
+
 /**
  * Sends the write of an INTENT, and answers what the service said; the record is then still SENT, for the caller to conclude.
  * What is told is what became of the write: no failure of this computer after the first byte can say that nothing was changed.
  * @throws PackbenchError with `facts.manifestId` for a manifest: the service's refusal, a fault before sending,
- * 'already-open', or 'in-doubt'. The record is then REJECTED or IN DOUBT.
+ * 'already-open', or 'in-doubt'. The record is then REJECTED or IN DOUBT. `reserve`: the room for all that follows the sending;
+ * what is left of it is the caller's to give back.
  */
 export async function runWrite<Answer>(
   parts: WriteRunParts,
   intent: WriteRecord,
+  reserve: Reserve,
   send: (steps: WriteSteps) => Promise<Answer>,
 ): Promise<KeptAnswer<Answer>> {
   const { ledger, clock, log } = parts;
@@ -53,6 +59,7 @@ export async function runWrite<Answer>(
     keepAnswer: (answer) =>
       remember(progress, async () => {
         progress.answeredAt = clock.now().toISOString();
+        await reserve.makeRoom(answer.body.byteLength);
         await ledger.spool.keepAnswer(writeId, answer);
         log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
       }),
@@ -64,6 +71,7 @@ export async function runWrite<Answer>(
     // A step of ours that failed is the cause, whatever the client made of it.
     const cause = progress.stepError ?? thrown;
     const fate = progress.stepError === null && cause instanceof ShippingError ? cause.fate : null;
+    await reserve.giveBack();
     throw await concludeFailure(parts, progress.record, fate ?? (progress.mayHaveLeft ? 'in-doubt' : 'not-sent'), {
       answeredAt: progress.answeredAt,
       cause,

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { failureOf } from '../failures.ts';
 import { fileFailure } from '../journal/durable-file.ts';
+import { noReserve } from '../journal/reserve.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
 
@@ -16,7 +17,7 @@ export async function importPdf(
 ): Promise<WriteRecord> {
   if (!mayHavePdf(record)) throw failureOf('in-doubt', { changed: 'unknown', facts: { manifestId: record.writeId } });
   const bytes = await readPdfFile(path);
-  const files = await parts.vault.store(record.writeId, [bytes]);
+  const files = await parts.vault.store(record.writeId, [bytes], noReserve);
   const stored = await parts.ledger.writes.settle(record.writeId, 'stored', { files, labelType: 'PDF', failure: null });
   parts.onChange(stored);
   return stored;

@@ -2,6 +2,7 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { fileFailure } from '../journal/durable-file.ts';
+import { noReserve, type Reserve } from '../journal/reserve.ts';
 import { sealOf, type WriteFile, type WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import {
@@ -25,32 +26,36 @@ export async function sendManifest(
   parts: ManifestRunParts,
   intent: WriteRecord,
   account: ShippingAccount,
+  reserve: Reserve,
 ): Promise<WriteRecord> {
   const orderIds = intent.orders.map((order) => order.orderId);
-  const kept = await runWrite(parts, intent, (steps) => parts.client.createManifest(account, orderIds, steps));
-  return storePdfs(parts, kept);
+  const kept = await runWrite(parts, intent, reserve, (steps) => parts.client.createManifest(account, orderIds, steps));
+  return storePdfs(parts, kept, reserve);
 }
 
 /** Settles a manifest of an earlier run from what the spool kept. Sends nothing. */
 export function finishManifest(parts: ManifestRunParts, record: WriteRecord): Promise<void> {
   return finishLeftOpen(parts, record, {
     read: (answer) => parts.client.readManifestAnswer(answer),
-    store: (kept) => storePdfs(parts, kept),
+    store: (kept) => storePdfs(parts, kept, noReserve),
   });
 }
 
 async function storePdfs(
   parts: ManifestRunParts,
   { record, answer, answeredAt }: KeptAnswer<ManifestAnswer>,
+  reserve: Reserve,
 ): Promise<WriteRecord> {
   const { ledger, vault, clock } = parts;
   const { writeId } = record;
   let files: WriteFile[];
   try {
-    files = await vault.store(writeId, answer.pdfs);
+    files = await vault.store(writeId, answer.pdfs, reserve);
   } catch (cause) {
+    await reserve.giveBack();
     throw await pdfNotKept(parts, record, answeredAt, cause);
   }
+  await reserve.giveBack();
   const stored = await ledger.writes.conclude(record, 'stored', {
     labelType: answer.labelType,
     files,

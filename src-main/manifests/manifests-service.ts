@@ -15,7 +15,9 @@ import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../jou
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
+import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
+import { tell } from '../journal/write-run.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
@@ -66,7 +68,7 @@ export interface ManifestsParts {
   readonly log: Log;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
-  /** Free bytes that must be there before so many orders are sent. */
+  /** Bytes that are set aside on the disk before so many orders are sent. */
   readonly reserveBytes?: (orderCount: number) => number;
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** What the kept answers of settled writes may take. */
@@ -100,11 +102,13 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
-  const assertSpace = async (orderCount: number): Promise<void> => {
+  /** Looks first, so that a disk that is nearly full is not filled up to find that out. */
+  const reserveFor = async (orderCount: number): Promise<Reserve> => {
     const needed = (parts.reserveBytes ?? usualReserve)(orderCount);
     await vault.prepare();
     const free = await (parts.freeBytes ?? freeBytes)(folder);
     if (free < needed) throw failureOf('disk-full', { facts: { path: folder } });
+    return ledger.reserve(needed);
   };
 
   return {
@@ -123,11 +127,15 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const { label: accountLabel } = accounts.get(accountId);
       const orders = distinctOrders(chosen);
       const shippingAccount = await accounts.shippingAccount(accountId);
-      await assertSpace(orders.length);
-      const at = ledger.accounts.at(shippingAccount);
-      const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
-      onChange(intent);
-      return manifestOf(await sendManifest(run, intent, shippingAccount));
+      const reserve = await reserveFor(orders.length);
+      try {
+        const at = ledger.accounts.at(shippingAccount);
+        const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
+        tell(run, intent);
+        return manifestOf(await sendManifest(run, intent, shippingAccount, reserve));
+      } finally {
+        await reserve.giveBack();
+      }
     },
     list({ accountId, offset, limit }) {
       const records = ledger.writes.list('manifest', accountId, offset, limit);

@@ -10,12 +10,13 @@ import {
   writeDurably,
 } from '../journal/durable-file.ts';
 import { makeFolder, makeWayForFile } from '../journal/in-the-way.ts';
+import type { Reserve } from '../journal/reserve.ts';
 import { sealOf, type WriteFile } from '../journal/write-record.ts';
 
 export interface Vault {
   readonly folder: string;
   /** Every PDF is on the disk when it resolves. @throws PackbenchError 'disk-full' or 'file-failed'. */
-  store(writeId: string, pdfs: readonly Uint8Array[]): Promise<WriteFile[]>;
+  store(writeId: string, pdfs: readonly Uint8Array[], reserve: Pick<Reserve, 'makeRoom'>): Promise<WriteFile[]>;
   /** The bytes as they were stored; null: there are other bytes, or no file. @throws PackbenchError 'file-failed'. */
   read(file: WriteFile): Promise<Uint8Array | null>;
   /** Puts the right bytes where they were. Throws like `store`. */
@@ -43,12 +44,13 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   };
   return {
     folder,
-    async store(writeId, pdfs) {
+    async store(writeId, pdfs, reserve) {
       ours(() => makeFolder(folder));
       const files: WriteFile[] = [];
       for (const [index, bytes] of pdfs.entries()) {
         const fileNumber = index + 1;
         const fileName = `manifest-${writeId}-${fileNumber}.pdf`;
+        await reserve.makeRoom(bytes.byteLength);
         await put(join(folder, fileName), bytes);
         files.push({ fileNumber, fileName, sha256: sealOf(bytes), byteCount: bytes.byteLength });
       }

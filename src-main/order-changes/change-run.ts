@@ -14,8 +14,9 @@ import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
+import { noReserve } from '../journal/reserve.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
-import { runWrite, type WriteRunParts } from '../journal/write-run.ts';
+import { RESERVE_FOR_A_CHANGE, runWrite, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 
 export interface RunParts extends Omit<WriteRunParts, 'onChange'> {
@@ -123,13 +124,16 @@ async function sendSlice(
   const { ledger, clock, log, client } = parts;
   let slice = chosen;
   let record: WriteRecord | null = null;
+  let reserve = noReserve;
   try {
     slice = withoutOpen(ledger, toSlice(client, kind, chosen, target).intent, chosen, results);
     if (slice.length === 0) return null;
     const { intent, send } = toSlice(client, kind, slice, target);
+    reserve = await ledger.reserve(RESERVE_FOR_A_CHANGE);
     record = ledger.writes.begin(intent);
     const { writeId } = record;
-    const kept = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, send);
+    const kept = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, reserve, send);
+    await reserve.giveBack();
     await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt });
     results.mark(slice, { state: 'done', writeId, failure: null });
     return null;
@@ -146,6 +150,8 @@ async function sendSlice(
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
     return unknown || endsTheRun.has(failure.code) ? failure : null;
+  } finally {
+    await reserve.giveBack();
   }
 }
 

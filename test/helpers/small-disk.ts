@@ -47,7 +47,7 @@ export async function openSmallDisk(kind: 'tmpfs' | 'ext4', kilobytes: number): 
     fill(left = 0) {
       const file = openSync(filler, 'a');
       try {
-        while (free() > left) writeSync(file, Buffer.alloc(Math.min(free() - left, 65_536), 1));
+        while (free() > left) writeSync(file, Buffer.alloc(Math.min(free() - left, 4 * 1024 * 1024), 1));
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
       } finally {

@@ -36,6 +36,7 @@ function watched(fail: (call: string, count: number) => Error | null = () => nul
           note(`sync ${what}`);
           await file.sync();
         },
+        truncate: (byteCount) => file.truncate(byteCount),
         close: () => file.close(),
       };
     },
