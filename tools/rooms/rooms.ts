@@ -121,6 +121,7 @@ export const rooms: readonly Room[] = [
       'src-main/work-under-way.ts',
       'src-main/secrets.ts',
       'src-main/key-search.ts',
+      'src-main/large-bytes.ts',
     ],
     packages: ['node:', 'zod', 'saxes'],
   },

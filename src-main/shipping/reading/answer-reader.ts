@@ -6,13 +6,22 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
+import { copyInTurns } from '../../large-bytes.ts';
 import type { SecretRegister } from '../../secrets.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
 import type { RawAnswer } from '../shipping-client.ts';
 import { codingOf, decompress } from '../wire/body.ts';
 import { UnreadableAnswer } from '../wire/unreadable.ts';
-import { type AskedOfThread, type ReadingName, type Readings, type Told, tellAnswer, valueTold } from './readings.ts';
+import {
+  type AskedOfThread,
+  type KeptAnswer,
+  type ReadingName,
+  type Readings,
+  type Told,
+  tellAnswer,
+  valueTold,
+} from './readings.ts';
 
 export interface AnswerReader {
   /** Throws ShippingFault. The bytes of a large answer are gone afterwards. `facts` are added to those of a fault. */
@@ -22,7 +31,7 @@ export interface AnswerReader {
     answerBytes: number,
     facts: FailureFacts,
   ): Promise<Readings[Name]>;
-  /** The answer as it may be kept. Throws ShippingFault. The bytes of a large one are then in what is returned, only. */
+  /** The answer as it may be kept. */
   withoutKeys(answer: RawAnswer, answerBytes: number): Promise<RawAnswer>;
   /** Ends the threads, also in the middle of what they do. */
   close(): Promise<void>;
@@ -66,7 +75,8 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
     worker.unref();
   };
 
-  const ask = <Answer>(asked: AskedOfThread): Promise<Answer> =>
+  /** `given`: what is handed over; the rest is copied. */
+  const ask = <Answer>(asked: AskedOfThread, given: readonly ArrayBuffer[]): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed) {
         reject(faultOfReading('cancelled', 'the app ended before the answer was read'));
@@ -94,20 +104,31 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
       const ended = (): void => giveUp('cancelled', 'the thread ended before the answer was read');
       const timer = setTimeout(() => giveUp('answer-too-slow', `reading took more than ${longest} ms`), longest);
       worker.on('message', answered).on('error', failed).on('exit', ended);
-      worker.postMessage(asked, [ownBuffer(asked.answer.body)]);
+      worker.postMessage(asked, given);
     });
 
   return {
     async read(name, answer, answerBytes, facts) {
       const small = smallAnswer(answer);
       if (small !== null) return valueTold(tellAnswer(name, small, answerBytes, secrets), facts);
-      const given = { kind: 'tell', name, answer: withOwnBytes(answer), answerBytes, keys: secrets.keys() } as const;
-      return valueTold(await withFacts(ask<Told<Readings[typeof name]>>(given), facts), facts);
+      const own = withOwnBytes(answer);
+      const asked = { kind: 'tell', name, answer: own, answerBytes, keys: secrets.keys() } as const;
+      const telling = ask<Told<Readings[typeof name]>>(asked, [ownBuffer(own.body)]);
+      return valueTold(await withFacts(telling, facts), facts);
     },
     async withoutKeys(answer, answerBytes) {
       const small = smallAnswer(answer);
       if (small !== null) return withoutKeys(answer, secrets, answerBytes);
-      return ask({ kind: 'without keys', answer: withOwnBytes(answer), answerBytes, keys: secrets.keys() });
+      try {
+        const body = await copyInTurns(answer.body);
+        const asked = { kind: 'without keys', answer: { ...answer, body }, answerBytes, keys: secrets.keys() } as const;
+        const kept = await ask<KeptAnswer>(asked, [body.buffer]);
+        return { ...answer, headers: kept.headers, body: kept.body ?? answer.body };
+      } catch (error) {
+        if (!(error instanceof ShippingFault)) throw error;
+        // It has to be kept, whatever became of the thread, and with no key in it: then the window waits.
+        return withoutKeys(answer, secrets, answerBytes);
+      }
     },
     async close() {
       closed = true;

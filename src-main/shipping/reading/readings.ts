@@ -71,7 +71,7 @@ export function valueTold<Value>(told: Told<Value>, facts: FailureFacts): Value 
   throw new ShippingFault(row, details, { ...own, ...facts }, why === '' ? undefined : new Error(why));
 }
 
-/** What main asks a thread for. Its bytes go with it, and are gone here. */
+/** What main asks a thread for. */
 export type AskedOfThread =
   | {
       readonly kind: 'tell';
@@ -87,9 +87,16 @@ export type AskedOfThread =
       readonly keys: readonly string[];
     };
 
-export function doAsked(asked: AskedOfThread): Told<unknown> | RawAnswer {
+/** `body` is null where the answer's own stays. */
+export interface KeptAnswer {
+  readonly headers: RawAnswer['headers'];
+  readonly body: Uint8Array | null;
+}
+
+export function doAsked(asked: AskedOfThread): Told<unknown> | KeptAnswer {
+  const { answer, answerBytes } = asked;
   const secrets = createSecretRegister(asked.keys);
-  return asked.kind === 'tell'
-    ? tellAnswer(asked.name, asked.answer, asked.answerBytes, secrets)
-    : withoutKeys(asked.answer, secrets, asked.answerBytes);
+  if (asked.kind === 'tell') return tellAnswer(asked.name, answer, answerBytes, secrets);
+  const { headers, body } = withoutKeys(answer, secrets, answerBytes);
+  return { headers, body: body === answer.body ? null : body };
 }

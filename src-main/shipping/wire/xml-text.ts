@@ -23,6 +23,9 @@ interface OpenElement {
   entryName: string | null;
 }
 
+/** The document has none at all; namespaces and 'nil' are what services write. */
+const mostAttributes = 1_000;
+
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 export interface XmlReader {
@@ -60,6 +63,14 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
   });
   parser.on('doctype', () => {
     throw new UnreadableAnswer('XML with a document type');
+  });
+  let attributes = 0;
+  parser.on('opentagstart', () => {
+    attributes = 0;
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > mostAttributes) throw new UnreadableAnswer('an XML element of endless attributes');
   });
   parser.on('opentag', (tag) => {
     const name = localName(tag.name);

@@ -1,0 +1,28 @@
+/** Work on many bytes that main does itself, in turns between which it serves whoever waits. */
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+
+/** A millisecond or two of work. */
+const turnBytes = 1024 * 1024;
+
+/** Other bytes, the same. */
+export async function copyInTurns(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const copy = new Uint8Array(bytes.byteLength);
+  for (let from = 0; from < bytes.byteLength; from += turnBytes) {
+    copy.set(bytes.subarray(from, from + turnBytes), from);
+    await setImmediate();
+  }
+  return copy;
+}
+
+/** The SHA-256 of the parts one after another, in hex. Small ones are done at once. */
+export async function sha256InTurns(...parts: readonly Uint8Array[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    for (let from = 0; from < part.byteLength; from += turnBytes) {
+      if (from > 0) await setImmediate();
+      hash.update(part.subarray(from, from + turnBytes));
+    }
+  }
+  return hash.digest('hex');
+}
