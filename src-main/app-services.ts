@@ -148,8 +148,9 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   });
   const knownOrders = createKnownOrders({ accounts });
   const orders = createOrdersService({ accounts, client, manifests, known: knownOrders, reachability, clock });
-  const changes = createChangesService({ ...ports, ledger, accounts, client, announce });
   const inDoubt = createInDoubtService({ ...ports, ledger, accounts, client, manifests, announce });
+  const { lookUp } = inDoubt;
+  const changes = createChangesService({ ...ports, ledger, accounts, client, lookUp, announce });
   const printLog = createPrintLog(ledger);
   const printing = createPrintingService({ spooler: ports.spooler, printLog, manifests, clock, log, announce });
   const asking = { accounts, client, reachability, clock };

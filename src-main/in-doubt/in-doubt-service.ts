@@ -4,12 +4,12 @@ import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import type { Settlement, WriteRecord } from '../journal/write-record.ts';
+import { LOOKED_UP, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
 import { type LookUpClient, lookUp } from './look-up.ts';
 import { type Ages, createReadingAges } from './reading-ages.ts';
-import { allowedFor, settledBySplit } from './resolutions.ts';
+import { allowedFor, seenApart, settledBySplit } from './resolutions.ts';
 import { whoLooks } from './who-looks.ts';
 
 export interface InDoubtService {
@@ -23,11 +23,12 @@ export interface InDoubtService {
    */
   assertNoneOpenOf(accountId: string): void;
   /**
-   * Asks the service for every order of the write and keeps the reading.
+   * Asks the service for every order of the write and keeps the reading. A change that the service refused is settled by it, as
+   * far as it tells: the service is not at it any more. A signal calls the look-up off.
    * @throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
    * client throw.
    */
-  lookUp(writeId: string): Promise<WriteInDoubt>;
+  lookUp(writeId: string, signal?: AbortSignal): Promise<WriteInDoubt>;
   /** @throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. @throws what ManifestsService.importPdf throws. */
@@ -69,6 +70,23 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   };
 
   const tell = (record: WriteRecord): WriteInDoubt => toWriteInDoubt(record, ages.of(record));
+
+  const settleRefused = async (record: WriteRecord): Promise<WriteRecord> => {
+    const seen = seenApart(record);
+    const isAllDone = record.orders.length === 0 && record.readings.at(-1)?.orders[0]?.seen === 'done';
+    if (seen.done.length + seen.notDone.length === 0 && !isAllDone) return record;
+    const at = clock.now().toISOString();
+    const after = await ledger.writes.settleRefused(record.writeId, {
+      at,
+      by: LOOKED_UP,
+      resolution: 'split',
+      ...seen,
+    });
+    log.info('in doubt: settled by looking up', { writeId: record.writeId, state: after.state });
+    changed(after);
+    return after;
+  };
+
   const changed = (record: WriteRecord): void => {
     if (record.kind === 'manifest') manifests.announce(record.writeId);
     announce();
@@ -89,16 +107,16 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       if (hasTwin && account.fingerprint !== '') return;
       if (ledger.writes.openWritesOf(account).length > 0) throw failureOf('account-in-use', { facts: { accountId } });
     },
-    async lookUp(writeId) {
+    async lookUp(writeId, signal) {
       const record = recordOf(writeId);
       const who = await whoLooks({ accounts, known: ledger.accounts, log }, record);
       ages.of(record);
       const begunAt = clock.passed();
-      const reading = await lookUp({ client, clock, ...who }, record);
+      const reading = await lookUp({ client, clock, signal, ...who }, record);
       recordOf(writeId);
       const read = await ledger.writes.keepReading(writeId, reading);
       ages.madeLast(read, begunAt);
-      return tell(read);
+      return tell(wasRefused(read) ? await settleRefused(read) : read);
     },
     async resolve(writeId, resolution) {
       const before = recordOf(writeId);

@@ -17,6 +17,7 @@ export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Asking extends Pick<LookUpParts, 'client' | 'others'> {
@@ -37,7 +38,8 @@ const AT_ONCE = 4;
 export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<Reading> {
   const stop = new AbortController();
   const { client, own, others } = parts;
-  const asking: Asking = { client, others, signal: stop.signal };
+  const signal = parts.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, parts.signal]);
+  const asking: Asking = { client, others, signal };
   const asOwn: AskingOwn | null = own === null ? null : { ...asking, account: own.account };
   const look = (order: WriteOrder): Promise<Seen> =>
     asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);

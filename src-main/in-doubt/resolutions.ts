@@ -4,7 +4,7 @@
  * passed (reading-ages.ts), whatever the clock of the computer says.
  */
 import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contract/in-doubt.ts';
-import type { WriteRecord } from '../journal/write-record.ts';
+import { type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { Ages } from './reading-ages.ts';
 
 const APART_MILLISECONDS = 5 * 60_000;
@@ -19,7 +19,7 @@ export interface Allowed {
 const isDone = ({ seen }: OrderEvidence): boolean => seen === 'done' || seen === 'held-by-other';
 const isNotDone = ({ seen }: OrderEvidence): boolean => seen === 'not-done';
 
-export function allowedFor(record: Pick<WriteRecord, 'readings' | 'orders'>, ages: Ages): Allowed {
+export function allowedFor(record: Pick<WriteRecord, 'kind' | 'failure' | 'readings' | 'orders'>, ages: Ages): Allowed {
   const open = new Set(record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId));
   const readings = record.readings.map((reading) => ofOrders(reading, open, record.orders.length === 0));
   const last = readings.at(-1);
@@ -29,8 +29,23 @@ export function allowedFor(record: Pick<WriteRecord, 'readings' | 'orders'>, age
   if (isMixed(last) && settledBySplit(record, ages).any) mayResolve.push('split');
   const first = firstOfNone(readings);
   if (first === null) return { mayResolve, notDoneIn: null };
-  if (ages.beforeLast(first) >= APART_MILLISECONDS) return { mayResolve: [...mayResolve, 'not-done'], notDoneIn: null };
+  // After a refusal nothing is under way any more, and there is nothing to wait for.
+  const isSure = wasRefused(record) || ages.beforeLast(first) >= APART_MILLISECONDS;
+  if (isSure) return { mayResolve: [...mayResolve, 'not-done'], notDoneIn: null };
   return { mayResolve, notDoneIn: Math.max(0, APART_MILLISECONDS - ages.untilNow(first)) };
+}
+
+/** What the last reading showed of each order that is not settled yet. */
+export function seenApart(record: Pick<WriteRecord, 'readings' | 'orders'>): {
+  readonly done: readonly number[];
+  readonly notDone: readonly number[];
+} {
+  const open = new Set(record.orders.filter((order) => order.settledAs === undefined).map((order) => order.orderId));
+  const seen = (record.readings.at(-1)?.orders ?? []).filter(({ orderId }) => open.has(orderId));
+  return {
+    done: seen.filter((evidence) => evidence.seen === 'done').map(({ orderId }) => orderId),
+    notDone: seen.filter(isNotDone).map(({ orderId }) => orderId),
+  };
 }
 
 /** Which orders 'split' settles, and how: those seen done, and those seen not done often enough. The rest stays in doubt. */

@@ -45,6 +45,8 @@ export interface WriteLog {
   conclude(last: WriteRecord, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /** Adds what a look-up saw to a write in doubt. */
   keepReading(writeId: string, reading: Reading): Promise<WriteRecord>;
+  /** What a look-up showed of a change that the service had refused; throws like `begin`. */
+  settleRefused(writeId: string, settlement: Settlement): Promise<WriteRecord>;
   /** A person's word on orders of a write in doubt; when no order is left open, the write is RESOLVED. */
   settleByHand(writeId: string, settlement: Settlement): Promise<WriteRecord>;
   /** Null: there is none. */
@@ -178,6 +180,9 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
     async keepReading(writeId, reading) {
       return mirror(rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })));
     },
+    async settleRefused(writeId, settlement) {
+      return mirror(rewrite(writeId, (before) => settledAsRefused(inDoubt(before), settlement)));
+    },
     async settleByHand(writeId, settlement) {
       return mirror(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
@@ -307,6 +312,18 @@ function settledByHand(record: WriteRecord, settlement: Settlement): WriteRecord
   return left
     ? { ...record, orders, settlements }
     : { ...record, orders, settlements, state: 'resolved', settledAt: settlement.at };
+}
+
+/** The service said no, and no order was seen changed: then, and only then, nothing was changed. */
+function settledAsRefused(record: WriteRecord, settlement: Settlement): WriteRecord {
+  const after = settledByHand(record, settlement);
+  const noneDone = after.orders.length > 0 && after.orders.every(({ settledAs }) => settledAs === 'not-done');
+  if (after.state !== 'resolved' || !noneDone) return after;
+  const { reason: _reason, ...facts } = record.failure?.facts ?? {};
+  const details = record.failure?.details ?? [];
+  const failure = { code: 'service-refused', changed: 'nothing', details, facts } as const;
+  // Refused as a whole: its orders have no state of their own.
+  return { ...after, orders: record.orders, state: 'rejected', failure };
 }
 
 /** The newest write of the same kind that a person settled as not done for one of these orders. */

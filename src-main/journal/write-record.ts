@@ -58,15 +58,22 @@ export interface WriteAbout {
   readonly toFingerprint?: string;
 }
 
-/** A person's word on a write in doubt. */
+/** A word on a write in doubt: a person's, or what a look-up showed after the service had refused it. */
 export interface Settlement {
   readonly at: string;
-  /** Who was signed in to the computer. */
+  /** Who was signed in to the computer, or LOOKED_UP. */
   readonly by: string;
   readonly resolution: Resolution;
   readonly done: readonly number[];
   readonly notDone: readonly number[];
 }
+
+/** Settles what the service refused by what it then shows. */
+export const LOOKED_UP = 'Packbench, by looking up';
+
+/** An answer came and said no, or said two things: nothing is under way at the service any more. */
+export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>
+  kind !== 'manifest' && failure?.facts.reason === 'service-refused';
 
 /** Instants are ISO 8601 with Z; null: not yet. */
 export interface WriteRecord {

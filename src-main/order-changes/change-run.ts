@@ -18,10 +18,13 @@ import { noReserve } from '../journal/reserve.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
 import { RESERVE_FOR_A_CHANGE, runWrite, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
+import { refusedResult } from './refused-result.ts';
 
 export interface RunParts extends Omit<WriteRunParts, 'onChange'> {
   readonly client: ChangeClient;
-  /** Told after each slice, and at the end. */
+  /** Asks the service what became of a write that it refused, and settles it by that. @throws what InDoubtService.lookUp throws. */
+  readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
+  /** Told after each slice, before a look-up, and at the end. */
   readonly onProgress: (run: ChangeRun) => void;
 }
 
@@ -62,6 +65,7 @@ export function startRun(
   const toAccountId = target.to?.accountId ?? null;
   let state: ChangeRun['state'] = 'running';
   let endedAt: string | null = null;
+  const stop = new AbortController();
   const summary = (): ChangeRun => {
     const { accountId } = target;
     return { runId, accountId, kind, toAccountId, state, counts: results.counts(), startedAt, endedAt };
@@ -70,8 +74,10 @@ export function startRun(
   const run = async (): Promise<void> => {
     let ending: Failure | null = null;
     for (const slice of slicesOf(orders)) {
-      if (ending === null && state === 'running') ending = await sendSlice(parts, kind, slice, target, results);
-      else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
+      if (ending === null && state === 'running') {
+        const onLookUp = (): void => parts.onProgress(summary());
+        ending = await sendSlice({ ...parts, onLookUp, signal: stop.signal }, kind, slice, target, results);
+      } else results.mark(slice, { state: 'cancelled', writeId: null, failure: ending });
       parts.onProgress(summary());
     }
     state = 'ended';
@@ -84,6 +90,7 @@ export function startRun(
     results: () => ({ ...summary(), results: results.all() }),
     cancel() {
       if (state === 'running') state = 'cancelling';
+      stop.abort();
     },
     ended: run().catch((cause: unknown) => log.error('changes: a run broke', { runId, cause })),
   };
@@ -105,7 +112,14 @@ function createResults(orders: readonly OrderReference[]): Results {
   return {
     mark,
     counts() {
-      const counts: Record<OrderResultState, number> = { left: 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0 };
+      const counts: Record<OrderResultState, number> = {
+        left: 0,
+        'looking-up': 0,
+        done: 0,
+        refused: 0,
+        'in-doubt': 0,
+        cancelled: 0,
+      };
       for (const { state } of results.values()) counts[state] += 1;
       return counts;
     },
@@ -113,9 +127,16 @@ function createResults(orders: readonly OrderReference[]): Results {
   };
 }
 
+interface SliceParts extends Omit<RunParts, 'onProgress'> {
+  /** Told before a look-up. */
+  readonly onLookUp: () => void;
+  /** Calls a look-up off. */
+  readonly signal: AbortSignal;
+}
+
 /** Answers the failure that ends the run, or null. Never throws: what went wrong is in the results. */
 async function sendSlice(
-  parts: RunParts,
+  parts: SliceParts,
   kind: OrderChangeKind,
   chosen: readonly OrderReference[],
   target: ChangeTarget,
@@ -146,6 +167,11 @@ async function sendSlice(
       return null;
     }
     const unknown = failure.code === 'in-doubt';
+    if (unknown && writeId !== null && failure.facts.reason === 'service-refused') {
+      results.mark(slice, { state: 'looking-up', writeId, failure });
+      parts.onLookUp();
+      return tellRefused(parts, writeId, slice, failure, results);
+    }
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
@@ -153,6 +179,28 @@ async function sendSlice(
   } finally {
     await reserve.giveBack();
   }
+}
+
+/**
+ * The service refused a batch, and the document has no rule for what it did before that: each order is told by what it then
+ * shows. Answers the doubt that ends the run when one is left.
+ */
+async function tellRefused(
+  { ledger, log, lookUp, signal }: SliceParts,
+  writeId: string,
+  slice: readonly OrderReference[],
+  failure: Failure,
+  results: Results,
+): Promise<Failure | null> {
+  try {
+    await lookUp(writeId, signal);
+  } catch (cause) {
+    // It stays in doubt, where a person looks it up.
+    log.info('changes: what was refused could not be looked up', { writeId, cause });
+  }
+  const told = slice.map((order) => ({ order, result: refusedResult(ledger.writes.get(writeId), order, failure) }));
+  for (const { order, result } of told) results.mark([order], { ...result, writeId });
+  return told.some(({ result }) => result.state === 'in-doubt') ? failure : null;
 }
 
 /** Orders of other writes without an end are refused one by one; they must not take the rest of the slice with them. */

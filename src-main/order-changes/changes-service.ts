@@ -13,7 +13,7 @@ import { finishLeftOpen } from '../journal/write-run.ts';
 import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
-import { type RunningChange, startRun } from './change-run.ts';
+import { type RunningChange, type RunParts, startRun } from './change-run.ts';
 import { type ChangeClient, type ChangeTarget, EVERY_UNSHIPPED } from './change-slice.ts';
 import { resultsTable } from './results-table.ts';
 
@@ -38,6 +38,8 @@ export interface ChangesParts {
   readonly ledger: Ledger;
   readonly accounts: Pick<AccountsService, 'get' | 'shippingAccount'>;
   readonly client: ChangeClient;
+  /** InDoubtService's: for what the service refused, and may have done in part. */
+  readonly lookUp: RunParts['lookUp'];
   readonly clock: Clock;
   readonly log: Log;
   readonly announce: Announce;
@@ -46,7 +48,7 @@ export interface ChangesParts {
 }
 
 export function createChangesService(parts: ChangesParts): ChangesService {
-  const { ledger, accounts, client, clock, log, announce, saveDialog } = parts;
+  const { ledger, accounts, client, lookUp, clock, log, announce, saveDialog } = parts;
   const runs = new Map<string, RunningChange>();
   let isClosed = false;
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
@@ -90,7 +92,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       // Reading the keys may have taken a while.
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
-      const run = startRun({ ledger, clock, log, client, onProgress }, runId, change.kind, orders, target);
+      const run = startRun({ ledger, clock, log, client, lookUp, onProgress }, runId, change.kind, orders, target);
       runs.set(runId, run);
       return run.summary();
     },

@@ -13,7 +13,9 @@ export function InDoubtScreen() {
   return (
     <>
       <Toolbar label="In doubt" title="In doubt">
-        <span className="muted">Sent, but the answer never arrived. Packbench sends nothing again by itself.</span>
+        <span className="muted">
+          Sent, and what became of it is not known. Packbench sends nothing again by itself.
+        </span>
       </Toolbar>
       <div className={styles.scroller}>
         {error !== null && <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />}

@@ -79,7 +79,9 @@ function OfManifest({ write }: { readonly write: WriteInDoubt }) {
 function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   if (failure === null) return <p>Packbench was closed while the request was on its way.</p>;
   const between = failure.facts.reason;
-  const { happened, changed, next } = failureWords(between === undefined ? failure : { ...failure, code: between });
+  // A refusal is told by the doubt's own words: that the service said no does not say that it changed nothing.
+  const tellsItself = between === undefined || between === 'service-refused';
+  const { happened, changed, next } = failureWords(tellsItself ? failure : { ...failure, code: between });
   const details = failureDetails(failure);
   return (
     <div>

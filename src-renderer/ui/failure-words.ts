@@ -149,6 +149,12 @@ function wordsByCode(failure: Failure): CodeWords {
         next: 'Ask for less: a narrower search, or fewer orders at once.',
       };
     case 'in-doubt':
+      if (facts.reason === 'service-refused') {
+        return {
+          happened: 'The service refused, and what it changed before that is not known yet',
+          next: 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+        };
+      }
       return {
         happened: `The request was sent, but its answer ${notKeptHere(facts) ? 'could not be kept on this computer' : 'never arrived'}`,
         next: 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',

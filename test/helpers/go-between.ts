@@ -17,8 +17,13 @@ export interface PassedExchange {
 
 export interface GoBetween {
   readonly url: string;
-  /** What becomes of the writes to come; reads always pass. */
-  writes: 'pass' | 'lose the answer' | 'lose the write';
+  /**
+   * What becomes of the writes to come. 'refuse after a part': of a batch in JSON the first half is carried out, and the answer
+   * is a refusal; of what names no orders, all of it.
+   */
+  writes: 'pass' | 'lose the answer' | 'lose the write' | 'refuse after a part' | 'refuse before anything';
+  /** What becomes of the reads to come. */
+  reads: 'pass' | 'lose';
   /** Writes asked of us, and writes the service carried out: method and path without its query. */
   readonly asked: readonly string[];
   readonly executed: readonly string[];
@@ -37,6 +42,18 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     const name = `${request.method} ${path.split('?')[0]}`;
     const isWrite = request.method !== 'GET';
     if (isWrite) asked.push(name);
+    if (!isWrite && goBetween.reads === 'lose') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    if (isWrite && goBetween.writes === 'refuse before anything') {
+      request.resume().on('end', () => refuse(response));
+      return;
+    }
+    if (isWrite && goBetween.writes === 'refuse after a part') {
+      void refuseAfterAPart(target, request, response, () => executed.push(name));
+      return;
+    }
     if (isWrite && goBetween.writes === 'lose the write') {
       request.resume().on('end', () => request.socket.resetAndDestroy());
       return;
@@ -68,6 +85,7 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
   const goBetween: GoBetween = {
     url: `http://127.0.0.1:${address.port}`,
     writes: 'pass',
+    reads: 'pass',
     asked,
     executed,
     passed,
@@ -77,6 +95,43 @@ export async function startGoBetween(serviceUrl: string): Promise<GoBetween> {
     },
   };
   return goBetween;
+}
+
+/** As a service does that goes through a batch one by one and gives up in the middle. */
+async function refuseAfterAPart(
+  target: URL,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  tell: () => void,
+): Promise<void> {
+  const batch = JSON.parse(await textOf(request)) as { order_ids?: number[]; orders?: unknown[] };
+  const half = <Item>(items: readonly Item[]): readonly Item[] =>
+    items.length === 1 ? items : items.slice(0, Math.floor(items.length / 2));
+  const part = {
+    ...batch,
+    ...(batch.order_ids === undefined ? {} : { order_ids: half(batch.order_ids) }),
+    ...(batch.orders === undefined ? {} : { orders: half(batch.orders) }),
+  };
+  const body = JSON.stringify(part);
+  const { hostname: host, port } = target;
+  const headers = { ...request.headers, 'content-length': String(Buffer.byteLength(body)) };
+  const onward = http.request({ host, port, path: request.url, method: request.method, headers, agent: false });
+  onward.on('response', (answer) => {
+    whenCarriedOut(answer, tell);
+    answer.on('end', () => refuse(response));
+  });
+  onward.end(body);
+}
+
+function refuse(response: http.ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: false, errors: [{ message: 'The last of them is locked', details: '' }] }));
+}
+
+async function textOf(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
 }
 
 /** Calls back before the answer's end is passed on; never for a write that the service refused. */

@@ -1,7 +1,7 @@
 /** 1. Assign Orders, 2. Delete Orders, 4. Archive Order and 5. Delete Order: writes that answer with the envelope alone. */
 import type { OrderAssignment, OrderWriteKind, ShippingAccount } from '../shipping-client.ts';
 import type { BodyValue } from './body.ts';
-import { expectDone } from './envelope.ts';
+import { expectDone, RefusedByService } from './envelope.ts';
 import { type WireOperation, wireBody, withQuery } from './operation.ts';
 
 /** The document shows this request in JSON only; its XML root is ours, by analogy with the two that it does show. */
@@ -78,10 +78,23 @@ const xmlRoots: Readonly<Record<OrderWriteKind, string>> = {
   delete: 'DeleteOrderResponse',
 };
 
-/** Returns when the service says that it was done. */
+/** Of a batch the document gives no rule for a partial failure. */
+const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
+  assign: true,
+  'delete-many': true,
+  archive: false,
+  delete: false,
+};
+
+/** Returns when the service says that it was done. That it refused a batch does not say that nothing of it was done. */
 export function toDone(kind: OrderWriteKind): (body: BodyValue) => undefined {
   return (body) => {
-    expectDone(body, xmlRoots[kind]);
+    try {
+      expectDone(body, xmlRoots[kind]);
+    } catch (error) {
+      if (isBatch[kind] && error instanceof RefusedByService) throw new RefusedByService(error.details, false);
+      throw error;
+    }
     return undefined;
   };
 }

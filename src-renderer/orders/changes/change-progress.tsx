@@ -1,6 +1,13 @@
 /** A change under way and what came of it: counts, a stop, a result for each order, and the results as CSV. */
 import { Button, Progress } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconPlayerStop } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconPlayerStop,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
@@ -55,11 +62,18 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
           </li>
         ))}
       </ul>
+      {run.counts['looking-up'] > 0 && (
+        <p className={styles.warning}>
+          <IconAlertTriangle aria-hidden size={18} />
+          <span>The service refused; what it changed before that is being looked up, order by order.</span>
+        </p>
+      )}
       {run.counts['in-doubt'] > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
           <span>
-            For orders in doubt the answer was lost. They are not sent again by themselves: look them up in In doubt.
+            What became of orders in doubt is not known. They are not sent again by themselves: look them up in In
+            doubt.
           </span>
         </p>
       )}
@@ -70,6 +84,7 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
 
 const RESULT_LOOKS: Readonly<Record<OrderResultState, { tone: Tone; icon: typeof IconClock }>> = {
   left: { tone: 'quiet', icon: IconClock },
+  'looking-up': { tone: 'warn', icon: IconSearch },
   done: { tone: 'good', icon: IconCircleCheck },
   refused: { tone: 'bad', icon: IconCircleX },
   'in-doubt': { tone: 'warn', icon: IconAlertTriangle },

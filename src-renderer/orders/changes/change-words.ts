@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<OrderChangeKind, KindWords>> = {
 
 export const RESULT_WORDS: Readonly<Record<OrderResultState, string>> = {
   left: 'Not sent yet',
+  'looking-up': 'Being looked up',
   done: 'Done',
   refused: 'Refused',
   'in-doubt': 'In doubt',

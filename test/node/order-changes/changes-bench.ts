@@ -1,5 +1,6 @@
 /** A changes service on a folder of its own, over the real client, with two accounts at one service. */
 import { join } from 'node:path';
+import { createInDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { type ChangesService, createChangesService } from '../../../src-main/order-changes/changes-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
@@ -43,27 +44,45 @@ export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): 
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
   const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
   const progress: ChangeRun[] = [];
+  const labelled = (accountId: string): Account => ({
+    accountId,
+    kind: 'live',
+    label: `Label of ${accountId}`,
+    baseAddress: '',
+    colour: 'blue',
+    serviceKeyLastFour: null,
+    subscriptionKeyLastFour: null,
+    format: 'json',
+  });
+  const accountsService = {
+    list: () => ({ accounts: Object.keys(accounts).map(labelled), currentAccountId: 'one' }),
+    get: labelled,
+    async shippingAccount(accountId: string) {
+      const account = accounts[accountId];
+      if (account === undefined) throw new Error(`No account ${accountId}`);
+      return account;
+    },
+  };
+  const notHere = (): never => {
+    throw new Error('Not asked for in these tests');
+  };
+  const inDoubt = createInDoubtService({
+    ledger,
+    accounts: accountsService,
+    client,
+    manifests: { importPdf: notHere, announce: notHere },
+    clock,
+    log: silentLog,
+    announce() {},
+    openDialog: { choosePdf: notHere },
+    operator: 'kim',
+  });
   const waiting: { runId: string; resolve: () => void }[] = [];
   const changes = createChangesService({
     ledger,
-    accounts: {
-      get: (accountId): Account => ({
-        accountId,
-        kind: 'live',
-        label: `Label of ${accountId}`,
-        baseAddress: '',
-        colour: 'blue',
-        serviceKeyLastFour: null,
-        subscriptionKeyLastFour: null,
-        format: 'json',
-      }),
-      async shippingAccount(accountId) {
-        const account = accounts[accountId];
-        if (account === undefined) throw new Error(`No account ${accountId}`);
-        return account;
-      },
-    },
+    accounts: accountsService,
     client,
+    lookUp: inDoubt.lookUp,
     clock,
     log: silentLog,
     announce(name, event) {

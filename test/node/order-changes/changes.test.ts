@@ -14,6 +14,27 @@ const refusal = answer({
   body: JSON.stringify({ success: false, errors: [{ message: 'Order 7 is shipped', details: 'order_id 7' }] }),
 });
 
+/** Refuses a write, and shows every order it is asked for as it was. */
+const refusalOfAll: Behaviour = (socket, request) => {
+  if (request.method !== 'GET') return refusal(socket, request);
+  const phrase = new URL(request.path, 'http://service.test').searchParams.get('phrase') ?? '';
+  const id = Number(/^#(\d+)$/.exec(phrase)?.[1] ?? 0);
+  const found = [id, 1, 2].map((orderId) => orderFound(orderId, phrase));
+  answer({ body: JSON.stringify({ orders: found, total_pages: 1, success: true, errors: [] }) })(socket, request);
+};
+
+/** As the service document's 'Search order result' has it. */
+const orderFound = (orderId: number, orderNumber: string) => ({
+  order_id: orderId,
+  order_date: '2026-03-02T08:15:00Z',
+  order_number: orderNumber,
+  name: '',
+  carrier_name: '',
+  tracking_number: '',
+  country: '',
+  exact_match: true,
+});
+
 type Server = Awaited<ReturnType<typeof startMisbehavingServer>>;
 
 function withServer(
@@ -39,6 +60,7 @@ function withServer(
 
 const counts = (some: Partial<Record<OrderResultState, number>>): Record<OrderResultState, number> => ({
   left: 0,
+  'looking-up': 0,
   done: 0,
   refused: 0,
   'in-doubt': 0,
@@ -141,8 +163,13 @@ test('an answer lost: its slice is in doubt, nothing more is sent, and the order
     expect(idsSent(server)).toEqual([500, 500, 99]);
   }));
 
-test('a slice the service refuses is told with its words, and the next one goes', () =>
-  withServer([refusal, success], async ({ run, ledger }, server) => {
+test('a slice the service refuses is looked up, told with its words, and the next one goes', () => {
+  let writes = 0;
+  const firstRefused: Behaviour = (socket, request) => {
+    if (request.method !== 'GET') writes += 1;
+    return (writes === 1 ? refusalOfAll : success)(socket, request);
+  };
+  return withServer([firstRefused], async ({ run, ledger }) => {
     const { results, counts: found } = await run({ kind: 'archive', orders: orders(...idsFrom(1, 600)) });
     expect(found).toEqual(counts({ refused: 500, done: 100 }));
     expect(results[6]?.failure).toMatchObject({
@@ -150,9 +177,10 @@ test('a slice the service refuses is told with its words, and the next one goes'
       changed: 'nothing',
       details: [{ message: 'Order 7 is shipped', details: 'order_id 7' }],
     });
-    expect(server.requests).toHaveLength(2);
+    expect(writes).toBe(2);
     expect(ledger.writes.countIn('bulk-delete', 'rejected')).toBe(1);
-  }));
+  });
+});
 
 test('an order that is gone: refused, but done when an attempt before it was settled as not done', () =>
   withServer([answer({ status: 404, body: '{}' })], async ({ run, ledger }) => {
@@ -215,7 +243,7 @@ test('nothing is begun for a wrong label, no orders, or an id that is none', () 
   }));
 
 test('results are saved as CSV that no spreadsheet takes for formulas', () =>
-  withServer([refusal], async ({ run, changes }, _server, folder) => {
+  withServer([refusalOfAll], async ({ run, changes }, _server, folder) => {
     const named = [
       { orderId: 1, orderNumber: '=1+1' },
       { orderId: 2, orderNumber: 'a,"b"' },

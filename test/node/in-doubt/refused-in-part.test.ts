@@ -1,0 +1,163 @@
+/**
+ * The document has no rule for a batch that fails in part: 'success: false' to an assign or a bulk delete is no proof that
+ * nothing was changed. What is said is what the service shows of each order, and until then that it is not known.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
+import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
+import { query } from '../../helpers/orders-bench.ts';
+import { atOnce, type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+
+let folder = '';
+let service: SandboxService;
+let goBetween: GoBetween;
+let app: ServicesOnTestPorts;
+
+const accountId = 'practice-1';
+
+const start = () =>
+  startServices({
+    folder,
+    after: atOnce,
+    practice: {
+      running: true,
+      url: goBetween.url,
+      accounts: service.accounts.map((one) => ({
+        serviceKey: one.service_api_key,
+        subscriptionKey: one.subscription_key,
+      })),
+    },
+  });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-refused-in-part-'));
+  service = await startSandboxService({ port: 0, folder: join(folder, 'practice'), orders: 40, addresses: 2 });
+  goBetween = await startGoBetween(service.url);
+  app = await start();
+});
+
+afterEach(async () => {
+  await app.close();
+  await goBetween.close();
+  await service.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function unshipped(count: number): Promise<readonly OrderReference[]> {
+  const { orders } = await app.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+  return orders.slice(0, count).map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
+}
+
+async function change(wanted: OrderChange): Promise<ChangeRunResults> {
+  const { runId } = await app.ask('changes.start', { accountId, change: wanted });
+  await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+  return app.ask('changes.get', { runId });
+}
+
+const activity = async () => {
+  const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+  return (await app.ask('activity.list', { filter, offset: 0, limit: 9 })).entries;
+};
+
+const changes: readonly ((orders: readonly OrderReference[]) => OrderChange)[] = [
+  (orders) => ({ kind: 'remove', orders }),
+  (orders) => ({ kind: 'archive', orders }),
+  (orders) => ({ kind: 'assign', orders, toAccountId: 'practice-2' }),
+];
+
+for (const toChange of changes) {
+  const { kind } = toChange([]);
+  test(`${kind}: refused after a part of it: each order is told by what the service shows of it`, async () => {
+    const orders = await unshipped(4);
+    goBetween.writes = 'refuse after a part';
+    const run = await change(toChange(orders));
+    expect(run.results.map(({ state }) => state)).toEqual(['done', 'done', 'refused', 'refused']);
+    expect(run.results.map(({ failure }) => failure?.changed)).toEqual(['done', 'done', 'nothing', 'nothing']);
+    for (const { failure } of run.results) {
+      expect(failure?.details.map(({ message }) => message)).toContain('The last of them is locked');
+    }
+    // While it was looked up nothing was said but that.
+    const looking = app.announcements.all.flatMap(({ name, event }) =>
+      name === 'changes.progressed' && event.counts['looking-up'] > 0 ? [event.counts] : [],
+    );
+    expect(looking).toEqual([expect.objectContaining({ 'looking-up': 4, done: 0, refused: 0 })]);
+    expect(await app.ask('inDoubt.list', {})).toEqual([]);
+    expect(await activity()).toMatchObject([{ outcome: 'resolved' }]);
+    expect(goBetween.asked).toHaveLength(1);
+
+    // What was not done is free again, and goes when it is asked for.
+    goBetween.writes = 'pass';
+    expect((await change(toChange(orders.slice(2)))).results.map(({ state }) => state)).toEqual(['done', 'done']);
+  });
+
+  test(`${kind}: refused, and the look-up fails: in doubt until it is looked up, also over a restart`, async () => {
+    const orders = await unshipped(2);
+    goBetween.writes = 'refuse after a part';
+    goBetween.reads = 'lose';
+    const run = await change(toChange(orders));
+    expect(run.results.map(({ state, failure }) => [state, failure?.code, failure?.changed])).toEqual(
+      orders.map(() => ['in-doubt', 'in-doubt', 'unknown']),
+    );
+    expect(run.results[0]?.failure?.facts.reason).toBe('service-refused');
+    expect(await activity()).toMatchObject([{ outcome: 'in-doubt' }]);
+    await app.close();
+    app = await start();
+    expect(await activity()).toMatchObject([{ outcome: 'in-doubt' }]);
+    goBetween.reads = 'pass';
+    const [doubt] = await app.ask('inDoubt.list', {});
+    expect(doubt?.failure?.facts.reason).toBe('service-refused');
+    const looked = await app.ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
+    expect(looked.readings[0]?.orders.map(({ seen }) => seen)).toEqual(['done', 'not-done']);
+    expect(await app.ask('inDoubt.list', {})).toEqual([]);
+    expect(goBetween.asked).toHaveLength(1);
+  });
+}
+
+test('refused as a whole: nothing was changed is said once it is seen, and the run goes on', async () => {
+  const orders = await unshipped(3);
+  const shipped = orders[1]?.orderId ?? 0;
+  const [account] = service.accounts;
+  await fetch(`${service.url}/api/orders/manifest`, {
+    method: 'POST',
+    headers: {
+      'Service-Api-Key': account?.service_api_key ?? '',
+      'Ocp-Apim-Subscription-Key': account?.subscription_key ?? '',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ order_ids: [shipped] }),
+  });
+  const run = await change({ kind: 'remove', orders });
+  expect(run.results.map(({ state, failure }) => [state, failure?.code, failure?.changed])).toEqual(
+    orders.map(() => ['refused', 'service-refused', 'nothing']),
+  );
+  expect(await activity()).toMatchObject([{ outcome: 'refused', failureCode: 'service-refused' }]);
+});
+
+test('every unshipped order, refused: what is left is told, and nothing else is sent until a person settled it', async () => {
+  const [order] = await unshipped(1);
+  const everyUnshipped = { kind: 'remove-all-unshipped', typedAccountLabel: 'Practice North' } as const;
+  // The service refuses it before it does anything: the go-between cannot name a half of what names no orders.
+  goBetween.writes = 'refuse before anything';
+  const run = await change(everyUnshipped);
+  expect(run.results).toMatchObject([{ state: 'in-doubt', failure: { code: 'in-doubt', changed: 'unknown' } }]);
+  expect(run.results[0]?.failure?.details[0]?.message).toContain('unshipped printed orders are in the search');
+  goBetween.writes = 'pass';
+  const next = await change({ kind: 'remove', orders: order === undefined ? [] : [order] });
+  expect(next.results).toMatchObject([{ state: 'refused', failure: { code: 'unshipped-being-removed' } }]);
+  // An answer came, so nothing is under way at the service any more: there is no five minutes to wait for.
+  const [doubt] = await app.ask('inDoubt.list', {});
+  expect(doubt?.mayResolve).toContain('not-done');
+  await app.ask('inDoubt.resolve', { writeId: doubt?.writeId ?? '', resolution: 'not-done' });
+  expect((await change({ kind: 'remove', orders: order === undefined ? [] : [order] })).results[0]?.state).toBe('done');
+});
+
+test('every unshipped order, refused and none of them left: done', async () => {
+  goBetween.writes = 'refuse after a part';
+  const run = await change({ kind: 'remove-all-unshipped', typedAccountLabel: 'Practice North' });
+  expect(run.results).toMatchObject([{ state: 'done', failure: { code: 'service-refused', changed: 'done' } }]);
+  expect(await app.ask('inDoubt.list', {})).toEqual([]);
+});
