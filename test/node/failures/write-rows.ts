@@ -13,8 +13,8 @@ import { startDroppingService } from '../../helpers/dropping-service.ts';
 import { startGoBetween } from '../../helpers/go-between.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
-import { asChosen } from '../../helpers/orders-bench.ts';
-import type { ServicesOnTestPorts, TestPorts } from '../../helpers/services-on-test-ports.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
+import { atOnce, type ServicesOnTestPorts, type TestPorts } from '../../helpers/services-on-test-ports.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
 import { addAccount, type Stage, waitingOrder } from './stage.ts';
@@ -33,6 +33,8 @@ export async function atDroppingService(stage: Stage, ports?: TestPorts) {
   const accountId = await addAccount(app, service.url);
   return { app, accountId, order: await waitingOrder(app, accountId) };
 }
+
+const toReference = ({ orderId, orderNumber }: Order): OrderReference => ({ orderId, orderNumber });
 
 const typedAccountLabel = 'Practice North';
 
@@ -83,6 +85,22 @@ export const writeRows = {
         const app = await stage.app({ folder });
         const accountId = await addAccount(app, service.url);
         return app.outcome('manifests.create', { accountId, orders: [manifestOrder(7)] });
+      },
+    },
+    {
+      cause: 'An assign or a bulk delete was refused, which may have done a part of it, and it could not be looked up',
+      changed: 'unknown',
+      facts: { reason: 'service-refused' },
+      hasDetails: true,
+      async provoke(stage) {
+        const goBetween = await startGoBetween(stage.practice.url);
+        onTestFinished(() => goBetween.close());
+        const app = await stage.app({ practice: { ...stage.practice, url: goBetween.url }, after: atOnce });
+        const { orders } = await app.ask('orders.search', query({ accountId: 'practice-1', status: 'Unshipped' }));
+        goBetween.writes = 'refuse before anything';
+        goBetween.reads = 'lose';
+        const [result] = await change(app, { kind: 'archive', orders: orders.slice(0, 2).map(toReference) });
+        return result?.failure == null ? { ok: true, value: null } : { ok: false, failure: result.failure };
       },
     },
   ],
