@@ -19,6 +19,7 @@ import { type ChangesService, createChangesService } from './order-changes/chang
 import { createKnownOrders, type KnownOrders } from './orders/known-orders.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createReachability } from './orders/reachability.ts';
+import { prepareOwnPlaces } from './own-places.ts';
 import type {
   After,
   Announce,
@@ -103,6 +104,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const { clock, log, keyVault, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const startTroubles = createStartTroubles(log);
+  await prepareOwnPlaces({ folder: ports.folder, startTroubles });
   const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after, startTroubles });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets: ports.secrets });
   const announce: Announce = (name, event) => {
@@ -187,6 +189,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     settings,
     ledger,
     startTroubles,
+    practice: ports.practice,
     accounts,
     client,
     inDoubt,
@@ -200,7 +203,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
 
   await manifests.recover(startTroubles);
   await changes.recover(startTroubles);
-  if (ledger.state !== 'read-only') await printing.resume(startTroubles);
+  if (!ledger.database.readOnly) await printing.resume(startTroubles);
   void accounts
     .checkSessionKeys()
     .catch((error: unknown) => log.error('The keys could not be checked.', { err: error }));

@@ -1,6 +1,7 @@
 /** Gathers what the status line and the banners say, and tells the page when it changes. */
 import type { AppStatus } from '../src-preload/contract/app-status.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
+import type { PracticeService } from './accounts/practice-service.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
@@ -22,6 +23,7 @@ export interface AppStatusParts {
   readonly settings: Settings;
   readonly ledger: Pick<Ledger, 'state' | 'unwritten'>;
   readonly startTroubles: Pick<StartTroubles, 'all'>;
+  readonly practice: Promise<PracticeService>;
   readonly accounts: Pick<AccountsService, 'list' | 'lastShippingAccount'>;
   readonly client: Pick<ShippingClient, 'waitingCount'>;
   readonly inDoubt: Pick<InDoubtService, 'count'>;
@@ -35,6 +37,12 @@ export interface AppStatusParts {
 export function createAppStatusService(parts: AppStatusParts): AppStatusService {
   const { accounts, client, inDoubt, ledger, settings } = parts;
 
+  // What the practice service has to say of its file is told when it has started; nobody waits for it.
+  let practice: Extract<PracticeService, { running: true }> | null = null;
+  void parts.practice.then((started) => {
+    if (started.running) practice = started;
+  });
+
   const waiting = (accountId: string): number => {
     const account = accounts.lastShippingAccount(accountId);
     return account === null ? 0 : client.waitingCount(account);
@@ -45,8 +53,10 @@ export function createAppStatusService(parts: AppStatusParts): AppStatusService 
     keychain: await parts.keyVault.status(),
     settings: settings.status,
     settingsCopy: settings.copyPath,
+    settingsLeftOut: settings.leftOut,
     ledger: ledger.state,
-    startTroubles: parts.startTroubles.all,
+    startTroubles: [...parts.startTroubles.all, ...(practice?.troubles ?? [])],
+    practiceInMemory: practice?.inMemory ?? false,
     services: accounts.list().accounts.map(({ accountId }) => ({
       accountId,
       ...parts.reachability.read(accountId),

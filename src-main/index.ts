@@ -55,7 +55,7 @@ function start(): void {
       log,
       secrets,
       keyVault,
-      settingsFile: openSettingsFile(folder),
+      settingsFile: openSettingsFile({ folder, clock: systemClock, log }),
       clipboard: systemClipboard,
       saveDialog: createSaveDialog(window.frame),
       openDialog: createOpenDialog(window.frame),

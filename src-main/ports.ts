@@ -28,10 +28,10 @@ export interface KeyVault {
 
 /** The settings file, as plain data that the reader must check: people edit it by hand. */
 export interface SettingsFile {
-  /** `recoveredCopy` is the path of the kept copy when the file could not be read. */
-  read(): { readonly content: unknown; readonly recoveredCopy: string | null };
-  /** Keeps a copy of the file as it is (its content made no sense to the reader) and says where. */
-  keepCopy(): string;
+  /** 'damaged': what stood there was no settings file; it is now at `keptAt`, or (null) could not be moved. */
+  read(): { readonly content: unknown; readonly state: 'missing' | 'read' | 'damaged'; readonly keptAt: string | null };
+  /** Keeps a copy of the file as it is (some of it made no sense to the reader) and says where. Null: none could be kept. */
+  keepCopy(): string | null;
   write(content: unknown): void;
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { AccountColour, WireFormat } from '../src-preload/contract/account.ts';
+import type { SettingsLeftOut } from '../src-preload/contract/app-status.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
 import { failureOf } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
@@ -27,7 +28,10 @@ export interface SettingsContent {
 
 export interface Settings {
   readonly status: 'ok' | 'recovered';
+  /** Where the file as it was is kept; null when nothing was wrong, or when it could not be kept. */
   readonly copyPath: string | null;
+  /** What of the file could not be used; empty where all of it could not. */
+  readonly leftOut: readonly SettingsLeftOut[];
   content(): SettingsContent;
   /** Written to the file before it counts. Throws PackbenchError 'settings-failed'; then nothing is changed. */
   change(parts: Partial<SettingsContent>): void;
@@ -41,6 +45,8 @@ const defaultPreferences: Preferences = {
   manifestMedia: null,
   addressBookMaxAgeHours: 12,
 };
+
+const emptyContent: SettingsContent = { accounts: [], currentAccountId: null, preferences: defaultPreferences };
 
 export const accountColours = ['blue', 'orange', 'teal', 'magenta', 'gold', 'purple', 'brown', 'slate'] as const;
 
@@ -72,21 +78,17 @@ export const preferencesShape = z.strictObject({
   addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
 });
 
-const fileShape = z.object({
-  accounts: z.array(z.unknown()).default([]),
-  currentAccountId: z.string().nullable().default(null),
-  preferences: z.record(z.string(), z.unknown()).default({}),
-});
-
 export function openSettings(file: SettingsFile, log: Log): Settings {
-  const { content: raw, recoveredCopy } = file.read();
-  const read = readContent(raw);
-  const copyPath = recoveredCopy ?? (read.sound ? null : file.keepCopy());
-  if (copyPath !== null) log.warn('The settings could not be read as they are; a copy was kept.', { copyPath });
-  let current = read.content;
+  const { content: raw, state, keptAt } = file.read();
+  const { content, leftOut } = readContent(raw);
+  const isSound = state !== 'damaged' && leftOut.length === 0;
+  const copyPath = state === 'damaged' || isSound ? keptAt : file.keepCopy();
+  if (!isSound) log.warn('Not all of the settings could be used; the file was kept.', { copyPath, leftOut });
+  let current = content;
   return {
-    status: copyPath === null ? 'ok' : 'recovered',
+    status: isSound ? 'ok' : 'recovered',
     copyPath,
+    leftOut,
     content: () => current,
     change(parts) {
       const next = { ...current, ...parts };
@@ -100,41 +102,56 @@ export function openSettings(file: SettingsFile, log: Log): Settings {
   };
 }
 
-/** `sound` is false when anything in the file had to be left out. */
-function readContent(raw: unknown): { content: SettingsContent; sound: boolean } {
-  const whole = fileShape.safeParse(raw ?? {});
-  if (!whole.success) {
-    return { content: { accounts: [], currentAccountId: null, preferences: defaultPreferences }, sound: false };
-  }
-  const accounts = readAccounts(whole.data.accounts);
-  const preferences = readPreferences(whole.data.preferences);
+const asObject = z.record(z.string(), z.unknown()).default({});
+
+/** Part by part, so that what makes no sense costs nothing else. */
+function readContent(raw: unknown): { content: SettingsContent; leftOut: SettingsLeftOut[] } {
+  const whole = asObject.safeParse(raw ?? {});
+  if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }] };
+  const leftOut: SettingsLeftOut[] = [];
+  const { accounts = [], currentAccountId = null, preferences = {} } = whole.data;
   return {
     content: {
-      accounts: accounts.good,
-      currentAccountId: whole.data.currentAccountId,
-      preferences: preferences.good,
+      accounts: readAccounts(accounts, leftOut),
+      currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
+      preferences: readPreferences(preferences, leftOut),
     },
-    sound: accounts.sound && preferences.sound,
+    leftOut,
   };
 }
 
-function readAccounts(raw: readonly unknown[]): { good: SavedAccount[]; sound: boolean } {
+function readAccounts(raw: unknown, leftOut: SettingsLeftOut[]): SavedAccount[] {
+  if (!Array.isArray(raw)) {
+    leftOut.push({ part: 'accounts', name: '' });
+    return [];
+  }
   const good = new Map<string, SavedAccount>();
   for (const entry of raw) {
     const account = savedAccountShape.safeParse(entry);
     if (account.success && !good.has(account.data.accountId)) good.set(account.data.accountId, account.data);
+    else leftOut.push({ part: 'account', name: labelIn(entry) });
   }
-  return { good: [...good.values()], sound: good.size === raw.length };
+  return [...good.values()];
+}
+
+/** What a person calls the account, as far as the broken entry still says it. */
+function labelIn(entry: unknown): string {
+  const label = asObject.safeParse(entry).data?.label;
+  return typeof label === 'string' ? label.slice(0, 80) : '';
 }
 
 /** Preference by preference, so that one bad value does not cost the others. */
-function readPreferences(raw: Readonly<Record<string, unknown>>): { good: Preferences; sound: boolean } {
+function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences {
+  const all = asObject.safeParse(raw);
+  if (!all.success) {
+    leftOut.push({ part: 'preferences', name: '' });
+    return defaultPreferences;
+  }
   let good = defaultPreferences;
-  let sound = true;
-  for (const [name, value] of Object.entries(raw)) {
+  for (const [name, value] of Object.entries(all.data)) {
     const one = preferencesShape.partial().safeParse({ [name]: value });
     if (one.success) good = preferencesShape.parse({ ...good, [name]: value });
-    else sound = false;
+    else leftOut.push({ part: 'preference', name: name.slice(0, 80) });
   }
-  return { good, sound };
+  return good;
 }

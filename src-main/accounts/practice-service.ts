@@ -3,6 +3,7 @@
  * first moment; whoever wants to send something to them waits until the service has started.
  */
 import type { Account, AccountColour, AccountId } from '../../src-preload/contract/account.ts';
+import type { StartTrouble } from '../../src-preload/contract/app-status.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf } from '../failures.ts';
 import type { Log } from '../ports.ts';
@@ -16,7 +17,15 @@ export interface PracticeAccount {
 
 /** The sandbox service as it started, or why it did not. Its address changes with each start. */
 export type PracticeService =
-  | { readonly running: true; readonly url: string; readonly accounts: readonly PracticeAccount[] }
+  | {
+      readonly running: true;
+      readonly url: string;
+      readonly accounts: readonly PracticeAccount[];
+      /** What stood in the place of its file, or was damaged, and where it is now. */
+      readonly troubles?: readonly StartTrouble[];
+      /** Its file cannot be used on this computer: what is practised lasts until the app is closed. */
+      readonly inMemory?: boolean;
+    }
   | { readonly running: false; readonly failure: Failure };
 
 export interface PracticeAccounts {

@@ -55,6 +55,11 @@ function tellStarted(news: Extract<WorkerNews, { kind: 'ready' }>): PracticeServ
   return {
     running: true,
     url: news.url,
+    troubles: news.keptAside.map(({ path, keptAt }) => ({
+      failure: failureOf('file-failed', { facts: { path } }).failure,
+      keptAs: keptAt,
+    })),
+    inMemory: news.inMemory,
     accounts: news.accounts.map((account) => ({
       serviceKey: account.service_api_key,
       subscriptionKey: account.subscription_key,

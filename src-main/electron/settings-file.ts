@@ -1,56 +1,79 @@
 /** The settings file (electron-store): settings only. What must not be lost is in the ledger, keys are in the keychain. */
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import Store from 'electron-store';
-import { fileFailure } from '../journal/durable-file.ts';
-import type { SettingsFile } from '../ports.ts';
+import { freeAsideName, isAsideName, kindAt, moveAside } from '../move-aside.ts';
+import type { Clock, Log, SettingsFile } from '../ports.ts';
 
 const ownerOnly = 0o600;
 
-/**
- * `folder` is absolute. A file that is not JSON, or no object, is copied aside before defaults take its place.
- * Throws PackbenchError 'file-failed' for a file that cannot be read at all.
- */
-export function openSettingsFile(folder: string): SettingsFile {
+/** `folder` is absolute. A file that is not JSON, or no object, or no file at all, is moved aside. Never throws: `read` tells. */
+export function openSettingsFile({
+  folder,
+  clock,
+  log,
+}: {
+  folder: string;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
+}): SettingsFile {
   const path = join(folder, 'settings.json');
-  const keepCopy = (): string => {
-    const copy = freeName(folder);
-    copyFileSync(path, copy);
-    return copy;
-  };
-  let recoveredCopy: string | null = null;
-  if (existsSync(path) && !isObjectFile(path)) {
-    recoveredCopy = keepCopy();
-    rmSync(path);
-  }
-  const store = new Store<Record<string, unknown>>({
-    cwd: folder,
-    name: 'settings',
-    accessPropertiesByDotNotation: false,
-    configFileMode: ownerOnly,
-  });
+  let store: Store<Record<string, unknown>> | null = null;
   return {
-    read: () => ({ content: store.store, recoveredCopy }),
-    keepCopy,
+    read() {
+      try {
+        if (kindAt(path) === 'nothing') return { content: {}, state: 'missing', keptAt: null };
+        const content = kindAt(path) === 'file' ? objectIn(readFileSync(path, 'utf8')) : null;
+        if (content !== null) return { content, state: 'read', keptAt: null };
+        return { content: {}, state: 'damaged', keptAt: moveAside(path, clock.now()) };
+      } catch (error) {
+        log.error('The settings can neither be read nor moved aside.', { path, err: error });
+        return { content: {}, state: 'damaged', keptAt: null };
+      }
+    },
+    keepCopy() {
+      try {
+        return copyOf(folder, path) ?? newCopy(path, clock.now());
+      } catch (error) {
+        log.error('No copy of the settings could be kept.', { path, err: error });
+        return null;
+      }
+    },
     write(content) {
+      // Opened with the first change: it reads the file itself, and throws for one that is no JSON.
+      store ??= new Store({
+        cwd: folder,
+        name: 'settings',
+        accessPropertiesByDotNotation: false,
+        configFileMode: ownerOnly,
+      });
       store.store = { ...(content as object) };
     },
   };
 }
 
-function isObjectFile(path: string): boolean {
+/** Null: it is no JSON, or no object. */
+function objectIn(text: string): object | null {
   try {
-    const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof content === 'object' && content !== null && !Array.isArray(content);
+    const content: unknown = JSON.parse(text);
+    return typeof content === 'object' && content !== null && !Array.isArray(content) ? content : null;
   } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw fileFailure(path, error);
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 
-function freeName(folder: string): string {
-  for (let number = 1; ; number += 1) {
-    const path = join(folder, `settings.kept-${number}.json`);
-    if (!existsSync(path)) return path;
-  }
+/** A copy that an earlier start kept of the very same file: one that is not mended is not copied with each start. */
+function copyOf(folder: string, path: string): string | null {
+  const bytes = readFileSync(path);
+  const copies = readdirSync(folder)
+    .filter((name) => name.startsWith(basename(path)) && isAsideName(name))
+    .map((name) => join(folder, name));
+  return copies.find((copy) => kindAt(copy) === 'file' && readFileSync(copy).equals(bytes)) ?? null;
+}
+
+function newCopy(path: string, now: Date): string {
+  const copy = freeAsideName(path, now);
+  copyFileSync(path, copy);
+  return copy;
 }

@@ -55,8 +55,15 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
   }
 }
 
-/** Opens (or makes) the file. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30. */
-export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
+/**
+ * Opens (or makes) the file. `refusal`: what a change is refused with in one that is read only; of a newer Packbench's unless
+ * given. WAL with synchronous=FULL: 0 records lost in 500 power cuts; NORMAL lost 261 in 30.
+ */
+export function openDatabase(
+  path: string,
+  readOnly: boolean,
+  refusal: PackbenchError = failureOf('ledger-read-only', { facts: { path } }),
+): LedgerDatabase {
   const connection = guard(path, () => connect(path, readOnly));
   const opened = identityOf(path);
   // Once the disk failed in the middle of a commit, what this connection believes is not to be trusted any more.
@@ -75,7 +82,7 @@ export function openDatabase(path: string, readOnly: boolean): LedgerDatabase {
     connection.prepare(sql).run(...values);
   };
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
-    if (readOnly) throw failureOf('ledger-read-only', { facts: { path } });
+    if (readOnly) throw refusal;
     if (!isStillAt(path, opened)) throw fileFailure(path, new Error(REPLACED));
     if (diskFailed) throw fileFailure(path, new Error('The disk failed earlier; start Packbench again'));
     return attempt(() => {

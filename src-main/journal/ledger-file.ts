@@ -14,8 +14,10 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { LedgerState } from '../../src-preload/contract/app-status.ts';
+import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
+import { fileFailure, PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
 import { insertKey } from './fingerprint-key.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
@@ -26,15 +28,52 @@ import { insertRecord } from './write-log.ts';
 
 export interface LedgerFile {
   readonly database: LedgerDatabase;
-  readonly state: 'ok' | 'rebuilt' | 'read-only';
+  readonly state: LedgerState;
   /** The folder the damaged file was kept in; null when nothing was damaged. */
   readonly damagedCopy: string | null;
 }
 
 const companions = ['', '-wal', '-shm'];
 
-/** @throws PackbenchError 'file-failed' or 'disk-full' when the file cannot be opened at all, 'internal' for an old SQLite. */
+/**
+ * Never stopped by the disk: a file that cannot be written is opened for reading, and where even that fails an empty one in
+ * memory stands in for this run. Both refuse every change with what the disk said, so nothing is sent that could not be
+ * written down. @throws PackbenchError 'internal' for an old SQLite.
+ */
 export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
+  try {
+    return openToWrite(path, migrations, clock, log);
+  } catch (cause) {
+    const refusal = cause instanceof PackbenchError ? cause : fileFailure(path, cause);
+    if (refusal.failure.code === 'internal') throw refusal;
+    log.error('ledger: it cannot be written', { path, err: cause });
+    return openToRead(path, migrations, refusal, log);
+  }
+}
+
+function openToRead(path: string, migrations: readonly string[], refusal: PackbenchError, log: Log): LedgerFile {
+  try {
+    const database = openDatabase(path, true, refusal);
+    try {
+      checkLedger(database);
+      if (schemaVersion(database) >= migrations.length) return { database, state: 'not-writable', damagedCopy: null };
+    } catch (cause) {
+      database.close();
+      throw cause;
+    }
+    database.close();
+  } catch (cause) {
+    log.error('ledger: it cannot be read either', { path, err: cause });
+  }
+  const standIn = openDatabase(':memory:', false);
+  migrate(standIn, migrations, true, log);
+  const refuse = (): never => {
+    throw refusal;
+  };
+  return { database: { ...standIn, path, readOnly: true, change: refuse }, state: 'not-readable', damagedCopy: null };
+}
+
+function openToWrite(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
   let database: LedgerDatabase | null = null;
   const kept = foldersKeptAside(path, log);
   const state = kept === null ? 'ok' : 'rebuilt';

@@ -3,6 +3,7 @@
  * is asked, the answer before it is read; so a write is never lost, and never made twice by this program.
  */
 import { join } from 'node:path';
+import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
@@ -20,8 +21,7 @@ import { insertRecord, openWriteLog, updateRecord, type WriteLog } from './write
 import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface Ledger {
-  /** 'rebuilt': damaged or gone, rebuilt from what was whole and from the spool · 'read-only': of a newer Packbench. */
-  readonly state: 'ok' | 'rebuilt' | 'read-only';
+  readonly state: LedgerState;
   /** Where the damaged file was kept; null when there was none. */
   readonly damagedCopy: string | null;
   readonly writes: WriteLog;
@@ -47,12 +47,12 @@ export interface LedgerOptions {
   readonly startTroubles?: StartTroubles;
 }
 
-/** @throws PackbenchError 'file-failed' or 'disk-full' for a database that cannot be used, the system's error for a folder. */
+/** Never stopped by the disk: `openLedgerFile`. @throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
   const spoolFolder = join(folder, 'spool');
-  const ledgerKeptAs = makeFolder(folder);
-  const spoolKeptAs = makeFolder(spoolFolder);
+  const ledgerKeptAs = makeFolderIfItCan(folder, log);
+  const spoolKeptAs = makeFolderIfItCan(spoolFolder, log);
   options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
   // Before anything is opened: on a full disk it may be the room that is needed for it.
   sweepReserves(folder, clock.now(), log);
@@ -64,7 +64,7 @@ export function openLedger(options: LedgerOptions): Ledger {
     after: options.after ?? never,
     log,
   });
-  const found = state === 'read-only' ? 0 : adoptFromSpool(database, spool, unwritten, log);
+  const found = database.readOnly ? 0 : adoptIfItCan(database, spool, unwritten, log);
   return {
     state: state === 'ok' && (found > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
@@ -82,6 +82,26 @@ export function openLedger(options: LedgerOptions): Ledger {
 }
 
 const never: After = () => () => undefined;
+
+/** Without it nothing can be kept, so nothing is sent; what the database holds can be read all the same. */
+function makeFolderIfItCan(folder: string, log: Log): string | null {
+  try {
+    return makeFolder(folder);
+  } catch (cause) {
+    log.error('ledger: its folder cannot be made', { folder, err: cause });
+    return null;
+  }
+}
+
+/** A spool that cannot be read stops no start: the tables alone are enough, as long as they are whole. */
+function adoptIfItCan(database: LedgerDatabase, spool: Spool, unwritten: Unwritten, log: Log): number {
+  try {
+    return adoptFromSpool(database, spool, unwritten, log);
+  } catch (cause) {
+    log.error('ledger: the spool cannot be read', { err: cause });
+    return 0;
+  }
+}
 
 /**
  * Brings the tables up to what the spool knows: a write the tables never heard of, or whose end they missed, was lost with

@@ -113,7 +113,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
 
   return {
     async recover(troubles = createStartTroubles(log)) {
-      if (ledger.state === 'read-only') return;
+      if (ledger.database.readOnly) return;
       await troubles.attempt(async () => troubles.noteKept(folder, await vault.prepare()));
       await troubles.attempt(() => ledger.spool.sweep());
       await troubles.attempt(() => dropOldestAnswers(ledger, parts.keptAnswerBytes ?? roomForAnswers));

@@ -77,7 +77,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
 
   return {
     async recover(troubles = createStartTroubles(log)) {
-      if (ledger.state === 'read-only') return;
+      if (ledger.database.readOnly) return;
       await troubles.attempt(async () => {
         for (const record of ledger.writes.unsettled()) {
           const { kind } = record;

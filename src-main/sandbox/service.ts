@@ -2,7 +2,7 @@
 import { listenOnLoopback } from './loopback-server.ts';
 import { createServiceDoor } from './service-door.ts';
 import { readAccounts } from './state/accounts.ts';
-import { openDatabase } from './state/database.ts';
+import { type OpenedDatabase, openDatabase } from './state/database.ts';
 import { defaultDemoSize, fillDemo } from './state/demo-fill.ts';
 import { importRemovedOrders } from './state/order-removal.ts';
 import { writeAnswer } from './wire/answer-writing.ts';
@@ -10,8 +10,8 @@ import { writeAnswer } from './wire/answer-writing.ts';
 export interface SandboxOptions {
   /** 0: any free port. */
   readonly port: number;
-  /** Holds the state; made when it is not there. */
-  readonly folder: string;
+  /** Holds the state; made when it is not there. Null: in memory, and gone with the service. */
+  readonly folder: string | null;
   /** Demo orders and address book entries of each account. They count for a new folder only. */
   readonly orders?: number;
   readonly addresses?: number;
@@ -32,6 +32,8 @@ export interface SandboxKeys {
 export interface SandboxService {
   readonly url: string;
   readonly accounts: readonly SandboxKeys[];
+  /** What stood in the place of the state, or was damaged, and where it is now. */
+  readonly keptAside: OpenedDatabase['keptAside'];
   /** Ends when what was under way has been answered. Harmless when it is called again. */
   close(): Promise<void>;
 }
@@ -44,7 +46,12 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
     orders: options.orders ?? defaultDemoSize.orders,
     addresses: options.addresses ?? defaultDemoSize.addresses,
   };
-  const database = openDatabase(options.folder, (fresh) => fillDemo(fresh, size, now()));
+  const { database, keptAside } = openDatabase({
+    folder: options.folder,
+    fill: (fresh) => fillDemo(fresh, size, now()),
+    now,
+  });
+  for (const { path, keptAt } of keptAside) log(`${path} could not be used, and was moved to ${keptAt}`);
   try {
     const accounts = readAccounts(database);
     if (options.reimport === true) log(`${importRemovedOrders(database)} orders came back from their shops`);
@@ -58,6 +65,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
         service_api_key: account.serviceApiKey,
         subscription_key: account.subscriptionKey,
       })),
+      keptAside,
       close: () => {
         closing ??= server.close().then(() => database.close());
         return closing;

@@ -27,15 +27,31 @@ export interface StartTrouble {
   readonly keptAs: string | null;
 }
 
+/**
+ * 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench · 'not-writable': the disk
+ * lets it be read only · 'not-readable': it cannot be opened at all, and an empty one stands in for this run.
+ */
+export type LedgerState = 'ok' | 'rebuilt' | 'read-only' | 'not-writable' | 'not-readable';
+
+/** A part of the settings file that makes no sense. `name`: the account's label or the preference, '' where it is not known. */
+export interface SettingsLeftOut {
+  readonly part: 'everything' | 'accounts' | 'account' | 'preferences' | 'preference';
+  readonly name: string;
+}
+
 export interface AppStatus {
   readonly version: string;
   readonly keychain: KeychainStatus;
-  /** 'recovered': the file could not be read; a copy was kept at `settingsCopy` and defaults are in use. */
+  /** 'recovered': not all of the file could be used; it was kept at `settingsCopy`, and defaults are in use for the rest. */
   readonly settings: 'ok' | 'recovered';
+  /** Null: nothing was wrong, or the file could not be kept. */
   readonly settingsCopy: string | null;
-  /** 'rebuilt': damaged, rebuilt from spool and PDFs · 'read-only': written by a newer Packbench. */
-  readonly ledger: 'ok' | 'rebuilt' | 'read-only';
+  /** What of the file could not be used; empty where all of it could not. */
+  readonly settingsLeftOut: readonly SettingsLeftOut[];
+  readonly ledger: LedgerState;
   readonly startTroubles: readonly StartTrouble[];
+  /** The practice orders are kept in memory only: their file cannot be used on this computer. */
+  readonly practiceInMemory: boolean;
   readonly services: readonly ServiceStatus[];
   /** Writes in doubt, of every kind. */
   readonly inDoubtCount: number;

@@ -1,5 +1,6 @@
 /** What this Packbench is and how this computer stands. */
 import type { ReactNode } from 'react';
+import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import styles from './settings.module.css';
@@ -40,7 +41,7 @@ function AboutRow({ name, children }: { readonly name: string; readonly children
   );
 }
 
-function ledgerWords(ledger: 'ok' | 'rebuilt' | 'read-only'): string {
+function ledgerWords(ledger: LedgerState): string {
   switch (ledger) {
     case 'ok':
       return 'No problems found.';
@@ -48,5 +49,9 @@ function ledgerWords(ledger: 'ok' | 'rebuilt' | 'read-only'): string {
       return 'Were damaged, and rebuilt from the kept answers and PDFs.';
     case 'read-only':
       return 'Belong to a newer Packbench: this one only reads them.';
+    case 'not-writable':
+      return 'Can be read, but not written: the disk does not let them be changed.';
+    case 'not-readable':
+      return 'Cannot be opened.';
   }
 }

@@ -1,5 +1,5 @@
 /** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
-import type { AppStatus, StartTrouble } from '../../src-preload/contract/app-status.ts';
+import type { AppStatus, LedgerState, SettingsLeftOut, StartTrouble } from '../../src-preload/contract/app-status.ts';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 
 export interface Banner {
@@ -10,38 +10,70 @@ export interface Banner {
 /** The parts of the status that have a line of their own. */
 export type StandingStatus = Pick<
   AppStatus,
-  'keychain' | 'settings' | 'settingsCopy' | 'ledger' | 'unwritten' | 'startTroubles'
+  | 'keychain'
+  | 'settings'
+  | 'settingsCopy'
+  | 'settingsLeftOut'
+  | 'ledger'
+  | 'startTroubles'
+  | 'practiceInMemory'
+  | 'unwritten'
 >;
 
 export function bannersFor(status: StandingStatus): readonly Banner[] {
-  const banners: Banner[] = [];
+  const words: string[] = [];
   if (status.keychain.kind === 'session') {
-    banners.push({
-      tone: 'warn',
-      words: 'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
-    });
+    words.push('No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.');
   }
-  if (status.settings === 'recovered') {
-    const copy = status.settingsCopy === null ? '' : ` The old file was kept at ${status.settingsCopy}.`;
-    banners.push({ tone: 'warn', words: `The settings could not be read, so defaults are in use.${copy}` });
+  if (status.settings === 'recovered') words.push(settingsWords(status));
+  const ledger = ledgerWords(status.ledger);
+  if (ledger !== null) words.push(ledger);
+  if (status.practiceInMemory) {
+    words.push('The practice orders cannot be kept on this disk: what you practise is gone when Packbench is closed.');
   }
-  if (status.ledger === 'rebuilt') {
-    banners.push({
-      tone: 'warn',
-      words:
-        'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.',
-    });
+  if (status.unwritten.count > 0) words.push(unwrittenWords(status.unwritten));
+  words.push(...startTroubleWords(status.startTroubles));
+  return words.map((each) => ({ tone: 'warn', words: each }));
+}
+
+function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): string {
+  const copy =
+    settingsCopy === null ? ' The old file could not be kept.' : ` The old file was kept at ${settingsCopy}.`;
+  const parts = settingsLeftOut.map(leftOutWords).filter((each) => each !== null);
+  return parts.length === 0
+    ? `The settings could not be read, so defaults are in use.${copy}`
+    : `Parts of the settings could not be used: ${parts.join(', ')}. Everything else is in use.${copy}`;
+}
+
+/** Null: nothing could be used. */
+function leftOutWords({ part, name }: SettingsLeftOut): string | null {
+  switch (part) {
+    case 'everything':
+      return null;
+    case 'accounts':
+      return 'the list of accounts';
+    case 'account':
+      return name === '' ? 'an account without a name' : `the account ‘${name}’`;
+    case 'preferences':
+      return 'the preferences';
+    case 'preference':
+      return `the preference ‘${name}’`;
   }
-  if (status.ledger === 'read-only') {
-    banners.push({
-      tone: 'warn',
-      words:
-        'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.',
-    });
+}
+
+function ledgerWords(ledger: LedgerState): string | null {
+  switch (ledger) {
+    case 'ok':
+      return null;
+    case 'rebuilt':
+      return 'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.';
+    case 'read-only':
+      return 'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.';
+    case 'not-writable':
+      return 'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask who looks after this computer, then start Packbench again.';
+    case 'not-readable':
+      return 'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Ask who looks after this computer, then start Packbench again.';
   }
-  if (status.unwritten.count > 0) banners.push({ tone: 'warn', words: unwrittenWords(status.unwritten) });
-  banners.push(...startTroubleWords(status.startTroubles).map((words) => ({ tone: 'warn', words }) as const));
-  return banners;
 }
 
 /** One line for all manifests whose PDF could not be kept, one for each other file or folder. */

@@ -28,7 +28,7 @@ export function inMemorySettingsFile(content: unknown = {}): InMemorySettingsFil
   const file: InMemorySettingsFile = {
     content,
     copies: [],
-    read: () => ({ content: file.content, recoveredCopy: null }),
+    read: () => ({ content: file.content, state: 'read', keptAt: null }),
     keepCopy: () => `copy ${file.copies.push(file.content)}`,
     write(next) {
       file.content = structuredClone(next);

@@ -16,7 +16,7 @@ const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
 const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts', 'src-main/start-troubles.ts'];
 /** What every service may use besides, each for what its name says. */
-const sharedGround = ['src-main/csv.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
+const sharedGround = ['src-main/csv.ts', 'src-main/move-aside.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
 /** Data the address book reads: what is written for what, country by country. */
 const addressRules = 'resources/address-rules';
 /**
@@ -127,7 +127,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/sandbox',
-    reaches: [],
+    // Of main only how a file that cannot be used is moved aside.
+    reaches: ['src-main/move-aside.ts'],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 

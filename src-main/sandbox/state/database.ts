@@ -1,9 +1,9 @@
 /** Opens the sandbox's state: one SQLite file that loses nothing the service has acknowledged, not even to kill -9 or a power cut. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { kindAt, makeFolder, moveAside } from '../../move-aside.ts';
 
-/** Raised when a table changes; an older folder is refused rather than misread. */
+/** Raised when a table changes; a state of another version is moved aside rather than misread. */
 const layoutVersion = 2;
 
 const orderColumns = `
@@ -106,13 +106,60 @@ const indexes = `
   create index addresses_by_account on addresses (account_id, entry_id);
 `;
 
+export interface OpenedDatabase {
+  readonly database: DatabaseSync;
+  /** What stood in the way or was damaged, and where it is now: nothing is deleted. */
+  readonly keptAside: readonly { readonly path: string; readonly keptAt: string }[];
+}
+
+export interface DatabasePlace {
+  /** Null: in memory, and gone with the service. */
+  readonly folder: string | null;
+  /**
+   * Runs once, for a new folder, inside the same transaction as the tables: a start that is killed leaves nothing behind.
+   */
+  readonly fill: (database: DatabaseSync) => void;
+  readonly now: () => Date;
+}
+
 /**
- * `fill` runs once, for a new folder, inside the same transaction as the tables: a start that is killed leaves nothing behind.
- * Throws when the folder cannot be written or holds a state of another version.
+ * What is not ours, damaged in any byte that matters, or of another version is moved aside, and a new state is made.
+ * Throws when the folder cannot be written, the disk is full, or another program holds the file.
  */
-export function openDatabase(folder: string, fill: (database: DatabaseSync) => void): DatabaseSync {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, 'sandbox.sqlite'));
+export function openDatabase({ folder, fill, now }: DatabasePlace): OpenedDatabase {
+  if (folder === null) return { database: openSound(':memory:', fill), keptAside: [] };
+  const keptAside: { path: string; keptAt: string }[] = [];
+  const clear = (path: string): void => void keptAside.push({ path, keptAt: moveAside(path, now()) });
+  if (kindAt(folder) === 'file' || kindAt(folder) === 'other') clear(folder);
+  makeFolder(folder);
+  const path = join(folder, 'sandbox.sqlite');
+  const files = companions.map((suffix) => path + suffix);
+  try {
+    if (files.some((file) => kindAt(file) === 'folder' || kindAt(file) === 'other')) {
+      throw new UnusableState('Something else stands in the place of its file.');
+    }
+    return { database: openSound(path, fill), keptAside };
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    for (const file of files) if (kindAt(file) !== 'nothing') clear(file);
+    return { database: openSound(path, fill), keptAside };
+  }
+}
+
+/** The file, and what SQLite has beside it: they belong together. */
+const companions = ['', '-wal', '-shm', '-journal'];
+
+class UnusableState extends Error {}
+
+/** The disk is full, or another program holds the file: that says nothing about the file. https://sqlite.org/rescode.html */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
+  const [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL] = [5, 6, 13];
+  return [SQLITE_BUSY, SQLITE_LOCKED, SQLITE_FULL].includes(error.errcode & 0xff);
+}
+
+function openSound(path: string, fill: (database: DatabaseSync) => void): DatabaseSync {
+  const database = new DatabaseSync(path);
   try {
     database.exec(
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000',
@@ -120,23 +167,55 @@ export function openDatabase(folder: string, fill: (database: DatabaseSync) => v
     // 64 MB: a fill of 100,000 orders then sorts its indexes in memory, and a search of as many stays there.
     database.exec('pragma cache_size = -65536; pragma temp_store = memory');
     database.exec('begin immediate');
-    const found = layoutVersionOf(database);
-    if (found === 0) {
+    const isNew = layoutVersionOf(database) === 0 && isEmpty(database);
+    if (isNew) {
       database.exec(layout);
       fill(database);
       database.exec(indexes);
       database.exec(`pragma user_version = ${layoutVersion}`);
-    } else if (found !== layoutVersion) {
-      throw new Error(`The data in ${folder} is of version ${found}; this service reads version ${layoutVersion}.`);
+    } else {
+      checkState(database);
     }
     database.exec('commit');
     // The first fill may be large; later starts and readers shall not go through it as a log.
-    if (found === 0) database.exec('pragma wal_checkpoint(truncate)');
+    if (isNew) database.exec('pragma wal_checkpoint(truncate)');
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+const isEmpty = (database: DatabaseSync): boolean =>
+  database.prepare('select 1 from sqlite_schema').get() === undefined;
+
+/** Years 1970 to 2286: what a date of JavaScript and the document can say. */
+const anInstant = 'between 0 and 9999999999999';
+const anId = 'between 1 and 2147483647';
+
+/**
+ * SQLite finds broken pages, indexes and types. A flipped bit inside a value it cannot find; it matters where a number could
+ * not be told as an id or a date, and in the keys, which travel in a header.
+ */
+const impossible = `
+  select 1 from orders where order_id not ${anId} or ordered_at not ${anInstant} or printed_at not ${anInstant}
+    or manifested_at not ${anInstant} or archived_at not ${anInstant} or manifest_id not ${anId}
+  union all select 1 from removed_orders where order_id not ${anId} or ordered_at not ${anInstant}
+  union all select 1 from manifests where manifest_id not ${anId} or made_at not ${anInstant} or order_count not ${anId}
+  union all select 1 from addresses where entry_id not ${anId}
+  union all select 1 from accounts where length(service_api_key) <> 48 or service_api_key glob '*[^0-9a-f]*'
+    or length(subscription_key) <> 32 or subscription_key glob '*[^0-9a-f]*'
+  union all select 1 where (select count(*) from accounts) <> 2
+  limit 1`;
+
+function checkState(database: DatabaseSync): void {
+  const version = layoutVersionOf(database);
+  if (version !== layoutVersion) {
+    throw new UnusableState(`The data is of version ${version}; this service reads version ${layoutVersion}.`);
+  }
+  const verdict = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
+  if (verdict !== 'ok') throw new UnusableState(String(verdict));
+  if (database.prepare(impossible).get() !== undefined) throw new UnusableState('The data holds what it never stored.');
 }
 
 /** Runs `work` as one transaction: all of it becomes durable, or nothing. */

@@ -31,11 +31,23 @@ test('it starts in the app and answers; after a restart its accounts have the sa
   await next.close();
 });
 
-test('a service that cannot start is told with the reason; the app works all the same', async () => {
-  // Where its folder should be stands a file.
+test('a file where its folder should be is kept aside, and said when it has started', async () => {
   await writeFile(join(folder, 'practice'), '');
+  const practice = startPractice({ workerPath, folder, log: inMemoryLog() });
+  const service = await practice.started;
+  const bench = await startServices({ practice: service });
+  const { startTroubles, practiceInMemory } = await bench.ask('app.getStatus', {});
+  expect(startTroubles).toMatchObject([
+    { failure: { facts: { path: join(folder, 'practice') } }, keptAs: expect.stringMatching(/practice\.kept-20/) },
+  ]);
+  expect(practiceInMemory).toBe(false);
+  await bench.close();
+  await practice.close();
+});
+
+test('a service that cannot start is told with the reason; the app works all the same', async () => {
   const log = inMemoryLog();
-  const practice = startPractice({ workerPath, folder, log });
+  const practice = startPractice({ workerPath: join(folder, 'no-such-worker.js'), folder, log });
   const service = await practice.started;
   expect(service).toMatchObject({
     running: false,

@@ -1,5 +1,5 @@
 /** What was validated without the service is asked again: when, how often, and what is told of it. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -329,7 +329,8 @@ describe('a file that', () => {
   test('cannot be made takes nothing from this run', async () => {
     await spoilt(async () => {
       await rm(join(bench.folder, 'addresses'), { recursive: true });
-      writeFileSync(join(bench.folder, 'addresses'), '');
+      // A folder of Linux in which no file can be made, whoever asks.
+      symlinkSync('/proc', join(bench.folder, 'addresses'));
     });
     expect(logged('error')).toHaveLength(1);
     await validateOffline(smith);

@@ -122,20 +122,6 @@ export const computerRows = {
         return print(await stage.app({ folder, spooler: { ...spooler, submit } }));
       },
     },
-    {
-      cause: 'Packbench could not start, because a file or folder of its own cannot be opened; every screen says so',
-      changed: 'nothing',
-      facts: { path: '/home/bench/.config/Packbench/ledger/ledger.sqlite' },
-      hasDetails: true,
-      async provoke(stage) {
-        const folder = await stage.folder();
-        await mkdir(join(folder, 'ledger'));
-        // A file of Linux that nobody can make private.
-        await symlink('/proc/version', join(folder, 'ledger', 'ledger.sqlite'));
-        const table = startServices({ folder }).then(({ services }) => createOperations(services));
-        return performWhenReady(table, 'orders.search', query(), inMemoryLog());
-      },
-    },
   ],
   'ledger-read-only': [
     {

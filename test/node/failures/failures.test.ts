@@ -28,9 +28,11 @@ const soundStatus: StandingStatus = {
   keychain: { kind: 'keychain', reason: '' },
   settings: 'ok',
   settingsCopy: null,
+  settingsLeftOut: [],
   ledger: 'ok',
   unwritten: { count: 0, failure: null },
   startTroubles: [],
+  practiceInMemory: false,
 };
 
 /** As docs/failures.md shows it. */

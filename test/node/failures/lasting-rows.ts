@@ -1,16 +1,21 @@
 /** What is wrong with this computer and stays: told in a line above every screen. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished } from 'vitest';
+import { startPractice } from '../../../src-main/electron/practice.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
-import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { makeUnkeptManifest } from './computer-rows.ts';
 import { type Stage, waitingOrder } from './stage.ts';
+
+/** A folder of Linux in which no file can be made, whoever asks. */
+const fullFolder = '/proc';
 
 export interface LastingRow {
   readonly cause: string;
@@ -31,6 +36,44 @@ export const lastingRows: readonly LastingRow[] = [
     status: { settings: 'recovered', settingsCopy: '/home/bench/.config/Packbench/settings-damaged.json' },
     provoke: async (stage) =>
       (await stage.app({ settingsFile: inMemorySettingsFile('no settings at all') })).ask('app.getStatus', {}),
+  },
+  {
+    cause: 'Parts of the settings file make no sense',
+    status: {
+      settings: 'recovered',
+      settingsCopy: '/home/bench/.config/Packbench/settings.json.kept-2026-11-20T10-15-00.000Z',
+      settingsLeftOut: [
+        { part: 'account', name: 'Harbour Shop' },
+        { part: 'preference', name: 'theme' },
+      ],
+    },
+    async provoke(stage) {
+      const settingsFile = inMemorySettingsFile({
+        accounts: [{ label: 'Harbour Shop' }],
+        preferences: { theme: 'pink' },
+      });
+      return (await stage.app({ settingsFile })).ask('app.getStatus', {});
+    },
+  },
+  {
+    cause: 'The folder of the practice orders cannot be used',
+    status: { practiceInMemory: true },
+    async provoke(stage) {
+      const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
+      const running = startPractice({ workerPath, folder: fullFolder, log: inMemoryLog() });
+      onTestFinished(() => running.close());
+      const practice = await running.started;
+      return (await stage.app({ practice })).ask('app.getStatus', {});
+    },
+  },
+  {
+    cause: 'The file of the records cannot be opened at all',
+    status: { ledger: 'not-readable' },
+    async provoke(stage) {
+      const folder = await stage.folder();
+      await symlink(fullFolder, join(folder, 'ledger'));
+      return (await stage.app({ folder })).ask('app.getStatus', {});
+    },
   },
   {
     cause: 'The file of the records is damaged',
@@ -86,7 +129,7 @@ export const lastingRows: readonly LastingRow[] = [
       startTroubles: [
         {
           failure: failureOf('file-failed', { facts: { path: '/home/bench/.config/Packbench/manifests' } }).failure,
-          keptAs: '/home/bench/.config/Packbench/manifests.kept-1',
+          keptAs: '/home/bench/.config/Packbench/manifests.kept-2026-11-20T10-15-00.000Z',
         },
       ],
     },
@@ -94,7 +137,9 @@ export const lastingRows: readonly LastingRow[] = [
       const folder = await stage.folder();
       await writeFile(join(folder, 'manifests'), 'a file stands here');
       const status = await (await stage.app({ folder })).ask('app.getStatus', {});
-      const text = JSON.stringify(status).replaceAll(folder, '/home/bench/.config/Packbench');
+      const text = JSON.stringify(status)
+        .replaceAll(folder, '/home/bench/.config/Packbench')
+        .replaceAll(/kept-20[-\dT.]+Z/g, 'kept-2026-11-20T10-15-00.000Z');
       return JSON.parse(text) as StandingStatus;
     },
   },

@@ -1,5 +1,15 @@
 /** Settings survive people: a damaged file costs nothing but the damaged part, and a copy is kept. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,7 +33,8 @@ const account = {
 };
 let folder = '';
 const path = (): string => join(folder, 'settings.json');
-const open = (): Settings => openSettings(openSettingsFile(folder), inMemoryLog());
+const open = (): Settings =>
+  openSettings(openSettingsFile({ folder, clock: { now: () => new Date() }, log: inMemoryLog() }), inMemoryLog());
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'packbench-settings-'));
@@ -88,7 +99,7 @@ test('a second damage does not overwrite the first copy', () => {
 test('a change that cannot be written fails and does not count', () => {
   const settings = openSettings(
     {
-      read: () => ({ content: {}, recoveredCopy: null }),
+      read: () => ({ content: {}, state: 'missing', keptAt: null }),
       keepCopy: () => '',
       write() {
         throw new Error('EROFS');
@@ -109,7 +120,40 @@ test('a Practice account typed into the file is left out: those are not kept the
   expect(settings.content().accounts).toEqual([account]);
 });
 
-test('settings that cannot be read at all name their file', () => {
-  mkdirSync(path());
-  expect(open).toThrow(expect.objectContaining({ failure: expect.objectContaining({ facts: { path: path() } }) }));
+test.each([
+  ['a folder', () => mkdirSync(path())],
+  ['a link that leads nowhere', () => symlinkSync(join(folder, 'nowhere', 'at-all'), path())],
+  ['a link to itself', () => symlinkSync('settings.json', path())],
+])('%s in the place of the file is moved aside, and defaults are in use', (_, put) => {
+  put();
+  const settings = open();
+  expect(settings.status).toBe('recovered');
+  expect(lstatSync(settings.copyPath ?? '').isFile()).toBe(false);
+  settings.change({ currentAccountId: 'one' });
+  expect(open()).toMatchObject({ status: 'ok', copyPath: null });
+});
+
+test('what could not be used is named: accounts by their label, preferences by their name', () => {
+  const bad = { ...account, accountId: 'two', label: 'Quay Shop', colour: 'pink' };
+  writeFileSync(path(), JSON.stringify({ accounts: [bad, account, 7], preferences: { theme: 'cosy' } }));
+  const settings = open();
+  expect(settings.leftOut).toEqual([
+    { part: 'account', name: 'Quay Shop' },
+    { part: 'account', name: '' },
+    { part: 'preference', name: 'theme' },
+  ]);
+  expect(settings.content().accounts).toEqual([account]);
+});
+
+test('a list of accounts that is none does not cost the preferences', () => {
+  writeFileSync(path(), JSON.stringify({ accounts: {}, preferences: { theme: 'dark' } }));
+  expect(open().leftOut).toEqual([{ part: 'accounts', name: '' }]);
+  expect(open().content().preferences.theme).toBe('dark');
+});
+
+test('a file that is not mended is copied once, not with each start', () => {
+  writeFileSync(path(), JSON.stringify({ accounts: [7] }));
+  const copies = [open().copyPath, open().copyPath];
+  expect(copies[1]).toBe(copies[0]);
+  expect(readdirSync(folder)).toHaveLength(2);
 });

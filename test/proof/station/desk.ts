@@ -37,7 +37,7 @@ const keysPath = (desk: string): string => join(desk, 'keys.json');
 
 export function settingsOnFile(desk: string): SettingsFile {
   return {
-    read: () => ({ content: readWhole(settingsPath(desk)), recoveredCopy: null }),
+    read: () => ({ content: readWhole(settingsPath(desk)), state: 'read', keptAt: null }),
     keepCopy: () => settingsPath(desk),
     write: (content) => writeWhole(settingsPath(desk), content),
   };

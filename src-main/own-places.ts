@@ -1,0 +1,31 @@
+/**
+ * The folders of what can be had again (the address books' copies, the addresses that wait for a second check): whatever
+ * stands in their place or in that of their files is moved aside at the start, so that the place is free, and the page says so.
+ * The ledger, the vault, the settings and the practice service look after their own.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder, makeWayForFile } from './journal/in-the-way.ts';
+import type { StartTroubles } from './start-troubles.ts';
+
+/** Each folder, and which names in it are those of files of ours. */
+const folders: Readonly<Record<string, RegExp>> = {
+  addresses: /^offline-checks\.sqlite(-wal|-shm|-journal)?$/,
+  'address-book': /^[0-9a-f]{32}\.(sqlite|answer|built|aside\.(json|sqlite|answer))(-wal|-shm|-journal)?$/,
+};
+
+/** What the system does not let us mend is noted, and left to the service it belongs to. */
+export async function prepareOwnPlaces(parts: { folder: string; startTroubles: StartTroubles }): Promise<void> {
+  const { startTroubles } = parts;
+  for (const [name, isFile] of Object.entries(folders)) {
+    const folder = join(parts.folder, name);
+    await startTroubles.attempt(() => {
+      startTroubles.noteKept(folder, makeFolder(folder));
+      const others = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isFile());
+      for (const other of others.filter((entry) => isFile.test(entry.name))) {
+        const path = join(folder, other.name);
+        startTroubles.noteKept(path, makeWayForFile(path));
+      }
+    });
+  }
+}

@@ -1,0 +1,41 @@
+/** A ledger that the disk lets nobody write is read; every change is refused with what the disk said. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inFolder, openIn, order } from './ledger-folder.ts';
+
+/** Only root may, and not every file system knows it. */
+function setImmutable(path: string, immutable: boolean): boolean {
+  try {
+    execFileSync('chattr', [immutable ? '+i' : '-i', path], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('it is read, says so, and takes no change', (context) =>
+  inFolder(async (folder) => {
+    const first = openIn(folder);
+    const intent = {
+      kind: 'manifest',
+      accountId: 'one',
+      accountLabel: 'One',
+      orders: [order(1)],
+      origin: '',
+      fingerprint: '',
+    } as const;
+    const { writeId } = first.writes.begin(intent);
+    first.close();
+    const path = join(folder, 'ledger.sqlite');
+    if (!setImmutable(path, true)) return context.skip('no file can be made immutable here');
+    try {
+      const again = openIn(folder);
+      expect(again.state).toBe('not-writable');
+      expect(again.writes.get(writeId)).toMatchObject({ writeId, state: 'intent' });
+      expect(() => again.writes.begin(intent)).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
+      again.close();
+    } finally {
+      setImmutable(path, false);
+    }
+  }));
