@@ -9,7 +9,7 @@ import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { type ShippingAccount, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import { canBeAsked, type ShippingAccount, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
 import type { WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
@@ -70,6 +70,11 @@ const noNumber: Seen = {
   words: 'its order number is not known here, and the service finds by number',
 };
 
+const notAskable: Seen = {
+  seen: 'cannot-tell',
+  words: 'not among the first orders of the search; its number holds what cannot be asked for',
+};
+
 const tooMany: Seen = { seen: 'cannot-tell', words: 'too many orders have a number like it' };
 
 const otherKeys: Seen = {
@@ -103,7 +108,7 @@ const lookForManifest: Looker = async (asking, _record, order) => {
   if (shipped === 'found') return { seen: 'done', words: 'in the search as Shipped' };
   const unshipped = await find(asking, asking.account, order, 'Unshipped');
   if (unshipped === 'found') return { seen: 'not-done', words: 'in the search as Unshipped' };
-  return fromTracking(await track(asking, order.orderNumber));
+  return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber)) : notAskable;
 };
 
 /** An order that has left the account is unknown to tracking as well: that is evidence, not a failed look-up. */
@@ -164,15 +169,16 @@ const lookers: Readonly<Record<WriteKind, Looker>> = {
 const PAGE = 250;
 const MOST_PAGES = 4;
 
-/** Order numbers may repeat and be part of others, so the id decides. */
+/** Order numbers may repeat and be part of others, so the id decides; alone, where the number cannot be asked for. */
 async function find(
   { client, signal }: Asking,
   account: ShippingAccount,
   { orderId, orderNumber }: WriteOrder,
   status: OrderStatusFilter,
 ): Promise<'found' | 'absent' | 'too-many'> {
+  const phrase = canBeAsked(orderNumber) ? orderNumber : '';
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const query = { phrase: orderNumber, status, fields: 'Order_Number', page, limit: PAGE } as const;
+    const query = { phrase, status, fields: 'Order_Number', page, limit: PAGE } as const;
     const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
     if (orders.some((found) => found.orderId === orderId)) return 'found';
     const isLast = totalPages === null ? orders.length < PAGE : page >= totalPages;

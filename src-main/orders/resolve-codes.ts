@@ -6,6 +6,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode } from '../../src-preload/contract/order.ts';
 import { PackbenchError } from '../failures.ts';
+import { canBeAsked } from '../shipping/shipping-client.ts';
 import type { KnownOrders } from './known-orders.ts';
 import { isWholeMatch } from './whole-match.ts';
 
@@ -77,6 +78,6 @@ async function findOne(parts: ResolveParts, accountId: AccountId, code: string):
   const orders = await parts.findIn(accountId, code);
   if (orders.length > 0 || !/^\d{1,10}$/.test(code)) return orders;
   const orderNumber = parts.known.orderNumber(accountId, Number(code));
-  if (orderNumber === null) return [];
+  if (orderNumber === null || !canBeAsked(orderNumber)) return [];
   return (await parts.findIn(accountId, orderNumber)).filter((order) => String(order.orderId) === code);
 }

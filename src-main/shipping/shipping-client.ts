@@ -98,6 +98,14 @@ export function saysUnknown(error: unknown): error is ShippingError {
   return error instanceof ShippingError && ['not-found', 'service-refused'].includes(error.failure.code);
 }
 
+/** Longer than any number, shorter than what servers take for an attack. */
+const longestAsked = 500;
+
+/** Whether a text of the service can stand in a question to it: half a character cannot, and servers refuse controls. */
+export function canBeAsked(text: string): boolean {
+  return text.isWellFormed() && text.length <= longestAsked && !/\p{Cc}/u.test(text);
+}
+
 export interface ShippingClient {
   /** 6. Search Orders. A signal calls a read off: 'cancelled'. */
   searchOrders(
