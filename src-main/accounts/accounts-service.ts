@@ -167,13 +167,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         ...(await draftKeys(draftId, address)),
         format: format ?? savedFormat(drafts.get(draftId).accountId),
       };
-      const startedAt = parts.clock.now();
+      const begun = parts.clock.passed();
       const oneOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
       await parts.client.searchOrders(account, oneOrder, 'interactive');
-      const testedAt = parts.clock.now();
       return {
-        testedAt: testedAt.toISOString(),
-        milliseconds: testedAt.getTime() - startedAt.getTime(),
+        testedAt: parts.clock.now().toISOString(),
+        milliseconds: Math.round(parts.clock.passed() - begun),
         host: new URL(account.baseAddress).host,
       };
     },

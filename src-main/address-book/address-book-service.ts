@@ -73,15 +73,24 @@ interface Reading {
   running: { readonly ended: Promise<void>; readonly stop: AbortController; entriesRead: number } | null;
   /** Why the last reading failed; null after one that did not. */
   failure: Failure | null;
-  /** When the last reading was begun. */
+  /** When the last reading was begun (of `Clock.passed`). */
   begunAt: number | null;
+  /** How old the copy in use was when this run first saw it, and when that was. Null: there is no copy. */
+  sighted: { readonly age: number; readonly at: number } | null;
   /** While the file of the copy is looked over: it must not be replaced meanwhile. */
   inspected: Promise<unknown>;
   /** Of the copy, when it was last seen. */
   state: CopyState | null;
 }
 
-const nothingYet: Reading = { running: null, failure: null, begunAt: null, inspected: Promise.resolve(), state: null };
+const nothingYet: Reading = {
+  running: null,
+  failure: null,
+  begunAt: null,
+  sighted: null,
+  inspected: Promise.resolve(),
+  state: null,
+};
 
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
   const { accounts, reachability, clock, log, announce } = parts;
@@ -102,6 +111,11 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     readings.set(accountId, reading);
     return reading;
   };
+  /** All that is left of an earlier run is what its clock said. One that is yet to come was set meanwhile: then nobody knows. */
+  const ageOnSight = (readAt: string): number => {
+    const age = clock.now().getTime() - Date.parse(readAt);
+    return age < 0 ? Number.POSITIVE_INFINITY : age;
+  };
   /** Remembers the state of a copy as it was told by its thread, and lets what is due be read. */
   const see = (accountId: AccountId, state: CopyState): CopyState => {
     const reading = readingOf(accountId);
@@ -111,7 +125,10 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       log.warn('The copy of an address book was damaged and has been thrown away.', { accountId });
       reading.begunAt = null;
     }
-    if (state.readAt !== (before?.readAt ?? null)) parts.readAtChanged();
+    if (state.readAt !== (before?.readAt ?? null)) {
+      reading.sighted = state.readAt === null ? null : { age: ageOnSight(state.readAt), at: clock.passed() };
+      parts.readAtChanged();
+    }
     return state;
   };
   const statusOf = (accountId: AccountId, state: CopyState): AddressBookStatus => {
@@ -127,11 +144,11 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     return status;
   };
 
-  const isDue = (accountId: AccountId, { readAt }: CopyState): boolean => {
-    const now = clock.now().getTime();
-    const { begunAt } = readingOf(accountId);
+  const isDue = (accountId: AccountId): boolean => {
+    const now = clock.passed();
+    const { begunAt, sighted } = readingOf(accountId);
     if (begunAt !== null && now - begunAt < againAfterMilliseconds) return false;
-    return readAt === null || now - Date.parse(readAt) > parts.maxAgeHours() * hour;
+    return sighted === null || sighted.age + now - sighted.at > parts.maxAgeHours() * hour;
   };
   const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
     const reading = readingOf(accountId);
@@ -160,7 +177,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const refreshOnce = (accountId: AccountId): Promise<void> => {
     const reading = readingOf(accountId);
     if (reading.running !== null) return reading.running.ended;
-    reading.begunAt = clock.now().getTime();
+    reading.begunAt = clock.passed();
     const stop = new AbortController();
     const ended = read(accountId, stop.signal).catch((error: unknown) =>
       log.error('The address book could not be told.', { accountId, err: error }),
@@ -173,7 +190,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     try {
       let state = see(accountId, await copies.ask('state', accountId));
       if (isFirst && state.readAt !== null) state = await lookOver(accountId, state);
-      if (isDue(accountId, state)) await refreshOnce(accountId);
+      if (isDue(accountId)) await refreshOnce(accountId);
     } catch (error) {
       if (!closing.signal.aborted)
         log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
@@ -214,7 +231,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       const books = found.books.map((book) => {
         if ('failure' in book) return { ...statusOf(book.accountId, closedBook), failure: book.failure };
         const state = see(book.accountId, book.state);
-        if (isDue(book.accountId, state)) void refreshOnce(book.accountId);
+        if (isDue(book.accountId)) void refreshOnce(book.accountId);
         return statusOf(book.accountId, state);
       });
       return { books, hits: found.hits };
@@ -232,7 +249,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     async check(accountId, address) {
       const { state, matched, suggestions } = await copies.ask('check', accountId, address);
       see(accountId, state);
-      if (state.wasDamaged && isDue(accountId, state)) void refreshOnce(accountId);
+      if (state.wasDamaged && isDue(accountId)) void refreshOnce(accountId);
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
     readAtOf: (accountId) => readings.get(accountId)?.state?.readAt ?? null,

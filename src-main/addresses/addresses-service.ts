@@ -56,7 +56,7 @@ export interface AddressesParts {
   readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
   readonly addressBook: Pick<AddressBookService, 'check'>;
-  readonly reachability: Pick<Reachability, 'learn' | 'read'>;
+  readonly reachability: Pick<Reachability, 'learn' | 'unreachableWithin'>;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
@@ -130,11 +130,6 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       log.warn('The address book could not be asked about an address.', { accountId, err: error });
       return null;
     });
-  const wasJustUnreachable = (accountId: AccountId): boolean => {
-    const { reachable, checkedAt } = reachability.read(accountId);
-    if (reachable !== false || checkedAt === null) return false;
-    return clock.now().getTime() - Date.parse(checkedAt) < believedMilliseconds;
-  };
   const validateAddress = async (accountId: AccountId, address: Address): Promise<ValidationAnswer> => {
     let asked: Promise<ValidationAnswer | null> | null = null;
     const copyAnswer = (): Promise<ValidationAnswer | null> => {
@@ -147,7 +142,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
       tell();
       return answer;
     };
-    if (wasJustUnreachable(accountId)) {
+    if (reachability.unreachableWithin(accountId, believedMilliseconds)) {
       const answer = await copyAnswer();
       if (answer !== null) return offline(answer);
     }

@@ -12,7 +12,7 @@ import type { Clock, Log } from '../ports.ts';
 
 /** Every change is on the disk when it returns. Throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface CheckFile {
-  /** As they were when the file was opened. */
+  /** As they were when the file was opened, in the order in which they were first put. */
   readonly checks: readonly OfflineCheck[];
   put(check: OfflineCheck): void;
   remove(checkIds: readonly string[]): void;
@@ -49,13 +49,15 @@ function openSound(path: string, log: Log): CheckFile {
   const database = openDatabase(path, false);
   try {
     prepareLayout(database);
-    const rows = database.all('SELECT check_id, content, seal FROM checks');
+    const rows = database.all('SELECT check_id, content, seal FROM checks ORDER BY rowid');
     const checks = rows.flatMap((row) => checkIn(row, log));
     return {
       checks,
       put({ checkId, ...content }) {
         const text = JSON.stringify(content);
-        const insert = 'INSERT OR REPLACE INTO checks (check_id, content, seal) VALUES (?, ?, ?)';
+        // One that is there keeps its row, and with it its place among the others.
+        const insert = `INSERT INTO checks (check_id, content, seal) VALUES (?, ?, ?)
+          ON CONFLICT (check_id) DO UPDATE SET content = excluded.content, seal = excluded.seal`;
         database.change((run) => run(insert, checkId, text, sealOf(text)));
       },
       remove(checkIds) {

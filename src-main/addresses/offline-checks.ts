@@ -42,6 +42,7 @@ const shownOrder: Readonly<Record<OfflineCheck['state'], number>> = { differs: 0
 
 /** `file` null: there is none to be had, and the checks last as long as the program runs. */
 export function createOfflineChecks({ file, log }: { file: CheckFile | null; log: Log }): OfflineChecks {
+  /** In the order in which they were added: the clock may have been set between any two of them. */
   const checks = new Map((file?.checks ?? []).map((check) => [check.checkId, check]));
   const all = (): OfflineCheck[] => [...checks.values()];
   const inFile = (change: (file: CheckFile) => void): void => {
@@ -69,7 +70,10 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
 
   return {
     add(accountId, address, offline) {
-      const checkId = find(accountId, address)?.checkId ?? randomUUID();
+      const before = find(accountId, address);
+      const checkId = before?.checkId ?? randomUUID();
+      // It is the newest now.
+      if (before !== undefined) remove([before]);
       put({ checkId, accountId, address, offline, state: 'waiting', online: null, failure: null });
       remove(
         all()
@@ -87,14 +91,11 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
       const check = checks.get(checkId);
       if (check?.state === 'waiting') put({ ...check, failure });
     },
-    waiting: (accountId) =>
-      all()
-        .filter((check) => check.state === 'waiting' && check.accountId === accountId)
-        .sort(byAge),
+    waiting: (accountId) => all().filter((check) => check.state === 'waiting' && check.accountId === accountId),
     isWaiting: (checkId) => checks.get(checkId)?.state === 'waiting',
     page(accountId, offset, limit) {
       const asked = all().filter((check) => accountId === null || check.accountId === accountId);
-      asked.sort((a, b) => shownOrder[a.state] - shownOrder[b.state] || byAge(b, a));
+      asked.reverse().sort((a, b) => shownOrder[a.state] - shownOrder[b.state]);
       return { totalCount: asked.length, checks: asked.slice(offset, offset + limit) };
     },
     counts() {
@@ -124,10 +125,6 @@ function stateOf({ address, offline }: OfflineCheck, online: ValidationAnswer): 
   return bothGood && !proposes ? 'agrees' : 'differs';
 }
 
-function byAge(a: OfflineCheck, b: OfflineCheck): number {
-  return a.offline.checkedAt.localeCompare(b.offline.checkedAt);
-}
-
 function firstToGo(a: OfflineCheck, b: OfflineCheck): number {
-  return Number(b.state === 'agrees') - Number(a.state === 'agrees') || byAge(a, b);
+  return Number(b.state === 'agrees') - Number(a.state === 'agrees');
 }

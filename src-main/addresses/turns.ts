@@ -6,11 +6,11 @@ export interface Turns {
   mayTell(isLast: boolean): boolean;
 }
 
-export function createTurns(clock: Clock, milliseconds: number): Turns {
+export function createTurns(clock: Pick<Clock, 'passed'>, milliseconds: number): Turns {
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
     mayTell(isLast) {
-      const now = clock.now().getTime();
+      const now = clock.passed();
       if (!isLast && now - toldAt < milliseconds) return false;
       toldAt = now;
       return true;

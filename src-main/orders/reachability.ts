@@ -12,6 +12,8 @@ export interface Reached {
 
 export interface Reachability {
   read(accountId: AccountId): Reached;
+  /** True: it gave no answer when it was last asked, and that is less than so many milliseconds ago. */
+  unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
 }
@@ -34,14 +36,21 @@ const notAsked: ReadonlySet<FailureCode> = new Set([
 ]);
 
 export function createReachability(parts: { clock: Clock; changed: (accountId: AccountId) => void }): Reachability {
-  const known = new Map<AccountId, Reached>();
+  const known = new Map<AccountId, Reached & { readonly at: number }>();
   const note = (accountId: AccountId, reachable: boolean): void => {
     const before = known.get(accountId)?.reachable;
-    known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString() });
+    known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
     if (before !== reachable) parts.changed(accountId);
   };
   return {
-    read: (accountId) => known.get(accountId) ?? { reachable: null, checkedAt: null },
+    unreachableWithin(accountId, milliseconds) {
+      const last = known.get(accountId);
+      return last?.reachable === false && parts.clock.passed() - last.at < milliseconds;
+    },
+    read(accountId) {
+      const { reachable, checkedAt } = known.get(accountId) ?? { reachable: null, checkedAt: null };
+      return { reachable, checkedAt };
+    },
     async learn(accountId, run) {
       try {
         const value = await run();

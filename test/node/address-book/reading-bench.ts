@@ -1,4 +1,5 @@
 /** The app's services beside a service whose address book answers as a test wants it; time moves when the test moves it. */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import {
   startMisbehavingServer,
 } from '../../helpers/misbehaving-server.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 
 export const accountId = 'practice-1';
 export const otherAccountId = 'practice-2';
@@ -33,6 +35,8 @@ export interface ReadingBench {
   /** Ends the app and starts it again, on the same files; `between` has them to itself. */
   restart(between?: () => Promise<void>): Promise<void>;
   passHours(hours: number): void;
+  /** Somebody sets the clock, by milliseconds; no time passes. */
+  setClock(by: number): void;
   /** Runs what waits for its time. */
   nextRound(): void;
   close(): Promise<void>;
@@ -51,13 +55,13 @@ export async function startReadingBench(): Promise<ReadingBench> {
     },
   ]);
   const accounts = ['', '-2'].map((end) => ({ serviceKey: `${keys[0]}${end}`, subscriptionKey: `${keys[1]}${end}` }));
-  let milliseconds = Date.parse('2026-11-20T08:00:00Z');
+  const time = new TimeThatPasses('2026-11-20T08:00:00Z');
   let due: (() => void)[] = [];
   const start = (): Promise<ServicesOnTestPorts> =>
     startServices({
       folder: join(folder, 'app'),
       practice: { running: true, url: service.url, accounts },
-      clock: { now: () => new Date(milliseconds), passed: () => milliseconds },
+      clock: time,
       after: (_milliseconds, run) => {
         due.push(run);
         return () => {
@@ -109,8 +113,9 @@ export async function startReadingBench(): Promise<ReadingBench> {
       app = await start();
     },
     passHours(hours) {
-      milliseconds += hours * 60 * 60 * 1_000;
+      time.advance(hours * 60 * 60 * 1_000);
     },
+    setClock: (by) => time.setClock(by),
     nextRound() {
       const now = due;
       due = [];

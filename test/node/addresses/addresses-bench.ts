@@ -54,7 +54,8 @@ export interface AddressesBench {
   attempts(): number;
   readonly pausesBetween: readonly number[];
   /** What may be made later than now. */
-  readonly clock: { ahead: number };
+  /** Milliseconds: `ahead` has passed, by `set` the clock was set. */
+  readonly clock: { ahead: number; set: number };
   readonly folder: string;
   /** From now on the service's answer to a validation: fields of it, or a way to misbehave. */
   say(words: (query: URLSearchParams) => Words | Behaviour): void;
@@ -105,7 +106,7 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
   const cable = await startCable(service.url);
   const timers = firedTimers();
   const keys = { serviceKey: 'service-key', subscriptionKey: 'subscription-key' };
-  const clock = { ahead: 0 };
+  const clock = { ahead: 0, set: 0 };
   const pausesBetween: number[] = [];
   const pauseForReal: After = (milliseconds, run) => {
     pausesBetween.push(milliseconds);
@@ -120,7 +121,10 @@ export async function startAddressesBench(ports: TestPorts = {}, begunIn?: strin
       // The pauses between attempts are the shortest there are, and no proxy of this computer is used.
       ...ports,
       ...more,
-      clock: { now: () => new Date(Date.now() + clock.ahead), passed: () => systemClock.passed() + clock.ahead },
+      clock: {
+        now: () => new Date(Date.now() + clock.ahead + clock.set),
+        passed: () => systemClock.passed() + clock.ahead,
+      },
       connection: {
         proxyEnvironment: {},
         random: () => 0,

@@ -2,12 +2,17 @@
  * Every rule that asks whether it is time for something, while the clock of the computer is set a day back, 20 s back, 6 min
  * ahead and 40 days ahead, and while the computer sleeps: what counts is the time that passed.
  */
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOfflineChecks } from '../../../src-main/addresses/offline-checks.ts';
+import { createTurns } from '../../../src-main/addresses/turns.ts';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createReachability } from '../../../src-main/orders/reachability.ts';
 import { Limiter } from '../../../src-main/shipping/limiter.ts';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { book, type ReadingBench, startReadingBench } from '../address-book/reading-bench.ts';
 import { inBench } from '../in-doubt/in-doubt-bench.ts';
-import { accountAt, search, shippingErrorOf, startClient, startServer } from '../shipping/bench.ts';
+import { accountAt, search, shippingErrorOf, silentLog, startClient, startServer } from '../shipping/bench.ts';
 import { goodBody } from '../shipping/faults.ts';
 
 const second = 1_000;
@@ -138,6 +143,100 @@ describe('two look-ups of a write in doubt', () => {
       clock.advance(8 * 60 * minute);
       expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['not-done']);
     }));
+});
+
+describe('the address book', () => {
+  let bench: ReadingBench;
+  const booksAsked = (): number =>
+    bench.service.requests.filter(({ path }) => path.startsWith('/api/addressbook')).length;
+  beforeEach(async () => {
+    bench = await startReadingBench();
+    bench.answerWith(book('Kea', 3));
+    await bench.read();
+  });
+  afterEach(() => bench.close());
+
+  it.each(jumps)(
+    'is as old as the hours that passed since it was read, also when the clock is set %s',
+    async (_, jump) => {
+      bench.setClock(jump);
+      bench.passHours(11);
+      await bench.status();
+      expect(booksAsked()).toBe(1);
+      bench.passHours(2);
+      const read = bench.ended();
+      await bench.status();
+      await read;
+      expect(booksAsked()).toBe(2);
+    },
+  );
+
+  it('is read again at the next start when it seems to come from the future: its age is not known', async () => {
+    await bench.restart(async () => bench.setClock(-day));
+    const read = bench.ended();
+    await bench.status();
+    await read;
+    expect(booksAsked()).toBe(2);
+  });
+
+  it('that could not be read is tried again an hour later by itself, also with a clock set back', async () => {
+    bench.answerWith(answer({ status: 400 }));
+    await bench.read();
+    bench.setClock(-day);
+    bench.passHours(13);
+    bench.answerWith(book('Kea', 4));
+    const read = bench.ended();
+    await bench.status();
+    expect(await read).toMatchObject({ totalCount: 4 });
+  });
+});
+
+describe.each(jumps)('a service that cannot be reached, and the clock is set %s', (_name, jump) => {
+  it('is believed to be so for half a minute that passed', async () => {
+    const time = new TimeThatPasses();
+    const reachability = createReachability({ clock: time, changed() {} });
+    await reachability
+      .learn('one', () => Promise.reject(failureOf('unreachable')))
+      .catch((error: unknown) => expect(error).toMatchObject({ failure: { code: 'unreachable' } }));
+    time.setClock(jump);
+    time.advance(29 * second);
+    expect(reachability.unreachableWithin('one', 30 * second)).toBe(true);
+    time.advance(second);
+    expect(reachability.unreachableWithin('one', 30 * second)).toBe(false);
+  });
+
+  it('progress goes on being told', () => {
+    const time = new TimeThatPasses();
+    const turns = createTurns(time, 100);
+    expect(turns.mayTell(false)).toBe(true);
+    time.setClock(jump);
+    expect(turns.mayTell(false)).toBe(false);
+    time.advance(100);
+    expect(turns.mayTell(false)).toBe(true);
+  });
+});
+
+describe('the clock is set a day back', () => {
+  it('and of too many addresses that wait for a second check the one that was added first goes', () => {
+    const time = new TimeThatPasses();
+    const checks = createOfflineChecks({ file: null, log: silentLog });
+    const add = (street: string): void => {
+      const address = { street, suburb: '', city: '', state: '', postCode: '', country: '' };
+      const checkedAt = time.now().toISOString();
+      checks.add('one', address, {
+        verdict: 'valid',
+        suggestions: [],
+        source: 'address-book',
+        copyReadAt: null,
+        checkedAt,
+      });
+    };
+    for (let count = 1; count <= 1_000; count += 1) add(`${count} Cuba Street`);
+    time.setClock(-day);
+    add('1001 Cuba Street');
+    const streets = checks.waiting('one').map(({ address }) => address.street);
+    expect([streets.length, streets[0], streets.at(-1)]).toEqual([1_000, '2 Cuba Street', '1001 Cuba Street']);
+  });
 });
 
 describe('a Retry-After that makes no sense', () => {
