@@ -13,13 +13,15 @@ import {
 import type { AddressBookPage, AddressBookStatus } from '../src-preload/contract/address-book.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
 import { call, type DesktopFailure, on } from './desktop.ts';
+import { freshFor } from './freshness.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 15_000 },
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+const staleTime = freshFor(queryClient, 15_000);
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -37,6 +39,7 @@ export function useOperation<Name extends OperationName>(
     queryKey: [name, request],
     queryFn: () => call(name, request),
     enabled,
+    staleTime,
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
   });
 }

@@ -77,8 +77,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Behind 'of'. */
+/** Behind 'of'. Below nothing: the clock was set back in between. */
 function ageWords(milliseconds: number): string {
+  if (milliseconds <= -minute) return 'an unknown age';
   if (milliseconds < minute) return 'a moment ago';
   if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min ago`;
   if (milliseconds < day) return `${Math.floor(milliseconds / hour)} h ago`;

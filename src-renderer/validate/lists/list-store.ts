@@ -37,7 +37,7 @@ interface ListState {
   readonly run: AddressListRun | null;
   /** How the run was started; null while there is none. */
   readonly started: Started | null;
-  /** When the run was begun or taken up again, and how many rows had their answer by then. */
+  /** When the run was begun or taken up again (of `performance.now`), and how many rows had their answer by then. */
   readonly begun: { readonly at: number; readonly doneCount: number };
   /** The columns are shown again, although there are results. */
   readonly atColumns: boolean;
@@ -110,13 +110,13 @@ export const useListStore = create<ListState>()((set, get) => {
     if (list === null) return;
     set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping, guessed: list.guessed });
   };
-  let rowsReadAt = 0;
+  let rowsReadAt = Number.NEGATIVE_INFINITY;
   const follow = (run: AddressListRun): void => {
     if (get().list?.listId !== run.listId) return;
     set({ run, exported: false });
     // Main tells ten times a second; rows that change twice a second are as many as can be followed. The end is always shown.
-    if (run.state === 'running' && Date.now() - rowsReadAt < ROWS_READ_EVERY) return;
-    rowsReadAt = Date.now();
+    if (run.state === 'running' && performance.now() - rowsReadAt < ROWS_READ_EVERY) return;
+    rowsReadAt = performance.now();
     readAgain('addressLists.getRows');
   };
 
@@ -153,7 +153,7 @@ export const useListStore = create<ListState>()((set, get) => {
           started: { hasHeader, mapping, way },
           atColumns: false,
           shown: 'all',
-          begun: { at: Date.now(), doneCount: run.doneCount },
+          begun: { at: performance.now(), doneCount: run.doneCount },
         });
         // What main has told meanwhile is newer than its reply.
         if (get().run === before) follow(run);

@@ -12,7 +12,7 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
   const { begun, busy, start } = useListStore();
   const copyReadAt = useComparedCopy(run.listId);
   const isStopped = run.state === 'cancelled' || run.state === 'stopped';
-  const left = timeLeft(run, begun, Date.now());
+  const left = timeLeft(run, begun, performance.now());
   return (
     <section aria-label="Progress" className={styles.state}>
       <p className="unseen" role="status">

@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 test.each<[milliseconds: number, alone: string, afterVerb: string, afterOf: string]>([
-  [-5 * minute, 'just now', 'just now', 'a moment ago'],
+  [-59 * second, 'just now', 'just now', 'a moment ago'],
   [0, 'just now', 'just now', 'a moment ago'],
   [59 * second, 'just now', 'just now', 'a moment ago'],
   [minute, '1 min ago', '1 min ago', '1 min ago'],
@@ -23,6 +23,15 @@ test.each<[milliseconds: number, alone: string, afterVerb: string, afterOf: stri
     afterVerb,
     afterOf,
   ]);
+});
+
+test('of what seems to be still to come the age is not known: the day and the time are named', () => {
+  const at = new Date(now + day).toISOString();
+  const alone = ageWords(at, now);
+  expect(alone).toMatch(/2026.*\d{1,2}:\d\d/);
+  expect(alone).not.toMatch(/ago|now/);
+  expect(ageWords(at, now, 'after-verb')).toBe(`on ${alone}`);
+  expect(ageWords(at, now, 'after-of')).toBe(alone);
 });
 
 test('long ago it is the day: read on it, of it', () => {

@@ -1,0 +1,21 @@
+/**
+ * How long a reply counts as fresh. TanStack Query compares wall clocks, so that one set back a day would keep what is shown as it
+ * is for a day; here it is told by the time that passed.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The `staleTime` of the client's queries. `passed`: milliseconds since any start, never going back. */
+export function freshFor(
+  client: QueryClient,
+  milliseconds: number,
+  passed: () => number = () => performance.now(),
+): (query: object) => number {
+  const cameAt = new WeakMap<object, number>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') cameAt.set(event.query, passed());
+  });
+  return (query) => {
+    const at = cameAt.get(query);
+    return at !== undefined && passed() - at < milliseconds ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  };
+}

@@ -1,0 +1,22 @@
+/** A reply is fresh for as long as it was meant to be, whatever the clock was set to since it came. */
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { freshFor } from '../../../src-renderer/freshness.ts';
+
+const day = 86_400_000;
+
+test.each([
+  ['a day back', day],
+  ['40 days ahead', -40 * day],
+])('the clock was set %s after the reply came', (_, updatedBy) => {
+  let passed = 0;
+  const client = new QueryClient();
+  const staleTime = freshFor(client, 15_000, () => passed);
+  client.setDefaultOptions({ queries: { staleTime: staleTime } });
+  client.setQueryData(['orders.search'], 'reply', { updatedAt: Date.now() + updatedBy });
+  const isStale = (): boolean => new QueryObserver(client, { queryKey: ['orders.search'] }).getCurrentResult().isStale;
+  passed = 14_999;
+  expect(isStale()).toBe(false);
+  passed = 15_000;
+  expect(isStale()).toBe(true);
+});
