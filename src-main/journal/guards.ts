@@ -69,7 +69,7 @@ function openRows(
   return database.all(sql, accountId, origin, fingerprint);
 }
 
-/** Every write of the account, of any kind and state, that names one of the orders; newest first. */
+/** Every write of the account, of any kind and state, that names one of the orders; the last begun first. */
 export function marksOf(database: LedgerDatabase, account: AccountReference, orderIds: readonly number[]): WriteMark[] {
   return marksWhere(database, isOwn, account, orderIds);
 }
@@ -84,7 +84,8 @@ function marksWhere(
     `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at
      FROM write_orders o JOIN writes w USING (write_id)
      WHERE o.order_id IN (SELECT value FROM json_each(?4)) AND ${where}
-     ORDER BY w.created_at DESC, w.rowid DESC`,
+     -- As they were begun: the clock may have been set between any two of them.
+     ORDER BY w.rowid DESC`,
     accountId,
     origin,
     fingerprint,

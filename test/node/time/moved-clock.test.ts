@@ -12,6 +12,8 @@ import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { book, type ReadingBench, startReadingBench } from '../address-book/reading-bench.ts';
 import { inBench } from '../in-doubt/in-doubt-bench.ts';
+import { inFolder } from '../journal/ledger-folder.ts';
+import { manifestOrder, openBench } from '../manifests/manifests-bench.ts';
 import { accountAt, search, shippingErrorOf, silentLog, startClient, startServer } from '../shipping/bench.ts';
 import { goodBody } from '../shipping/faults.ts';
 
@@ -238,6 +240,25 @@ describe('the clock is set a day back', () => {
     expect([streets.length, streets[0], streets.at(-1)]).toEqual([1_000, '2 Cuba Street', '1001 Cuba Street']);
   });
 });
+
+it.each(jumps)(
+  'the newest manifest of an order is the one made last, also when the clock is set %s before it',
+  (_, jump) =>
+    inFolder(async (folder) => {
+      const clock = new TimeThatPasses();
+      const { ledger, manifests } = openBench({ folder, clock });
+      const orders = [manifestOrder(1)];
+      const first = await manifests.create({ accountId: 'one', orders });
+      clock.setClock(jump);
+      clock.advance(minute);
+      const second = await manifests.create({ accountId: 'one', orders, again: [first.manifestId] });
+      expect(manifests.marksFor('one', [1]).get(1)?.manifestId).toBe(second.manifestId);
+      // What the operator was shown is not the newest any more.
+      const third = manifests.create({ accountId: 'one', orders, again: [first.manifestId] });
+      await expect(third).rejects.toMatchObject({ failure: { code: 'already-manifested' } });
+      ledger.close();
+    }),
+);
 
 describe('a Retry-After that makes no sense', () => {
   it.each([
