@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { type FixtureApp, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   fixture = await startFixture();
 });
-test.afterEach(() => fixture.close());
+test.afterAll(() => fixture.close());
 
 test('in a preload, a listener that throws stops those after it, and is told in the console', async () => {
   const errors: string[] = [];
