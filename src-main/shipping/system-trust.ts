@@ -42,6 +42,7 @@ export function trustSystemRoots(parts: { workerPath: string; after: After; log:
   worker.on('message', (read: readonly string[]) => {
     callOff();
     if (read.length === 0) return giveUp('the system handed out none');
+    parts.log.info("This computer's own root certificates have been read.", { count: read.length });
     roots = read;
     missing = null;
     resolve();

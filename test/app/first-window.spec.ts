@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
 
 const mainModule = join(import.meta.dirname, '..', 'helpers', 'no-first-picture.cjs');
@@ -15,6 +16,9 @@ test('a window that is never ready to show is shown when its page has loaded', a
   const opened = await bench.open({ mainModule });
   await expect.poll(() => isVisible(opened)).toBe(true);
   expect(opened.output().match(/window ready/g)).toHaveLength(1);
+  // Beside it, by a thread of the built app.
+  const lines = () => readLog(bench.userData).filter((line) => line.includes('own root certificates'));
+  await expect.poll(lines).toEqual([expect.stringContaining('have been read')]);
 });
 
 test('a window whose page says nothing at all is shown after two seconds', async ({ bench }) => {
