@@ -171,6 +171,7 @@ function toWriteInDoubt(record: WriteRecord, ages: Ages): WriteInDoubt {
     createdAt: record.createdAt,
     sentAt: record.sentAt,
     failure: record.failure,
+    settled: record.state !== 'in-doubt',
     readings: record.readings.map((reading): Reading => reading),
     ...allowedFor(record, ages),
   };

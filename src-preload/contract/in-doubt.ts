@@ -32,6 +32,8 @@ export interface WriteInDoubt {
   readonly failure: Failure | null;
   /** Oldest first. */
   readonly readings: readonly Reading[];
+  /** A look-up settled it by itself, because the service had refused it: it is no longer in doubt. */
+  readonly settled: boolean;
   /** What the readings allow. 'not-done' needs two readings at least five minutes apart in which no order was done. */
   readonly mayResolve: readonly Resolution[];
   /**

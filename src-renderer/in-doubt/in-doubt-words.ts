@@ -74,6 +74,17 @@ export function resolutionWords(resolution: Resolution, kind: WriteInDoubt['kind
   }
 }
 
+/** What a look-up settled by itself, after the service had refused: 'Removing 4 orders: the service shows 2 done, 2 not done.' */
+export function settledWords(title: string, { readings }: Pick<WriteInDoubt, 'readings'>): string {
+  const seen = readings.at(-1)?.orders ?? [];
+  const done = seen.filter((evidence) => evidence.seen === 'done').length;
+  const told = [
+    ...(done === 0 ? [] : [`${done.toLocaleString()} done`]),
+    ...(done === seen.length ? [] : [`${(seen.length - done).toLocaleString()} not done`]),
+  ];
+  return `${title}: the service shows ${told.join(', ')}. It is settled.`;
+}
+
 /** What must happen before it can be settled; null when it can be. `sinceTold`: milliseconds since main told `write`. */
 export function waitingWords(write: Pick<WriteInDoubt, 'readings' | 'notDoneIn'>, sinceTold: number): string | null {
   if (write.readings.length === 0) return 'Look it up first: the service is only asked, nothing is sent again.';

@@ -9,11 +9,12 @@ import { readAgain, useChange } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
 import styles from './in-doubt-screen.module.css';
-import { resolutionWords, waitingWords, writeTitle } from './in-doubt-words.ts';
+import { resolutionWords, settledWords, waitingWords, writeTitle } from './in-doubt-words.ts';
 import { SettleDialog } from './settle-dialog.tsx';
 
 export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
@@ -24,7 +25,11 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const account = accounts.find(({ accountId }) => accountId === write.accountId);
   const toLabel = accounts.find(({ accountId }) => accountId === write.toAccountId)?.label ?? null;
   const title = writeTitle(write, toLabel);
-  const look = (): void => lookUp.mutate({ writeId: write.writeId }, { onSettled: () => readAgain('inDoubt.list') });
+  const tellSettled = (looked: WriteInDoubt): void => {
+    if (looked.settled) showNotice('good', settledWords(title, looked));
+  };
+  const look = (): void =>
+    lookUp.mutate({ writeId: write.writeId }, { onSuccess: tellSettled, onSettled: () => readAgain('inDoubt.list') });
 
   return (
     <section aria-label={title} className={styles.card}>

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange, OrderResult } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
@@ -51,8 +52,16 @@ export async function inGuards(work: (bench: GuardsBench) => Promise<void>): Pro
   const service = await startCountingService();
   const settingsFile = inMemorySettingsFile();
   const keyVault = inMemoryKeyVault();
+  const practice: PracticeService = {
+    running: true,
+    url: service.url,
+    accounts: ['practice', 'practice-south'].map((shop) => ({
+      serviceKey: `service-key-of-${shop}`,
+      subscriptionKey: `subscription-key-of-${shop}`,
+    })),
+  };
   const open = () =>
-    startServices({ folder, settingsFile, keyVault, connection: { proxyEnvironment: {}, random: () => 0 } });
+    startServices({ folder, settingsFile, keyVault, practice, connection: { proxyEnvironment: {}, random: () => 0 } });
   let app = await open();
 
   const paste = async (draftId: string, which: 'service' | 'subscription', key: string): Promise<void> => {

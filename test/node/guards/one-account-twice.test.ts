@@ -2,6 +2,8 @@
  * What keeps an order from being manifested twice belongs to the account at the service, not to its entry in the settings: the
  * same keys entered twice, settings that were lost, an account that went and came back.
  */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inGuards, markOf, references } from './guards-bench.ts';
 
@@ -19,6 +21,18 @@ test('the same keys added twice: what the one account has in a manifest, the oth
       'in-doubt',
     ]);
     expect([...bench.service.manifested.values()]).toEqual([1, 1]);
+  }));
+
+test('a practice account whose keys were entered as another account’s is one account too', () =>
+  inGuards(async (bench) => {
+    expect(await bench.manifest('practice-1', 71)).toBe('stored');
+    const entered = await bench.addAccount('practice');
+    expect(await bench.manifest(entered, 71)).toBe('already-manifested');
+    await bench.startAgain();
+    bench.service.answers = 'dropped';
+    expect(await bench.manifest(entered, 72)).toBe('in-doubt');
+    expect(await bench.manifest('practice-1', 72)).toBe('already-open');
+    expect(await bench.manifest('practice-2', 72)).toBe('in-doubt');
   }));
 
 test('settings lost and the account added again: its manifests and doubts are the same account’s', () =>
@@ -116,11 +130,13 @@ test('another key in the same account: it may be the shop’s new one, so the gu
     expect(readings[0]?.orders).toMatchObject([{ orderId: 72, seen: 'cannot-tell' }]);
   }));
 
-test('no key is in the ledger, nor in the spool, nor anything it could be guessed from', () =>
+test('no key is in any file of this computer', () =>
   inGuards(async (bench) => {
     const accountId = await bench.addAccount('north');
     bench.service.answers = 'dropped';
     await bench.manifest(accountId, 71);
-    const [doubt] = await bench.app().ask('inDoubt.list', {});
-    expect(JSON.stringify(doubt)).not.toContain('service-key-of-north');
+    const files = await readdir(bench.folder, { recursive: true, withFileTypes: true });
+    const names = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    expect(names.filter((name) => name.includes('ledger')).length).toBeGreaterThan(2);
+    for (const name of names) expect((await readFile(name)).includes('service-key-of'), name).toBe(false);
   }));

@@ -112,6 +112,7 @@ for (const toChange of changes) {
     expect(doubt?.failure?.facts.reason).toBe('service-refused');
     const looked = await app.ask('inDoubt.lookUp', { writeId: doubt?.writeId ?? '' });
     expect(looked.readings[0]?.orders.map(({ seen }) => seen)).toEqual(['done', 'not-done']);
+    expect(looked.settled).toBe(true);
     expect(await app.ask('inDoubt.list', {})).toEqual([]);
     expect(goBetween.asked).toHaveLength(1);
   });
