@@ -281,3 +281,28 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
     expect(states).toEqual(['rejected', 'in-doubt', 'stored']);
     expect(server.connectionCount).toBe(0);
   }));
+
+test('killed between a batch’s refusal and its look-up: it is in doubt, and a start asks nothing', () =>
+  withServer([success], async ({ ledger, changes }, server) => {
+    const orders = [manifestOrder(1), manifestOrder(2)];
+    const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
+    const { writeId } = ledger.writes.begin({ kind: 'bulk-delete', ...account, about: { remove: true }, orders });
+    await ledger.writes.markSent(writeId);
+    await ledger.spool.keepAnswer(writeId, {
+      httpStatus: 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),
+      complete: true,
+    });
+    await changes.recover();
+    expect(ledger.writes.get(writeId)).toMatchObject({
+      state: 'in-doubt',
+      failure: {
+        code: 'in-doubt',
+        changed: 'unknown',
+        facts: { reason: 'service-refused' },
+        details: [{ message: 'Order 2 is locked' }],
+      },
+    });
+    expect(server.connectionCount).toBe(0);
+  }));
