@@ -11,6 +11,7 @@ import { type AddressesService, createAddressesService } from './addresses/addre
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { failureOf } from './failures.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
+import { readAccountUses } from './journal/account-uses.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
@@ -136,7 +137,14 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     addressBook.noteReached(accountId);
   };
 
-  const accounts = createAccountsService({ ...ports, settings, client, announce, known: ledger.accounts });
+  const accounts = createAccountsService({
+    ...ports,
+    settings,
+    client,
+    announce,
+    known: ledger.accounts,
+    uses: () => readAccountUses(ledger.database),
+  });
   const reachability = createReachability({ clock, changed: noteReachability });
   const manifests = createManifestsService({
     ledger,

@@ -166,6 +166,11 @@ export function createOperations(services: AppServices): OperationTable {
       accounts.discardDraft(draftId);
       return {};
     }),
+    'accounts.listLost': op(nothing, () => accounts.listLost()),
+    'accounts.takeUp': op(account, ({ accountId }) => accounts.takeUp(accountId)),
+    'accounts.declineLost': op(z.strictObject({ accountIds: z.array(id).min(1).max(1_000) }), ({ accountIds }) =>
+      accounts.declineLost(accountIds),
+    ),
     'accounts.remove': op(account, ({ accountId }) => {
       inDoubt.assertNoneOpenOf(accountId);
       return accounts.remove(accountId);

@@ -24,6 +24,8 @@ export interface KeyVault {
   read(name: string): Promise<string | null>;
   write(name: string, key: string): Promise<void>;
   remove(name: string): Promise<void>;
+  /** Of every key there is; none without a keychain. The system may ask the person for the keychain's password. */
+  names(): Promise<readonly string[]>;
 }
 
 /** The settings file, as plain data that the reader must check: people edit it by hand. */

@@ -23,6 +23,8 @@ export interface SavedAccount {
 export interface SettingsContent {
   readonly accounts: readonly SavedAccount[];
   readonly currentAccountId: string | null;
+  /** Lost accounts that a person does not want back: they are not offered again. */
+  readonly declinedAccountIds: readonly string[];
   readonly preferences: Preferences;
 }
 
@@ -46,7 +48,12 @@ const defaultPreferences: Preferences = {
   addressBookMaxAgeHours: 12,
 };
 
-const emptyContent: SettingsContent = { accounts: [], currentAccountId: null, preferences: defaultPreferences };
+const emptyContent: SettingsContent = {
+  accounts: [],
+  currentAccountId: null,
+  declinedAccountIds: [],
+  preferences: defaultPreferences,
+};
 
 export const accountColours = ['blue', 'orange', 'teal', 'magenta', 'gold', 'purple', 'brown', 'slate'] as const;
 
@@ -109,11 +116,13 @@ function readContent(raw: unknown): { content: SettingsContent; leftOut: Setting
   const whole = asObject.safeParse(raw ?? {});
   if (!whole.success) return { content: emptyContent, leftOut: [{ part: 'everything', name: '' }] };
   const leftOut: SettingsLeftOut[] = [];
-  const { accounts = [], currentAccountId = null, preferences = {} } = whole.data;
+  const { accounts = [], currentAccountId = null, declinedAccountIds = [], preferences = {} } = whole.data;
   return {
     content: {
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
+      // Of no weight: an account that is offered once more is declined once more.
+      declinedAccountIds: z.array(z.string()).catch([]).parse(declinedAccountIds),
       preferences: readPreferences(preferences, leftOut),
     },
     leftOut,

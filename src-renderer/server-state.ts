@@ -78,7 +78,10 @@ function noteBook(status: AddressBookStatus): void {
 export function followEvents(): () => void {
   const stops = [
     on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
-    on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
+    on('accounts.changed', (list) => {
+      setReply('accounts.list', {}, list);
+      readAgain('accounts.listLost');
+    }),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('manifests.changed', () => readAgain('activity.list', 'manifests.list', 'manifests.get', 'orders.search')),
     on('inDoubt.changed', () =>

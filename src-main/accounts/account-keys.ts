@@ -22,6 +22,10 @@ export interface AccountKeys {
     keys: { service: string | null; subscription: string | null },
   ): Promise<void>;
   remove(accountId: AccountId): Promise<void>;
+  /** Of every account the vault has keys of. Throws PackbenchError 'keychain-failed'; so does the next. */
+  heldIds(): Promise<readonly AccountId[]>;
+  /** The origin both keys were given for; null: one of them is not there, or they were given for two. */
+  originOf(accountId: AccountId): Promise<string | null>;
   /** True once the vault was asked for the account's keys and did not have them. */
   missing(account: SavedAccount): boolean;
 }
@@ -52,6 +56,16 @@ export function createAccountKeys(keyVault: KeyVault, secrets: SecretRegister): 
       await keyVault.remove(`${accountId}/service`);
       await keyVault.remove(`${accountId}/subscription`);
       missing.delete(accountId);
+    },
+    async heldIds() {
+      const names = await keyVault.names();
+      const ids = names.filter((name) => name.endsWith('/service')).map((name) => name.slice(0, -'/service'.length));
+      return [...new Set(ids)];
+    },
+    async originOf(accountId) {
+      const kept = [await keyVault.read(`${accountId}/service`), await keyVault.read(`${accountId}/subscription`)];
+      const [service, subscription] = kept.map((each) => each?.split(' ')[0]);
+      return service !== undefined && service === subscription && URL.canParse(service) ? service : null;
     },
     missing: ({ accountId }) => missing.has(accountId),
   };

@@ -8,9 +8,11 @@ import type {
   AccountList,
   AccountTest,
   KeyKind,
+  LostAccount,
   WireFormat,
 } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
+import type { AccountUse } from '../journal/account-uses.ts';
 import type { KnownAccounts } from '../journal/known-accounts.ts';
 import type { Announce, Clipboard, Clock, KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
@@ -19,6 +21,7 @@ import type { ShippingAccount, ShippingClient } from '../shipping/shipping-clien
 import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.ts';
 import { createAccountKeys, type HeldKeys } from './account-keys.ts';
 import { readBaseAddress } from './base-address.ts';
+import { createLostAccounts } from './lost-accounts.ts';
 import { takeKey } from './paste-key.ts';
 import { createPracticeAccounts, type PracticeService } from './practice-service.ts';
 
@@ -40,6 +43,13 @@ export interface AccountsService {
   saveDraft(draftId: string, saved: AskedAccount): Promise<Account>;
   discardDraft(draftId: string): void;
   remove(accountId: AccountId): Promise<AccountList>;
+  /** What the settings no longer name, and the ledger or the keychain still knows. */
+  listLost(): Promise<readonly LostAccount[]>;
+  /** Throws PackbenchError 'account-unknown' (also where nobody knows its service), 'settings-failed'. */
+  takeUp(accountId: AccountId): Promise<Account>;
+  declineLost(accountIds: readonly AccountId[]): Promise<readonly LostAccount[]>;
+  /** A person removed or declined it: nothing is kept for it any more. An account that is only lost is not gone. */
+  isGone(accountId: AccountId): boolean;
   /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
   checkSessionKeys(): Promise<void>;
 }
@@ -63,13 +73,16 @@ export interface AccountsParts {
   readonly announce: Announce;
   readonly secrets: SecretRegister;
   /** The ledger's: writes belong to what the service knows an account by. */
-  readonly known: Pick<KnownAccounts, 'note' | 'noteRemoved'>;
+  readonly known: Pick<KnownAccounts, 'note' | 'noteRemoved' | 'list' | 'removedIds'>;
+  /** The accounts that the ledger's writes name. */
+  readonly uses: () => readonly AccountUse[];
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
   const { settings, announce } = parts;
   const drafts = createAccountDrafts();
   const keys = createAccountKeys(parts.keyVault, parts.secrets);
+  const lost = createLostAccounts({ ...parts, keys });
   const saved = (): readonly SavedAccount[] => settings.content().accounts;
   const all = (): Account[] => [...practice.list(), ...saved().map((one) => tellSaved(one, keys.missing(one)))];
 
@@ -122,7 +135,8 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
    */
   const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
     const draft = drafts.get(draftId);
-    const edited = draft.accountId === null ? null : getSaved(draft.accountId);
+    // A lost account is entered again under its old id.
+    const edited = saved().find((one) => one.accountId === draft.accountId) ?? null;
     const sameHost = edited !== null && new URL(edited.baseAddress).origin === new URL(baseAddress).origin;
     const complete = draft.keys.service !== null && draft.keys.subscription !== null;
     const stored = sameHost && !complete ? await keys.read(edited) : null;
@@ -149,6 +163,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
     openDraft(accountId) {
       if (accountId === null) return tellDraft(drafts.open(null, { service: null, subscription: null }));
+      if (lost.isInLedger(accountId)) {
+        return tellDraft(drafts.open(accountId, { service: null, subscription: null }));
+      }
       const account = tellSaved(getSaved(accountId), keys.missing(getSaved(accountId)));
       const lastFour = { service: account.serviceKeyLastFour, subscription: account.subscriptionKeyLastFour };
       return tellDraft(drafts.open(accountId, lastFour));
@@ -206,6 +223,25 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       parts.known.noteRemoved(accountId);
       return announceList();
     },
+    listLost: () => lost.list(),
+    async takeUp(accountId) {
+      const found = (await lost.list()).find((one) => one.accountId === accountId);
+      const account = found === undefined ? null : lost.asSaved(found);
+      if (account === null) throw failureOf('account-unknown', { facts: { accountId } });
+      settings.change({ accounts: withAccount(saved(), account) });
+      // Known from here on: whether it still has its keys, and what the service knows it by.
+      const held = await keys.read(account);
+      if (held !== null) parts.known.note(get(accountId), held.serviceKey);
+      announceList();
+      return get(accountId);
+    },
+    async declineLost(accountIds) {
+      const declined = new Set([...settings.content().declinedAccountIds, ...accountIds]);
+      settings.change({ declinedAccountIds: [...declined] });
+      announceList();
+      return lost.list();
+    },
+    isGone: (accountId) => lost.isGone(accountId),
     async checkSessionKeys() {
       if ((await parts.keyVault.status()).kind !== 'session') return;
       for (const account of saved()) await keys.read(account);

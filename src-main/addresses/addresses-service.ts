@@ -53,7 +53,7 @@ export interface AddressesService {
 export interface AddressesParts {
   /** The app's own; the file of the offline checks goes below it. */
   readonly folder: string;
-  readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'list' | 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
   readonly addressBook: Pick<AddressBookService, 'check'>;
   readonly reachability: Pick<Reachability, 'learn' | 'unreachableWithin'>;
@@ -76,7 +76,12 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   const file = openedFile(parts);
   const checks = createOfflineChecks({ file, log });
   const accountIds = (): AccountId[] => accounts.list().accounts.map(({ accountId }) => accountId);
-  checks.keepOnly(accountIds());
+  /** An account whose settings were lost may come back, and its checks with it. */
+  const keptIds = (): AccountId[] => [
+    ...accountIds(),
+    ...checks.accountIds().filter((accountId) => !accounts.isGone(accountId)),
+  ];
+  checks.keepOnly(keptIds());
   const now = (): string => clock.now().toISOString();
   const turns = createTurns(clock, tellAtMostEvery);
 
@@ -181,7 +186,8 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     },
     noteReached: (accountId) => rechecking.noteReached(accountId),
     noteAccounts(list) {
-      if (checks.keepOnly(list.accounts.map(({ accountId }) => accountId))) tell();
+      const now = list.accounts.map(({ accountId }) => accountId);
+      if (checks.keepOnly([...now, ...keptIds()])) tell();
       rechecking.noteAccounts();
     },
     callOff: () => rechecking.close(),

@@ -31,6 +31,8 @@ export interface OfflineChecks {
   /** Unknown ids are no fault: it is gone already. */
   dismiss(checkIds: readonly string[]): void;
   dismissAgreeing(): void;
+  /** Each account that has any. */
+  accountIds(): readonly AccountId[];
   /** Forgets those of other accounts; false: there were none. */
   keepOnly(accountIds: readonly AccountId[]): boolean;
 }
@@ -109,6 +111,7 @@ export function createOfflineChecks({ file, log }: { file: CheckFile | null; log
     dismissAgreeing() {
       remove(all().filter(({ state }) => state === 'agrees'));
     },
+    accountIds: () => [...new Set(all().map(({ accountId }) => accountId))],
     keepOnly(accountIds) {
       const kept = new Set(accountIds);
       const gone = all().filter(({ accountId }) => !kept.has(accountId));

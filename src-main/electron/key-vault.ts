@@ -11,6 +11,7 @@ export interface Keychain {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
   deletePassword(service: string, account: string): Promise<boolean>;
+  findCredentials(service: string): Promise<{ account: string }[]>;
 }
 
 const service = 'Packbench';
@@ -46,6 +47,11 @@ export function createKeyVault(log: Log, load: () => Promise<Keychain> = loadKey
       use(
         (keychain) => keychain.setPassword(service, name, key),
         () => void session.set(name, key),
+      ),
+    names: () =>
+      use(
+        async (keychain) => (await keychain.findCredentials(service)).map(({ account }) => account),
+        () => [...session.keys()],
       ),
     remove: (name) =>
       use(

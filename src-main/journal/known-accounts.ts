@@ -30,6 +30,8 @@ export interface KnownAccounts {
   note(account: Account, serviceKey: string): void;
   /** A person removed it: it is no lost account. Its writes stay its own. Never throws. */
   noteRemoved(accountId: string): void;
+  /** Those that a person removed. */
+  removedIds(): ReadonlySet<string>;
   /** The live accounts that nobody removed, as last noted. */
   list(): readonly NotedAccount[];
 }
@@ -50,6 +52,13 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
       .map(wholeAccount)
       .filter((account) => account !== null);
   const last = (accountId: string): NotedAccount | undefined => rowsOf('account_id = ?', accountId)[0];
+  const newestRows = (): NotedAccount[] => {
+    const newest = new Map<string, NotedAccount>();
+    for (const account of rowsOf('true')) {
+      if (!newest.has(account.accountId)) newest.set(account.accountId, account);
+    }
+    return [...newest.values()];
+  };
   /** Reading an account's keys must not fail because they could not be noted: on a full disk, or once the ledger is closed. */
   const keep = (accountId: string, accounts: () => readonly NotedAccount[]): void => {
     if (database.readOnly) return;
@@ -86,13 +95,13 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
           .reverse(),
       );
     },
-    list() {
-      const newest = new Map<string, NotedAccount>();
-      for (const account of rowsOf('true')) {
-        if (!newest.has(account.accountId)) newest.set(account.accountId, account);
-      }
-      return [...newest.values()].filter(({ kind, removedAt }) => kind === 'live' && removedAt === null);
-    },
+    removedIds: () =>
+      new Set(
+        newestRows()
+          .filter(({ removedAt }) => removedAt !== null)
+          .map((one) => one.accountId),
+      ),
+    list: () => newestRows().filter(({ kind, removedAt }) => kind === 'live' && removedAt === null),
   };
 }
 

@@ -27,6 +27,19 @@ export interface AccountList {
   readonly currentAccountId: AccountId;
 }
 
+/** An account that this computer knows, and that its settings do not name any more. */
+export interface LostAccount {
+  readonly accountId: AccountId;
+  /** '' where only the keychain knows it. */
+  readonly label: string;
+  /** 'https://api.example.com'; '' where nobody knows it. */
+  readonly origin: string;
+  /** ISO 8601; null: not known. */
+  readonly lastUsedAt: string | null;
+  /** Its keys are still in the keychain. */
+  readonly hasKeys: boolean;
+}
+
 export type KeyKind = 'service' | 'subscription';
 
 /** An account being added or edited. Its pasted keys are held by main, in memory, until it is saved or discarded. */

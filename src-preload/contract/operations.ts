@@ -7,6 +7,7 @@ import type {
   AccountList,
   AccountTest,
   KeyKind,
+  LostAccount,
   WireFormat,
 } from './account.ts';
 import type { ActivityFilter, ActivityPage } from './activity.ts';
@@ -60,6 +61,13 @@ export interface Operations {
   'accounts.discardDraft': { request: { draftId: string }; reply: Nothing };
   /** Takes the keys out of the keychain; manifests and history stay. Practice accounts cannot be removed. */
   'accounts.remove': { request: { accountId: AccountId }; reply: AccountList };
+
+  /** What the settings no longer name, and the ledger or the keychain still knows. May ask the person for the keychain's password. */
+  'accounts.listLost': { request: Nothing; reply: readonly LostAccount[] };
+  /** It returns with its old id and its keys, if they are still there. 'account-unknown': nobody knows where its service is. */
+  'accounts.takeUp': { request: { accountId: AccountId }; reply: Account };
+  /** They are offered no more. Their keys stay in the keychain. */
+  'accounts.declineLost': { request: { accountIds: readonly AccountId[] }; reply: readonly LostAccount[] };
 
   'orders.search': { request: OrderQuery; reply: OrderPage };
   /** Whole order or tracking number, over every account. */

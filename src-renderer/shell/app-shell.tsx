@@ -1,5 +1,6 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
 import { useRef } from 'react';
+import { LostAccounts } from '../accounts/lost-accounts.tsx';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -38,6 +39,7 @@ export function AppShell() {
       <TopLine />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={entry?.label}>
         <Banners />
+        <LostAccounts />
         <div className={styles.screen}>{entry !== undefined && <entry.Screen />}</div>
       </main>
       <StatusLine />

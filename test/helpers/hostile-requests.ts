@@ -36,6 +36,9 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
   return {
     'app.getStatus': {},
     'accounts.list': {},
+    'accounts.listLost': {},
+    'accounts.takeUp': { accountId: 'nobody' },
+    'accounts.declineLost': { accountIds: ['nobody'] },
     'accounts.setCurrent': { accountId },
     'accounts.openDraft': { accountId: null },
     'accounts.pasteKey': { draftId, which: 'service' },

@@ -15,6 +15,7 @@ export function inMemoryKeyVault(kind: 'keychain' | 'session' = 'keychain'): InM
     read: async (name) => keys.get(name) ?? null,
     write: async (name, key) => void keys.set(name, key),
     remove: async (name) => void keys.delete(name),
+    names: async () => [...keys.keys()],
   };
 }
 

@@ -10,6 +10,7 @@ async function answer(line: string): Promise<unknown> {
   if (method === 'status') return vault.status();
   if (method === 'read') return vault.read(name);
   if (method === 'write') return vault.write(name, key);
+  if (method === 'names') return vault.names();
   return vault.remove(name);
 }
 

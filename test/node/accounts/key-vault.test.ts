@@ -11,7 +11,7 @@ import { startBusWithoutKeyring, startKeyring } from '../../helpers/keyring.ts';
 const programPath = resolve(import.meta.dirname, '../../helpers/key-vault-program.ts');
 
 interface VaultProgram {
-  ask(method: 'status' | 'read' | 'write' | 'remove', ...more: string[]): Promise<unknown>;
+  ask(method: 'status' | 'read' | 'write' | 'remove' | 'names', ...more: string[]): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -46,6 +46,7 @@ test('keys are in the keyring, also for the next start, and gone when removed', 
 
     const next = startProgram(keyring.environment);
     expect(await next.ask('read', 'one/service')).toBe('kept "key" ü');
+    expect(((await next.ask('names')) as string[]).sort()).toEqual(['one/service', 'two/service']);
     await next.ask('remove', 'one/service');
     await next.ask('remove', 'never/there');
     expect(await next.ask('read', 'one/service')).toBeNull();
@@ -92,6 +93,7 @@ test('a keychain that never answers does not hold up the start', async () => {
     getPassword: () => new Promise<null>(() => undefined),
     setPassword: async () => undefined,
     deletePassword: async () => true,
+    findCredentials: async () => [],
   };
   const vault = createKeyVault(inMemoryLog(), async () => never);
   expect(await vault.status()).toMatchObject({ kind: 'session', reason: 'The keychain does not answer.' });
@@ -102,6 +104,7 @@ test('a keychain that fails later is told, and the key is not kept elsewhere', a
     getPassword: async () => null,
     setPassword: () => Promise.reject(new Error('Cannot create an item in a locked collection')),
     deletePassword: async () => true,
+    findCredentials: async () => [],
   };
   const vault = createKeyVault(inMemoryLog(), async () => locked);
   await expect(vault.write('one/service', 'a key')).rejects.toMatchObject({

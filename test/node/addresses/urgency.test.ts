@@ -35,6 +35,7 @@ test('a validation is interactive, its second look and a list are not', async ()
     folder,
     accounts: {
       get: () => account,
+      isGone: () => false,
       list: () => ({ accounts: [account], currentAccountId: accountId }),
       shippingAccount: async () => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' }),
     },

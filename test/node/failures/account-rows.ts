@@ -83,7 +83,12 @@ export const accountRows = {
         const locked = async (): Promise<never> => {
           throw new Error('Cannot create an item in a locked collection');
         };
-        const keychain = { getPassword: async () => null, setPassword: locked, deletePassword: locked };
+        const keychain = {
+          getPassword: async () => null,
+          setPassword: locked,
+          deletePassword: locked,
+          findCredentials: locked,
+        };
         const app = await stage.app({ keyVault: createKeyVault(inMemoryLog(), async () => keychain) });
         const draftId = await draftWithKeys(app);
         const asked = { draftId, label: 'Harbour Shop', baseAddress: elsewhere, colour: 'gold' };

@@ -1,14 +1,13 @@
 /** The door between the page and main: what comes out of it, whatever goes in. */
 
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
-import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { type OperationTable, perform, performWhenReady } from '../../../src-main/perform.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 
@@ -97,8 +96,8 @@ test('a start that fails on a file names it, changed nothing, and says to start 
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(join(folder, 'ledger'), 'a file stands where the folder should be');
   const broken = Promise.resolve().then((): OperationTable => {
-    openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() });
-    throw new Error('It opened.');
+    mkdirSync(join(folder, 'ledger', 'spool'));
+    throw new Error('It was made.');
   });
   expect(await performWhenReady(broken, 'app.getStatus', {}, inMemoryLog())).toMatchObject({
     ok: false,

@@ -53,6 +53,7 @@ export function keyVaultOnFile(desk: string): KeyVault {
       const { [name]: _removed, ...others } = keys();
       writeWhole(keysPath(desk), others);
     },
+    names: async () => Object.keys(keys()),
   };
 }
 

@@ -1,0 +1,115 @@
+/**
+ * Accounts that this computer knows and its settings no longer name: the file was lost, damaged or edited by hand. The ledger
+ * remembers them, and so does the keychain. They are offered until a person takes them up again or declines.
+ */
+import type { AccountId, LostAccount } from '../../src-preload/contract/account.ts';
+import type { AccountUse } from '../journal/account-uses.ts';
+import type { KnownAccounts, NotedAccount } from '../journal/known-accounts.ts';
+import type { Log } from '../ports.ts';
+import type { SavedAccount, Settings } from '../settings.ts';
+import type { AccountKeys } from './account-keys.ts';
+
+export interface LostAccounts {
+  /** The last used first. Asks the keychain, which may ask the person for its password. Never throws: what can be told is told. */
+  list(): Promise<readonly LostAccount[]>;
+  /** As it is to be saved; null: nobody knows where its service is, so it has to be entered again. */
+  asSaved(account: LostAccount): SavedAccount | null;
+  /** The ledger still knows it: it may be entered again under its old id. */
+  isInLedger(accountId: AccountId): boolean;
+  /** A person removed or declined it: nothing is kept for it any more. */
+  isGone(accountId: AccountId): boolean;
+}
+
+export interface LostAccountsParts {
+  readonly settings: Settings;
+  readonly known: Pick<KnownAccounts, 'list' | 'removedIds'>;
+  /** Of every account that the ledger's writes name. */
+  readonly uses: () => readonly AccountUse[];
+  readonly keys: Pick<AccountKeys, 'heldIds' | 'originOf' | 'read'>;
+  readonly log: Log;
+}
+
+export function createLostAccounts({ settings, known, uses, keys, log }: LostAccountsParts): LostAccounts {
+  const isGone = (accountId: AccountId): boolean =>
+    settings.content().declinedAccountIds.includes(accountId) || known.removedIds().has(accountId);
+  const isLost = (accountId: AccountId): boolean =>
+    !accountId.startsWith('practice-') &&
+    !settings.content().accounts.some((one) => one.accountId === accountId) &&
+    !isGone(accountId);
+  const notedOf = (accountId: AccountId): NotedAccount | undefined =>
+    known.list().find((one) => one.accountId === accountId);
+
+  const inLedger = (): Omit<LostAccount, 'hasKeys'>[] => {
+    const used = new Map(uses().map((use) => [use.accountId, use]));
+    const ids = [...new Set([...known.list().map((one) => one.accountId), ...used.keys()])].filter(isLost);
+    return ids.map((accountId) => {
+      const [noted, use] = [notedOf(accountId), used.get(accountId)];
+      return {
+        accountId,
+        label: noted?.label ?? use?.label ?? '',
+        origin: noted?.origin ?? use?.origin ?? '',
+        lastUsedAt: use?.lastUsedAt ?? noted?.notedAt ?? null,
+      };
+    });
+  };
+  const inKeychain = async (others: readonly AccountId[]): Promise<Omit<LostAccount, 'hasKeys'>[]> => {
+    const ids = (await keys.heldIds()).filter((accountId) => isLost(accountId) && !others.includes(accountId));
+    return Promise.all(
+      ids.map(async (accountId) => ({
+        accountId,
+        label: '',
+        origin: (await keys.originOf(accountId)) ?? '',
+        lastUsedAt: null,
+      })),
+    );
+  };
+  const withKeys = async (account: Omit<LostAccount, 'hasKeys'>): Promise<LostAccount> => {
+    const { accountId, origin } = account;
+    const keyOrigin = await keys.originOf(accountId);
+    return {
+      ...account,
+      origin: origin === '' ? (keyOrigin ?? '') : origin,
+      hasKeys: keyOrigin !== null && (origin === '' || keyOrigin === origin),
+    };
+  };
+
+  return {
+    isGone,
+    isInLedger: (accountId) => inLedger().some((one) => one.accountId === accountId),
+    async list() {
+      const noted = attempt(inLedger, [], log);
+      // Whoever has accounts and lost none is not asked for the keychain's password.
+      const mayBeLost = noted.length > 0 || settings.status !== 'ok' || settings.content().accounts.length === 0;
+      if (!mayBeLost) return [];
+      try {
+        const ids = noted.map((one) => one.accountId);
+        return await Promise.all([...noted, ...(await inKeychain(ids))].map(withKeys));
+      } catch (error) {
+        log.warn('The keychain could not say which accounts it has keys for.', { err: error });
+        return noted.map((one) => ({ ...one, hasKeys: false }));
+      }
+    },
+    asSaved({ accountId, label, origin }) {
+      const noted = notedOf(accountId);
+      if (noted === undefined && origin === '') return null;
+      return {
+        accountId,
+        label: label === '' ? new URL(origin).host.slice(0, 80) : label.slice(0, 80),
+        baseAddress: noted?.baseAddress ?? origin,
+        colour: noted?.colour ?? 'slate',
+        format: noted?.format ?? 'json',
+        serviceKeyLastFour: noted?.serviceKeyLastFour ?? '',
+        subscriptionKeyLastFour: noted?.subscriptionKeyLastFour ?? '',
+      };
+    },
+  };
+}
+
+function attempt<Value>(work: () => Value, otherwise: Value, log: Log): Value {
+  try {
+    return work();
+  } catch (error) {
+    log.error('The ledger could not say which accounts it knows.', { err: error });
+    return otherwise;
+  }
+}

@@ -1,0 +1,131 @@
+/** Above every screen: accounts that the settings no longer name, with the offer to take them up again. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Account, LostAccount } from '../../src-preload/contract/account.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { readAgain, setReply, useChange, useOperation } from '../server-state.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { showNotice } from '../ui/notices-store.ts';
+import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { AccountForm } from './account-form.tsx';
+import styles from './lost-accounts.module.css';
+
+export function LostAccounts() {
+  const { data: lost = [] } = useOperation('accounts.listLost', {});
+  const { accounts } = useAccounts();
+  const [entered, setEntered] = useState<Account | null>(null);
+  const takeUp = useChange('accounts.takeUp');
+  const decline = useChange('accounts.declineLost');
+  const failure = takeUp.error?.failure ?? decline.error?.failure ?? null;
+
+  const take = (account: LostAccount): void => {
+    if (account.origin === '') {
+      setEntered(asEntered(account));
+      return;
+    }
+    takeUp.mutate(
+      { accountId: account.accountId },
+      {
+        onSuccess(taken) {
+          readAgain('accounts.listLost', 'accounts.list', 'app.getStatus');
+          if (taken.serviceKeyLastFour === null) setEntered(taken);
+          else showNotice('good', `${taken.label} is back, with its keys.`);
+        },
+      },
+    );
+  };
+  const refuse = (accountId: string): void =>
+    decline.mutate({ accountIds: [accountId] }, { onSuccess: (left) => setReply('accounts.listLost', {}, left) });
+
+  return (
+    <>
+      {lost.length > 0 && (
+        <section className={styles.banner} aria-label="Lost accounts">
+          <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
+          <div className={styles.content}>
+            <p className={styles.lead}>
+              {lost.length === 1 ? 'An account is' : `${lost.length} accounts are`} known on this computer, but not in
+              its settings. Nothing was sent, and nothing of it was deleted.
+            </p>
+            <ul className={styles.list}>
+              {lost.map((account) => (
+                <LostRow
+                  key={account.accountId}
+                  account={account}
+                  busy={takeUp.isPending || decline.isPending}
+                  onTake={() => take(account)}
+                  onRefuse={() => refuse(account.accountId)}
+                />
+              ))}
+            </ul>
+            {failure !== null && <FailureNotice failure={failure} />}
+          </div>
+        </section>
+      )}
+      {entered !== null && (
+        <AccountForm
+          account={entered}
+          taken={accounts}
+          onClosed={() => {
+            setEntered(null);
+            readAgain('accounts.listLost');
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface LostRowProps {
+  readonly account: LostAccount;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onRefuse: () => void;
+}
+
+function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
+  const name = nameOf(account);
+  return (
+    <li className={styles.row}>
+      <span className={styles.words}>
+        <strong>{name}</strong> <span className="muted">{placeWords(account)}</span>
+        {account.lastUsedAt !== null && (
+          <span className="muted" title={exactTimeWords(account.lastUsedAt)}>
+            , last used <TimeAgo at={account.lastUsedAt} place="after-verb" />
+          </span>
+        )}
+      </span>
+      <Button size="xs" disabled={busy} onClick={onTake} aria-label={`Take up ${name} again`}>
+        {account.origin === '' || !account.hasKeys ? 'Take up again…' : 'Take up again'}
+      </Button>
+      <Button size="xs" variant="default" disabled={busy} onClick={onRefuse} aria-label={`Do not take up ${name}`}>
+        No, leave it
+      </Button>
+    </li>
+  );
+}
+
+function nameOf({ label, origin }: LostAccount): string {
+  if (label !== '') return label;
+  return origin === '' ? 'An account without a name' : new URL(origin).host;
+}
+
+function placeWords({ label, origin, hasKeys }: LostAccount): string {
+  const keys = hasKeys ? 'its keys are still here' : 'its keys have to be pasted again';
+  return origin === '' || label === '' ? keys : `${origin}, ${keys}`;
+}
+
+/** Nobody knows where its service is: the form asks for everything, and keeps the old id. */
+function asEntered({ accountId, label }: LostAccount): Account {
+  return {
+    accountId,
+    kind: 'live',
+    label,
+    baseAddress: 'https://',
+    colour: 'slate',
+    format: 'json',
+    serviceKeyLastFour: null,
+    subscriptionKeyLastFour: null,
+  };
+}

@@ -1,0 +1,172 @@
+/** Accounts that the settings no longer name: said, offered, taken up again with their old id and keys, or declined for good. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LostAccount } from '../../../src-preload/contract/account.ts';
+import {
+  type InMemoryKeyVault,
+  type InMemorySettingsFile,
+  inMemoryKeyVault,
+  inMemorySettingsFile,
+} from '../../helpers/in-memory-ports.ts';
+import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+
+const baseAddress = 'https://api.example.com/v1';
+let folder: string;
+let keyVault: InMemoryKeyVault;
+let settingsFile: InMemorySettingsFile;
+let bench: ServicesOnTestPorts;
+
+const start = async (): Promise<void> => {
+  bench = await startServices({ folder, keyVault, settingsFile });
+};
+const restart = async (): Promise<void> => {
+  await bench.close();
+  await start();
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-lost-'));
+  keyVault = inMemoryKeyVault();
+  settingsFile = inMemorySettingsFile();
+  await start();
+});
+afterEach(async () => {
+  await bench.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function addAccount(label = 'Harbour Shop'): Promise<string> {
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId: null });
+  await pasteBoth(draftId, label);
+  const asked = { draftId, label, baseAddress, colour: 'gold', format: 'xml' } as const;
+  return (await bench.ask('accounts.saveDraft', asked)).accountId;
+}
+
+async function pasteBoth(draftId: string, label: string): Promise<void> {
+  bench.clipboard.text = `service-key-of-${label.replaceAll(' ', '-')}-abcd`;
+  await bench.ask('accounts.pasteKey', { draftId, which: 'service' });
+  bench.clipboard.text = `subscription-key-0123456789-wxyz`;
+  await bench.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+}
+
+const lost = (): Promise<readonly LostAccount[]> => bench.ask('accounts.listLost', {});
+const liveIds = async (): Promise<string[]> =>
+  (await bench.ask('accounts.list', {})).accounts.filter(({ kind }) => kind === 'live').map((one) => one.accountId);
+
+test('nothing is offered while the settings name every account', async () => {
+  expect(await lost()).toEqual([]);
+  await addAccount();
+  await restart();
+  expect(await lost()).toEqual([]);
+});
+
+test.each([
+  ['gone', {}],
+  ['no settings', 'not settings at all'],
+  ['those of somebody else', { width: 1280 }],
+])('settings that are %s: the account is named, and comes back whole', async (_, content) => {
+  const accountId = await addAccount();
+  const [before] = (await bench.ask('accounts.list', {})).accounts.filter(({ kind }) => kind === 'live');
+  settingsFile.content = content;
+  await restart();
+  expect(await liveIds()).toEqual([]);
+  expect(await lost()).toMatchObject([
+    { accountId, label: 'Harbour Shop', origin: 'https://api.example.com', hasKeys: true },
+  ]);
+  expect(await bench.ask('accounts.takeUp', { accountId })).toEqual(before);
+  expect(await lost()).toEqual([]);
+  await restart();
+  expect(await liveIds()).toEqual([accountId]);
+  expect(await lost()).toEqual([]);
+});
+
+test('one broken entry: the others stay, and the broken one is offered', async () => {
+  const [one, two] = [await addAccount('Harbour Shop'), await addAccount('Quay Shop')];
+  const content = structuredClone(settingsFile.content) as { accounts: { colour: string }[] };
+  if (content.accounts[1] !== undefined) content.accounts[1].colour = 'pink';
+  settingsFile.content = content;
+  await restart();
+  expect(await bench.ask('app.getStatus', {})).toMatchObject({
+    settings: 'recovered',
+    settingsLeftOut: [{ part: 'account', name: 'Quay Shop' }],
+  });
+  expect(await liveIds()).toEqual([one]);
+  expect(await lost()).toMatchObject([{ accountId: two, label: 'Quay Shop' }]);
+});
+
+test('keys that are gone are said to be gone, and pasted again under the old id', async () => {
+  const accountId = await addAccount();
+  settingsFile.content = {};
+  keyVault.keys.clear();
+  await restart();
+  expect(await lost()).toMatchObject([{ accountId, hasKeys: false }]);
+  expect(await bench.ask('accounts.takeUp', { accountId })).toMatchObject({ accountId, serviceKeyLastFour: null });
+  const { draftId } = await bench.ask('accounts.openDraft', { accountId });
+  await pasteBoth(draftId, 'Harbour Shop');
+  const saved = await bench.ask('accounts.saveDraft', { draftId, label: 'Harbour Shop', baseAddress, colour: 'gold' });
+  expect(saved).toMatchObject({ accountId, serviceKeyLastFour: 'abcd' });
+});
+
+test('what only the keychain knows is offered by its host; its keys go to no other', async () => {
+  const accountId = await addAccount();
+  settingsFile.content = {};
+  await bench.close();
+  rmSync(join(folder, 'ledger'), { recursive: true });
+  await start();
+  expect(await lost()).toEqual([
+    { accountId, label: '', origin: 'https://api.example.com', lastUsedAt: null, hasKeys: true },
+  ]);
+  const taken = await bench.ask('accounts.takeUp', { accountId });
+  expect(taken).toMatchObject({ accountId, label: 'api.example.com', baseAddress: 'https://api.example.com' });
+  expect(taken.serviceKeyLastFour).not.toBeNull();
+});
+
+test('keys that were given for another origin do not count as its own', async () => {
+  const accountId = await addAccount();
+  settingsFile.content = {};
+  for (const [name, key] of keyVault.keys) keyVault.keys.set(name, key.replace('api.example.com', 'elsewhere.example'));
+  await restart();
+  expect(await lost()).toMatchObject([{ accountId, origin: 'https://api.example.com', hasKeys: false }]);
+  expect(await bench.ask('accounts.takeUp', { accountId })).toMatchObject({ serviceKeyLastFour: null });
+});
+
+test('declined is declined, also after a restart; the keys stay where they are', async () => {
+  const accountId = await addAccount();
+  settingsFile.content = {};
+  await restart();
+  expect(await bench.ask('accounts.declineLost', { accountIds: [accountId] })).toEqual([]);
+  await restart();
+  expect(await lost()).toEqual([]);
+  expect(keyVault.keys.size).toBe(2);
+});
+
+test('a removed account is not offered, not even when the settings are lost later', async () => {
+  const accountId = await addAccount();
+  await bench.ask('accounts.remove', { accountId });
+  expect(await lost()).toEqual([]);
+  settingsFile.content = {};
+  await restart();
+  expect(await lost()).toEqual([]);
+});
+
+test('a keychain that does not answer hides nothing that the ledger knows', async () => {
+  const accountId = await addAccount();
+  settingsFile.content = {};
+  keyVault.names = () => Promise.reject(new Error('locked'));
+  await restart();
+  expect(await lost()).toMatchObject([{ accountId, label: 'Harbour Shop', hasKeys: false }]);
+});
+
+test.each(['nobody', 'practice-1'])('an account with the id %s is not entered again', async (accountId) => {
+  expect(await bench.outcome('accounts.openDraft', { accountId })).toMatchObject({
+    failure: { code: 'account-unknown' },
+  });
+});
+
+test('what nobody knows is not taken up', async () => {
+  expect(await bench.outcome('accounts.takeUp', { accountId: 'nobody' })).toMatchObject({
+    failure: { code: 'account-unknown' },
+  });
+});
