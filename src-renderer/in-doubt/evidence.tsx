@@ -1,5 +1,6 @@
 /** What the last look-up saw of each order, and when the earlier ones were. */
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
+import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
@@ -13,7 +14,11 @@ const ICONS: Readonly<Record<OrderEvidence['seen'], Icon>> = {
   'cannot-tell': IconHelpCircle,
 };
 
-export function Evidence({ write: { orders, readings } }: { readonly write: WriteInDoubt }) {
+/** A write that names no orders is looked up as a whole, under the id 0. */
+const EVERY_UNSHIPPED: OrderReference = { orderId: 0, orderNumber: 'Every unshipped order' };
+
+export function Evidence({ write: { orders: named, readings } }: { readonly write: WriteInDoubt }) {
+  const orders = named.length === 0 ? [EVERY_UNSHIPPED] : named;
   const last = readings.at(-1);
   const byOrder = new Map(last?.orders.map((evidence) => [evidence.orderId, evidence]));
   return (

@@ -41,7 +41,7 @@ export function StatusLine() {
       {status !== undefined && <KeychainPart status={status} />}
       {status !== undefined && status.inDoubtCount > 0 && (
         <StatusBadge look="plain" tone="warn" icon={IconQuestionMark}>
-          {status.inDoubtCount === 1 ? '1 manifest in doubt' : `${status.inDoubtCount} manifests in doubt`}
+          {status.inDoubtCount === 1 ? '1 request in doubt' : `${status.inDoubtCount} requests in doubt`}
         </StatusBadge>
       )}
       <span className={styles.end}>

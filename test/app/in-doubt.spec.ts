@@ -21,11 +21,11 @@ test('a lost answer leaves the manifest in doubt, over a restart, with exactly o
     await question.getByRole('button', { name: 'Manifest 1 order' }).click();
     const doubt = first.page.getByRole('dialog', { name: 'This manifest is in doubt' });
     await expect(doubt).toBeVisible();
-    await expect(first.page.getByText('1 manifest in doubt')).toBeVisible();
+    await expect(first.page.getByText('1 request in doubt')).toBeVisible();
     await first.close();
 
     const { page } = await bench.open();
-    await expect(page.getByText('1 manifest in doubt')).toBeVisible();
+    await expect(page.getByText('1 request in doubt')).toBeVisible();
     await goTo(page, 'Manifests');
     const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
     await expect(row).toContainText('In doubt');

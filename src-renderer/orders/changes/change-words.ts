@@ -49,8 +49,10 @@ export function runTitle(run: ChangeRun): string {
   const total = runTotal(run);
   const { underWay, participle } = KINDS[run.kind];
   if (run.state !== 'ended') return `${underWay} ${orderCount(total)}`;
-  const { done } = run.counts;
-  return done === total ? `${orderCount(done)} ${participle}` : `${done} of ${orderCount(total)} ${participle}`;
+  const { done, 'in-doubt': inDoubt } = run.counts;
+  if (done === total) return `${orderCount(done)} ${participle}`;
+  const known = `${done} of ${orderCount(total)} ${participle}`;
+  return inDoubt === 0 ? known : `${known}, ${inDoubt} in doubt`;
 }
 
 export function runTotal({ counts }: ChangeRun): number {
@@ -59,5 +61,6 @@ export function runTotal({ counts }: ChangeRun): number {
 
 function removeAllTitle({ state, counts }: ChangeRun): string {
   if (state !== 'ended') return 'Removing every imported unshipped order';
+  if (counts['in-doubt'] > 0) return 'Whether the unshipped orders were removed is not known';
   return counts.done > 0 ? 'Every imported unshipped order was removed' : 'The unshipped orders were not removed';
 }

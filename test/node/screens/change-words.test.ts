@@ -1,0 +1,25 @@
+/** What a change's dialog is called: never that something was not done while nobody knows. */
+import { expect, test } from 'vitest';
+import type { ChangeRun, OrderChangeKind, OrderResultState } from '../../../src-preload/contract/change.ts';
+import { runTitle } from '../../../src-renderer/orders/changes/change-words.ts';
+
+function ended(kind: OrderChangeKind, some: Partial<Record<OrderResultState, number>>): ChangeRun {
+  const counts = { left: 0, 'looking-up': 0, done: 0, refused: 0, 'in-doubt': 0, cancelled: 0, ...some };
+  const at = '2026-11-20T10:15:00.000Z';
+  return { runId: 'r', accountId: 'a', kind, toAccountId: null, state: 'ended', counts, startedAt: at, endedAt: at };
+}
+
+test('what is in doubt is neither done nor not done', () => {
+  expect(runTitle(ended('remove', { done: 4 }))).toBe('4 orders removed');
+  expect(runTitle(ended('remove', { done: 2, refused: 2 }))).toBe('2 of 4 orders removed');
+  expect(runTitle(ended('archive', { done: 2, 'in-doubt': 2 }))).toBe('2 of 4 orders archived, 2 in doubt');
+});
+
+test('every unshipped order', () => {
+  const everyUnshipped = 'remove-all-unshipped';
+  expect(runTitle(ended(everyUnshipped, { done: 1 }))).toBe('Every imported unshipped order was removed');
+  expect(runTitle(ended(everyUnshipped, { refused: 1 }))).toBe('The unshipped orders were not removed');
+  expect(runTitle(ended(everyUnshipped, { 'in-doubt': 1 }))).toBe(
+    'Whether the unshipped orders were removed is not known',
+  );
+});
