@@ -16,16 +16,19 @@ export interface KeySearch {
 export function createKeySearch(keys: readonly string[]): KeySearch {
   const forms = [...new Set(keys.flatMap(formsOf))];
   const find = searchFor(forms);
-  return {
-    rangesIn(text) {
-      const direct = find(text);
-      if (forms.length === 0 || !mayHoldEscapes(text)) return joined(direct);
-      const read = withEscapesRead(text);
-      const escaped = find(read.text).map(([from, to]): Range => [read.placeOf(from), read.placeOf(to)]);
-      return joined([...direct, ...escaped]);
-    },
+  const rangesIn = (text: string, depth: number): Range[] => {
+    const direct = find(text);
+    if (depth === mostDepth || !mayHoldEscapes(text)) return direct;
+    const read = withEscapesRead(text);
+    if (read === null) return direct;
+    const escaped = rangesIn(read.text, depth + 1);
+    return [...direct, ...escaped.flatMap(read.asWritten)];
   };
+  return { rangesIn: (text) => (forms.length === 0 ? [] : joined(rangesIn(text, 0))) };
 }
+
+/** JSON in a text of JSON, a percent in an address in XML. */
+const mostDepth = 3;
 
 function formsOf(key: string): string[] {
   const bytes = Buffer.from(key, 'utf8');
@@ -60,7 +63,8 @@ function base64Forms(bytes: Buffer): string[] {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
       .toString('base64')
       .replaceAll('=', '');
-    const sure = text.slice(offset === 0 ? 0 : offset + 1, (offset + bytes.length) % 3 === 0 ? undefined : -1);
+    // The last character too is only sure where the key ends with a group.
+    const sure = text.slice(offset === 0 ? 0 : offset + 1, -1);
     return [sure, sure.replaceAll('+', '-').replaceAll('/', '_')];
   });
 }
@@ -117,41 +121,76 @@ function joined(ranges: readonly Range[]): Range[] {
 }
 
 function mayHoldEscapes(text: string): boolean {
-  return text.includes('\\') || text.includes('%') || text.includes('&');
+  return text.includes('\\') || text.includes('%') || text.includes('&') || text.includes('<!');
 }
 
 const escapes =
-  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})/gi;
+  /\\u([0-9a-f]{4})|\\([^u])|&#x([0-9a-f]{1,6});|&#([0-9]{1,7});|&(amp|lt|gt|quot|apos);|%([0-9a-f]{2})|<!\[CDATA\[|\]\]>|<!--[^<>-]{0,99}-->/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** `placeOf`: where a place of the text that is read stands in the text as it is written. Asked in rising order. */
-function withEscapesRead(text: string): { readonly text: string; placeOf(place: number): number } {
+interface ReadText {
+  readonly text: string;
+  /** Where a range of it stands in the text as it is written, without the marks that stand for nothing. */
+  asWritten(range: Range): Range[];
+}
+
+/** Null: there are no escapes. */
+function withEscapesRead(text: string): ReadText | null {
   const pieces: string[] = [];
-  /** After each escape: the place behind it as read, and as written. */
-  const behind: number[] = [];
+  const all: Escape[] = [];
   let written = 0;
   let read = 0;
   for (let found = nextEscape(text, 0); found !== null; found = nextEscape(text, written)) {
     pieces.push(text.slice(written, found.from), found.character);
-    read += found.from - written + 1;
+    read += found.from - written + found.character.length;
     written = found.to;
-    behind.push(read, written);
+    all.push({ from: found.from, to: found.to, readTo: read, isMark: found.character === '' });
   }
+  if (all.length === 0) return null;
   pieces.push(text.slice(written));
+  /** The first escape that ends behind this place of the text that is read. */
+  const firstBehind = (place: number): number => {
+    let low = 0;
+    let high = all.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((all[middle]?.readTo ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const placeOf = (place: number): number => {
+    const before = all[firstBehind(place) - 1];
+    return before === undefined ? place : before.to + (place - before.readTo);
+  };
   return {
     text: pieces.join(''),
-    placeOf(place) {
-      let low = 0;
-      let high = behind.length / 2;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((behind[2 * middle] ?? 0) <= place) low = middle + 1;
-        else high = middle;
+    asWritten([from, to]) {
+      const ranges: Range[] = [];
+      let start = placeOf(from);
+      for (let at = firstBehind(from); ; at += 1) {
+        const next = all[at];
+        if (next === undefined || next.readTo >= to) break;
+        if (!next.isMark) continue;
+        ranges.push([start, next.from]);
+        start = next.to;
       }
-      const [readBefore = 0, writtenBefore = 0] = low === 0 ? [] : behind.slice(2 * low - 2, 2 * low);
-      return writtenBefore + (place - readBefore);
+      const last = all[firstBehind(to - 1)];
+      const isEscaped = last !== undefined && last.readTo === to && !last.isMark;
+      ranges.push([start, isEscaped ? last.to : placeOf(to - 1) + 1]);
+      return ranges;
     },
   };
+}
+
+interface Escape {
+  /** As written. */
+  readonly from: number;
+  readonly to: number;
+  /** The place behind it in the text that is read. */
+  readonly readTo: number;
+  /** It stands for no character. */
+  readonly isMark: boolean;
 }
 
 function nextEscape(text: string, from: number): { from: number; to: number; character: string } | null {
@@ -159,13 +198,12 @@ function nextEscape(text: string, from: number): { from: number; to: number; cha
   const found = escapes.exec(text);
   if (found === null) return null;
   const [whole, json, jsonSign, xmlHex, xmlNumber, xmlName, percent] = found;
+  const place = { from: found.index, to: found.index + whole.length };
+  if (whole.startsWith('<') || whole === ']]>') return { ...place, character: '' };
+  const sign = jsonSign ?? (xmlName === undefined ? undefined : named[xmlName.toLowerCase()]);
+  if (sign !== undefined) return { ...place, character: sign };
   const hex = json ?? xmlHex ?? percent;
-  const code = hex === undefined ? Number(xmlNumber ?? Number.NaN) : Number.parseInt(hex, 16);
-  // One character for each escape, so that places can be told; what is no ASCII is in no key.
-  const character = jsonSign ?? (xmlName === undefined ? undefined : named[xmlName.toLowerCase()]);
-  return {
-    from: found.index,
-    to: found.index + whole.length,
-    character: character ?? (code < 0x80 ? String.fromCharCode(code) : '\uFFFF'),
-  };
+  const code = hex === undefined ? Number(xmlNumber) : Number.parseInt(hex, 16);
+  // One character for each, so that places can be told; what is no ASCII is in no key.
+  return { ...place, character: code < 0x80 ? String.fromCharCode(code) : '\uFFFF' };
 }

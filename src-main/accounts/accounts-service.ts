@@ -111,8 +111,26 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
   const practice = createPracticeAccounts({ ...parts, changed: announceList });
 
+  let allHeld: Promise<void> | null = null;
+  /** Before anything is sent: a service may repeat the key of any account. Those that come later are held as they are pasted. */
+  const holdAllKeys = (): Promise<void> => {
+    allHeld ??= (async () => {
+      for (const account of saved()) {
+        await keys.read(account).catch((error: unknown) => {
+          // Of a keychain that stays closed nothing can be repeated by accident of ours; its own account says so when it is used.
+          parts.log.warn('The keys of an account could not be looked at.', {
+            accountId: account.accountId,
+            err: error,
+          });
+        });
+      }
+    })();
+    return allHeld;
+  };
+
   const given = new Map<AccountId, ShippingAccount>();
   const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
+    await holdAllKeys();
     const account = await findShippingAccount(accountId);
     given.set(accountId, account);
     parts.known.note(get(accountId), account.serviceKey);
@@ -135,6 +153,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
    */
   const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
     const draft = drafts.get(draftId);
+    await holdAllKeys();
     // A lost account is entered again under its old id.
     const edited = saved().find((one) => one.accountId === draft.accountId) ?? null;
     const sameHost = edited !== null && new URL(edited.baseAddress).origin === new URL(baseAddress).origin;

@@ -1,0 +1,185 @@
+/**
+ * A service that repeats keys in everything it says, in every form a key can be written in: the caller's own and those of
+ * another account. Nothing that leaves the client holds one: no value, no failure, no answer that is kept, no line of the log.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
+import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { type RawAnswer, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import { formsOf, foundIn } from '../../helpers/canaries.ts';
+import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { query } from '../../helpers/orders-bench.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import {
+  goodAnswer,
+  type OperationOfTheDocument,
+  operationsOfTheDocument,
+} from '../../proof/operations-of-the-document.ts';
+import { addAccount } from '../failures/stage.ts';
+
+const own = { serviceKey: 'Canary+Key/41=&<">-service-0001', subscriptionKey: 'canary-subscription-key-0002' };
+const another = 'canary-of-another-account-0003';
+const keys = [own.serviceKey, own.subscriptionKey, another];
+
+/** Character by character, in mixtures nobody would foresee. */
+const mixed = (key: string): string[] => [
+  [...key].map((one, at) => (at % 2 === 0 ? one : `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)).join(''),
+  [...key].map((one, at) => (at % 3 === 0 ? `%${one.charCodeAt(0).toString(16)}` : one)).join(''),
+  [...key].map((one, at) => (at % 3 === 1 ? `&#${one.charCodeAt(0)};` : one)).join(''),
+];
+/** XML holds no nulls. */
+const said = (format: 'json' | 'xml'): string =>
+  keys
+    .flatMap((key) => [...formsOf(key), ...mixed(key)])
+    .filter((form) => format === 'json' || !form.includes('\0'))
+    .join(' | ');
+
+const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** As numbers, and cut in two by a section and a comment. */
+const oddXml = (key: string): string =>
+  `${[...key].map((one) => `&#x${one.charCodeAt(0).toString(16)};`).join('')} ${inXml(key.slice(0, 9))}<!-- --><![CDATA[${key.slice(9)}]]>`;
+
+/** The document's own answer, with keys in each text that is neither a number, a date, a flag nor a PDF. */
+function rudeAnswer(operation: OperationOfTheDocument, format: 'json' | 'xml'): string {
+  const good = goodAnswer(operation, format);
+  if (format === 'xml') {
+    const rude = `${inXml(said('xml'))}${keys.map(oddXml).join(' ')}`;
+    const further = `<current_api_key>${rude}</current_api_key></${operation.root}>`;
+    const more = good.replace(`</${operation.root}>`, () => further);
+    return more.replace(/>([^<>]*[a-z][^<>]*)</gi, (whole, text) => (isPlain(text) ? `>${text} ${rude}<` : whole));
+  }
+  const rude = (value: unknown): unknown => {
+    if (typeof value === 'string') return isPlain(value) ? `${value} ${said('json')}` : value;
+    if (Array.isArray(value)) return value.map(rude);
+    if (typeof value !== 'object' || value === null) return value;
+    return {
+      ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rude(inner)])),
+      current_api_key: another,
+    };
+  };
+  return JSON.stringify(rude(JSON.parse(good)));
+}
+
+function isPlain(text: string): boolean {
+  return /[a-z]/i.test(text) && !/^(true|false|\d{4}-\d\d-\d\dT.*|JVBERi.*)$/is.test(text.trim());
+}
+
+function refusal(operation: OperationOfTheDocument, format: 'json' | 'xml'): string {
+  if (format === 'json') {
+    return JSON.stringify({ success: false, errors: [{ message: said('json'), details: another }] });
+  }
+  const words = `<message>${inXml(said('xml'))}</message><details>${keys.map(oddXml).join(' ')}</details>`;
+  return `<${operation.root}><success>false</success><errors>${words}</errors></${operation.root}>`;
+}
+
+describe.each(operationsOfTheDocument)('$name', (operation) => {
+  for (const format of ['json', 'xml'] as const) {
+    const atLength = ' '.repeat(100_000);
+    const cases: [name: string, status: number, body: string][] = [
+      ['as it should', 200, rudeAnswer(operation, format)],
+      ['with a refusal', 200, refusal(operation, format)],
+      ['with status 400', 400, refusal(operation, format)],
+    ];
+    // Those are read in a thread; what is done there is the same for all.
+    if (['search orders', 'manifest'].includes(operation.name)) {
+      cases.push(['as it should, at length', 200, rudeAnswer(operation, format) + atLength]);
+      cases.push(['with status 500, at length', 500, refusal(operation, format) + atLength]);
+    }
+    test.each(cases)(`in ${format}, answered %s`, async (_name, status, body) => {
+      expect(foundIn(Buffer.from(body), [another])).not.toEqual([]);
+      const headers = { 'content-type': `application/${format}`, 'x-echo': own.subscriptionKey };
+      const told = await everythingTold(operation, format, answer({ status, body, headers }));
+      expect(told.length).toBeGreaterThan(0);
+      expect(foundIn(Buffer.concat(told), keys)).toEqual([]);
+    });
+  }
+});
+
+test('a PDF in which a key stands is kept and handed out to the last byte, a key beside it is not', async () => {
+  const pdf = Buffer.from(`%PDF-1.4\n${another} ${own.serviceKey}\n%%EOF\n`);
+  const [manifest] = operationsOfTheDocument.filter(({ name }) => name === 'manifest');
+  if (manifest === undefined) throw new Error('The document has manifests.');
+  const body = JSON.stringify({ success: true, pdf: pdf.toString('base64'), label_type: `PDF ${another}` });
+  const told = await everythingTold(manifest, 'json', answer({ body }));
+  expect(told.some((bytes) => bytes.equals(pdf))).toBe(true);
+  const kept = told.map(String).find((text) => text.startsWith('{'));
+  expect(kept).toContain(pdf.toString('base64'));
+  expect(kept).not.toContain(another);
+});
+
+test('the key of an account that was not asked for in this run is known all the same', async () => {
+  const ports = {
+    folder: await mkdtemp(join(tmpdir(), 'packbench-canaries-')),
+    keyVault: inMemoryKeyVault(),
+    settingsFile: inMemorySettingsFile(),
+    connection: { proxyEnvironment: {}, random: () => 0 },
+  };
+  onTestFinished(() => rm(ports.folder, { recursive: true, force: true, maxRetries: 5 }));
+  const order = { order_id: 1, order_number: '1', name: `of ${another}`, current_api_key: another };
+  const server = await startMisbehavingServer([answer({ body: JSON.stringify({ success: true, orders: [order] }) })]);
+  onTestFinished(() => server.close());
+  const first = await startServices(ports);
+  const accountId = await addAccount(first, server.url);
+  await addAccount(first, 'https://api.elsewhere.test', {
+    serviceKey: another,
+    subscriptionKey: 'subscription-elsewhere',
+  });
+  await first.close();
+  const next = await startServices(ports);
+  onTestFinished(() => next.close());
+  const { orders } = await next.ask('orders.search', query({ accountId }));
+  expect(orders).toMatchObject([{ receiverName: 'of [key]', other: { current_api_key: '[key]' } }]);
+});
+
+/** Whatever of the answer leaves the client by any door. */
+async function everythingTold(
+  operation: OperationOfTheDocument,
+  format: 'json' | 'xml',
+  behaviour: ReturnType<typeof answer>,
+): Promise<Buffer[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-canaries-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const server = await startMisbehavingServer([behaviour]);
+  onTestFinished(() => server.close());
+  const told: unknown[] = [];
+  const note = (...facts: unknown[]): void => void told.push(facts);
+  const time = new TimeThatPasses();
+  const client = createShippingClient({
+    clock: time,
+    after: time.after,
+    log: { debug: note, info: note, warn: note, error: note },
+    proxyEnvironment: {},
+    secrets: createSecretRegister([another]),
+  });
+  onTestFinished(() => client.close());
+  const steps = {
+    async beforeSending() {},
+    async keepAnswer({ headers, body }: RawAnswer) {
+      told.push(headers, Buffer.from(body));
+    },
+  };
+  const spool = join(folder, 'spool');
+  const account = { baseAddress: server.url, ...own, format };
+  const readBook = async (from: Parameters<typeof readAddressBookAnswer>[0]) => [...readAddressBookAnswer(from)];
+  try {
+    told.push(await operation.ask(client, account, { steps, spool, readBook }));
+  } catch (error) {
+    if (!(error instanceof ShippingError)) throw error;
+    told.push(error.failure, error.message, String(error.cause));
+  }
+  if (operation.name === 'address book') told.push(await readFile(spool).catch(() => 'no file'));
+  return bytesOf(told);
+}
+
+/** The texts as they are, and as JSON: nothing of either may hold a key. */
+function bytesOf(value: unknown): Buffer[] {
+  if (value instanceof Uint8Array) return [Buffer.from(value), Buffer.from('\n')];
+  if (typeof value !== 'object' || value === null) return [Buffer.from(`${String(value)}\n`)];
+  return Object.entries(value).flatMap(([name, inner]) => [...bytesOf(name), ...bytesOf(inner)]);
+}
