@@ -111,7 +111,7 @@ export async function sweepAbandoned(folder: string): Promise<void> {
 }
 
 /** Another program may have got the number since: then the file stays until a later start. */
-function isRunning(processId: number): boolean {
+export function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (cause) {

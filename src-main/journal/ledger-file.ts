@@ -191,10 +191,15 @@ function syncFolderOf(path: string): void {
 }
 
 function syncToDisk(path: string, flags: 'r' | 'r+'): void {
-  const file = openSync(path, flags);
   try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    const file = openSync(path, flags);
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (cause) {
+    // The system names no path when an fsync fails.
+    throw fileFailure(path, cause);
   }
 }

@@ -55,7 +55,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   const spoolKeptAs = makeFolderIfItCan(spoolFolder, log);
   options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
   // Before anything is opened: on a full disk it may be the room that is needed for it.
-  sweepReserves(folder, clock.now(), log);
+  sweepReserves(folder, log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
   const spool = openSpool(spoolFolder, fileCalls);
   const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);

@@ -4,10 +4,10 @@
  * finds this room taken.
  */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../ports.ts';
-import { type FileCalls, fileFailure, type OpenFile, PRIVATE_FILE } from './durable-file.ts';
+import { type FileCalls, fileFailure, isRunning, type OpenFile, PRIVATE_FILE } from './durable-file.ts';
 
 export interface Reserve {
   /** Just before `byteCount` bytes are written to a file: gives back as much, as far as there is. Never throws. */
@@ -24,8 +24,6 @@ const piece = randomBytes(1024 * 1024);
 /** For the last block of the file, and what the file system notes beside it. */
 const BESIDE_A_FILE = 64 * 1024;
 const nameStart = 'reserve-';
-/** Longer than any write is under way. */
-const ABANDONED_AFTER_MILLISECONDS = 10 * 60_000;
 /** Of this program. */
 const inUse = new Set<string>();
 
@@ -70,29 +68,18 @@ export async function openReserve(folder: string, byteCount: number, calls: File
 }
 
 /** At the start: gives back what programs that are gone had set aside. Never throws. */
-export function sweepReserves(folder: string, now: Date, log: Log): void {
+export function sweepReserves(folder: string, log: Log): void {
   try {
     for (const name of readdirSync(folder)) {
       const path = join(folder, name);
-      if (name.startsWith(nameStart) && isAbandoned(path, name, now)) rmSync(path, { force: true, recursive: true });
+      if (name.startsWith(nameStart) && isAbandoned(path, name)) rmSync(path, { force: true, recursive: true });
     }
   } catch (cause) {
     log.warn('ledger: reserves of earlier runs could not be given back', { folder, cause });
   }
 }
 
-function isAbandoned(path: string, name: string, now: Date): boolean {
-  const pid = Number(name.slice(nameStart.length).split('-')[0]);
-  if (pid === process.pid) return !inUse.has(path);
-  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // A number is given again after a restart of the computer, so a living program may be another one.
-  return !isAlive(pid) || now.getTime() - made > ABANDONED_AFTER_MILLISECONDS;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (cause) {
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
-  }
+function isAbandoned(path: string, name: string): boolean {
+  const processId = Number(name.slice(nameStart.length).split('-')[0]);
+  return processId === process.pid ? !inUse.has(path) : !isRunning(processId);
 }

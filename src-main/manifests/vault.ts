@@ -70,8 +70,12 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   };
 }
 
-/** Bytes this program may still write where `folder` is. */
+/** Bytes this program may still write where `folder` is. @throws PackbenchError 'file-failed'. */
 export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (cause) {
+    throw fileFailure(folder, cause);
+  }
 }

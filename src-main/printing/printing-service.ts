@@ -47,6 +47,14 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     announce('manifests.changed', manifests.get(job.manifestId));
     return job;
   };
+  /** What became of the job is told whether it can be written down or not; the next start then finds it as being sent. */
+  const tryToChange = (job: PrintJob): void => {
+    try {
+      change(job);
+    } catch (cause) {
+      log.error('printing: what became of a job could not be written down', { printJobId: job.printJobId, cause });
+    }
+  };
   const watch = createJobWatch({ spooler, clock, log, change, ...(parts.wait && { wait: parts.wait }) });
 
   const newJob = (request: PrintRequest): PrintJob => {
@@ -77,7 +85,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
         const title = titleOf(job, manifests.get(request.manifestId).createdAt);
         spoolerJobId = await spooler.submit({ filePath, title, printer, media, copies });
       } catch (error) {
-        change(notHandedOver(job, error, now()));
+        tryToChange(notHandedOver(job, error, now()));
         throw error;
       }
       const queued: PrintJob = { ...job, spoolerJobId, state: 'queued', checkedAt: now() };

@@ -1,8 +1,9 @@
 /** A print that was handed over is never told as one that was not, also when the ledger cannot take it down any more. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { PrintLog } from '../../../src-main/journal/print-log.ts';
-import { createPrintingService } from '../../../src-main/printing/printing-service.ts';
+import type { Spooler } from '../../../src-main/ports.ts';
+import { createPrintingService, type PrintingService } from '../../../src-main/printing/printing-service.ts';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
@@ -23,12 +24,14 @@ const manifest: Manifest = {
   labelType: 'PDF',
 };
 
-test('the disk fills up between handing over and writing down: told as done, and never as failed', async () => {
-  const tried: PrintJob[] = [];
+const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, copies: 1 };
+
+/** A print system that does as `submit` says, and a ledger that takes the job and no news of it. */
+function printingOn(submit: Spooler['submit'], tried: PrintJob[] = []): PrintingService {
   const printLog: PrintLog = {
     add: () => undefined,
-    change(job) {
-      tried.push(job);
+    change(changed) {
+      tried.push(changed);
       throw failureOf('disk-full');
     },
     list: () => [],
@@ -38,7 +41,7 @@ test('the disk fills up between handing over and writing down: told as done, and
   const printing = createPrintingService({
     spooler: {
       listPrinters: async () => ({ spooler: 'available', printers: [] }),
-      submit: async () => 7,
+      submit,
       readState: async () => ({ state: 'queued', reasons: [] }),
     },
     printLog,
@@ -48,8 +51,21 @@ test('the disk fills up between handing over and writing down: told as done, and
     announce: () => undefined,
     wait: () => new Promise(() => undefined),
   });
-  const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, copies: 1 };
+  onTestFinished(() => printing.close());
+  return printing;
+}
+
+test('the disk fills up between handing over and writing down: told as done, and never as failed', async () => {
+  const tried: PrintJob[] = [];
+  const printing = printingOn(async () => 7, tried);
   await expect(printing.print(job)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
   expect(tried.map(({ state, spoolerJobId }) => [state, spoolerJobId])).toEqual([['queued', 7]]);
-  printing.close();
 });
+
+test.each([failureOf('print-unknown', { changed: 'unknown' }), failureOf('print-refused')])(
+  '$failure.code is told as what it is, also when it cannot be written down',
+  async (said) => {
+    const printing = printingOn(() => Promise.reject(said));
+    await expect(printing.print(job)).rejects.toBe(said);
+  },
+);
