@@ -3,9 +3,19 @@ import { badAnswers } from './bad-answers/bad-answers.ts';
 import { badRequests } from './bad-requests/bad-requests.ts';
 import { faults } from './faults/faults.ts';
 import { kills } from './kills.ts';
+import { model } from './model.ts';
 import { mutationRows } from './mutation/mutation.ts';
 import { powerCuts } from './power-cuts.ts';
 import type { ProofRow } from './proof-row.ts';
 import { words } from './words.ts';
 
-export const allRows: readonly ProofRow[] = [kills, powerCuts, words, faults, badAnswers, badRequests, ...mutationRows];
+export const allRows: readonly ProofRow[] = [
+  kills,
+  powerCuts,
+  model,
+  words,
+  faults,
+  badAnswers,
+  badRequests,
+  ...mutationRows,
+];

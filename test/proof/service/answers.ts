@@ -23,6 +23,20 @@ export function orderIdsOf({ body, query }: ServiceRequest): readonly number[] {
   return query.has('order_id') ? [Number(query.get('order_id'))] : [];
 }
 
+/** The same with the first half of its orders, where it is a batch of a kind that may be done in part. */
+export function firstHalfOf(request: ServiceRequest): ServiceRequest {
+  const { body, path } = request;
+  const half = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, Math.floor(items.length / 2));
+  if (path === '/api/orders/delete' && 'order_ids' in body) {
+    return {
+      ...request,
+      body: { ...body, order_ids: half(orderIdsOf(request)), remove_unshipped_imported_orders: false },
+    };
+  }
+  if ('orders' in body) return { ...request, body: { orders: half(body.orders as object[]) } };
+  return { ...request, method: 'GET', path: '/api/addressbook' };
+}
+
 export const manifestPdf = (orderIds: readonly number[]): Buffer =>
   Buffer.from(`%PDF-1.7\n${`orders ${orderIds.join()} `.repeat(200)}\n%%EOF\n`);
 

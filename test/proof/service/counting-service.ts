@@ -5,16 +5,18 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerTo, type ServiceRequest } from './answers.ts';
+import { answerTo, firstHalfOf, type ServiceRequest } from './answers.ts';
 import { createStock, type Execution, type Stock } from './stock.ts';
 
 /**
  * What becomes of one write. 'before' and 'after' say when the fault comes: before anything was done, or after all was.
- * refused: in the service's own words, nothing was done.
+ * refused: in the service's own words, nothing was done · half refused: of several orders the first half was acted on before (the
+ * document says nothing of partial failure); of one order, or of a manifest, nothing was done.
  */
 export type WriteFault =
   | 'none'
   | 'refused'
+  | 'half refused'
   | 'slow down'
   | 'drop before'
   | 'drop after'
@@ -25,20 +27,6 @@ export type WriteFault =
   | 'half an answer'
   | 'silence before'
   | 'silence after';
-
-export const writeFaults: readonly WriteFault[] = [
-  'refused',
-  'slow down',
-  'drop before',
-  'drop after',
-  'broken before',
-  'broken after',
-  'conflict after',
-  'page after',
-  'half an answer',
-  'silence before',
-  'silence after',
-];
 
 export interface CountingService {
   readonly url: string;
@@ -102,6 +90,7 @@ interface Said {
 async function answerWrite(service: CountingService, request: ServiceRequest, outgoing: ServerResponse): Promise<void> {
   const fault = service.faultOf(request);
   service.onPoint('received');
+  if (fault === 'half refused') answerTo(service.stock, firstHalfOf(request));
   const before = faultsBefore[fault];
   if (before !== undefined) {
     say(service, outgoing, { ...error(200), ...before });
@@ -122,6 +111,7 @@ const error = (status: number): Said =>
 
 const faultsBefore: Partial<Record<WriteFault, Partial<Said>>> = {
   refused: {},
+  'half refused': {},
   'slow down': { status: 429 },
   'broken before': { status: 503 },
   'drop before': { way: 'drop' },
