@@ -5,12 +5,16 @@ import { setImmediate } from 'node:timers/promises';
 /** A millisecond or two of work. */
 const turnBytes = 1024 * 1024;
 
-/** Other bytes, the same. */
-export async function copyInTurns(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const copy = new Uint8Array(bytes.byteLength);
-  for (let from = 0; from < bytes.byteLength; from += turnBytes) {
-    copy.set(bytes.subarray(from, from + turnBytes), from);
-    await setImmediate();
+/** Other bytes: those of the parts, one after another. Small ones are copied at once. */
+export async function copyInTurns(...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  const copy = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    for (let from = 0; from < part.byteLength; from += turnBytes) {
+      if (from > 0) await setImmediate();
+      copy.set(part.subarray(from, from + turnBytes), at + from);
+    }
+    at += part.byteLength;
   }
   return copy;
 }

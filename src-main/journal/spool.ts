@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyInTurns, sha256InTurns } from '../large-bytes.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
@@ -53,7 +54,7 @@ export function openSpool(folder: string, calls: FileCalls): Spool {
       await put(recordPath(record.writeId), Buffer.from(`${sealOf(text)}\n${text}`));
     },
     async keepAnswer(writeId, answer) {
-      await put(answerPath(writeId), answerBytes(answer));
+      await put(answerPath(writeId), await answerBytes(answer));
     },
     async readAnswer(writeId) {
       const bytes = await readIfThere(answerPath(writeId));
@@ -82,18 +83,18 @@ function textOf(path: string): string | null {
   }
 }
 
-function answerBytes(answer: RawAnswer): Uint8Array {
+async function answerBytes(answer: RawAnswer): Promise<Uint8Array> {
   const { httpStatus, headers, complete, body } = answer;
-  const sealed = Buffer.concat([Buffer.from(`${JSON.stringify({ httpStatus, headers, complete })}\n`), body]);
-  return Buffer.concat([Buffer.from(`${sealOf(sealed)}\n`), sealed]);
+  const head = Buffer.from(`${JSON.stringify({ httpStatus, headers, complete })}\n`);
+  return copyInTurns(Buffer.from(`${await sha256InTurns(head, body)}\n`), head, body);
 }
 
-function readAnswerBytes(bytes: Buffer): RawAnswer | 'damaged' {
+async function readAnswerBytes(bytes: Buffer): Promise<RawAnswer | 'damaged'> {
   const sealEnd = bytes.indexOf(LINE_FEED);
   const sealed = bytes.subarray(sealEnd + 1);
-  if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== sealOf(sealed)) return 'damaged';
+  if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== (await sha256InTurns(sealed))) return 'damaged';
   const headEnd = sealed.indexOf(LINE_FEED);
   // Sealed: written by keepAnswer above, so its shape is known.
   const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
-  return { ...head, body: new Uint8Array(sealed.subarray(headEnd + 1)) };
+  return { ...head, body: await copyInTurns(sealed.subarray(headEnd + 1)) };
 }

@@ -143,6 +143,8 @@ export async function finishLeftOpen<Answer>(
   };
 
   if (state === 'intent') return settle('rejected', 'cancelled', 'Packbench ended before it was sent');
+  // Once was enough: it stays in doubt, and its words say why. Nobody waits for it again at each start.
+  if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
   const kept = await ledger.spool.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {
     if (state === 'in-doubt') return;

@@ -3,8 +3,9 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { fileFailure } from '../journal/durable-file.ts';
 import { noReserve, type Reserve } from '../journal/reserve.ts';
-import { sealOf, type WriteFile, type WriteRecord } from '../journal/write-record.ts';
+import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
+import { sha256InTurns } from '../large-bytes.ts';
 import {
   type ManifestAnswer,
   type ShippingAccount,
@@ -101,7 +102,7 @@ export async function restoreFromAnswer(
   if (kept === null || kept === 'damaged') return null;
   try {
     const bytes = (await client.readManifestAnswer(kept)).pdfs[file.fileNumber - 1];
-    if (bytes === undefined || sealOf(bytes) !== file.sha256) return null;
+    if (bytes === undefined || (await sha256InTurns(bytes)) !== file.sha256) return null;
     await vault.restore(file, bytes);
     log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
     return bytes;

@@ -14,7 +14,13 @@ const contract = 'src-preload/contract';
 /** What only a desktop shell has: kept in one room, so that everything else runs in plain Node. */
 const desktopOnly = ['electron', 'keytar', 'electron-store'];
 /** What every service of main may use of the rest of main. */
-const common = [contract, 'src-main/ports.ts', 'src-main/failures.ts', 'src-main/start-troubles.ts'];
+const common = [
+  contract,
+  'src-main/ports.ts',
+  'src-main/failures.ts',
+  'src-main/start-troubles.ts',
+  'src-main/large-bytes.ts',
+];
 /** What every service may use besides, each for what its name says. */
 const sharedGround = ['src-main/csv.ts', 'src-main/move-aside.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
 /** Data the address book reads: what is written for what, country by country. */
@@ -121,7 +127,6 @@ export const rooms: readonly Room[] = [
       'src-main/work-under-way.ts',
       'src-main/secrets.ts',
       'src-main/key-search.ts',
-      'src-main/large-bytes.ts',
     ],
     packages: ['node:', 'zod', 'saxes'],
   },

@@ -220,6 +220,29 @@ test('ended after the answer was kept: the next start reads it and stores the PD
     ledger.close();
   }));
 
+test('a kept answer that took too long to read is not read again at the next start', () =>
+  inFolder(async (folder) => {
+    const manifestId = await leftBehind(folder, async (_orderIds, steps) => {
+      await steps.beforeSending();
+      await steps.keepAnswer({ httpStatus: 200, headers: {}, body: new Uint8Array(), complete: true });
+      return nothingRead;
+    });
+    let readings = 0;
+    const readManifestAnswer = () => {
+      readings += 1;
+      const facts = { reason: 'answer-too-slow' } as const;
+      throw new ShippingError(failureOf('in-doubt', { changed: 'unknown', facts }).failure, 'in-doubt');
+    };
+    for (let start = 1; start <= 2; start += 1) {
+      const { ledger, manifests } = openBench({ folder, readManifestAnswer });
+      await manifests.recover();
+      const failure = { code: 'in-doubt', facts: { reason: 'answer-too-slow' } };
+      expect(manifests.get(manifestId)).toMatchObject({ state: 'in-doubt', failure });
+      expect(readings).toBe(1);
+      ledger.close();
+    }
+  }));
+
 test('ended after a refusal was kept: the next start reads it as rejected', () =>
   inFolder(async (folder) => {
     const manifestId = await leftBehind(folder, async (_orderIds, steps) => {
