@@ -104,5 +104,5 @@ function unwrittenWords({ count, failure }: AppStatus['unwritten']): string {
   const ended = count === 1 ? 'How 1 request ended is' : `How ${count} requests ended is`;
   const why = failure === null ? '' : ` ${failureWords(failure).happened}.`;
   const mend = failure?.code === 'disk-full' ? 'Free some space' : 'Check the disk of this computer';
-  return `${ended} known, but could not be written down.${why} ${mend}: Packbench tries again by itself, and sends no change before that.`;
+  return `${ended} known, but could not be written down.${why} ${mend}: Packbench tries again by itself, and sends no change before that. If this line stays, close Packbench and start it again.`;
 }
