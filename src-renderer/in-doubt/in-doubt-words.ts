@@ -59,8 +59,7 @@ export function resolutionWords(resolution: Resolution, kind: WriteInDoubt['kind
       return {
         choose: 'It was not done…',
         question: 'Settle it as not done?',
-        consequence:
-          'Two look-ups, at least five minutes apart, saw none of it. The orders are free again; nothing is sent until you ask anew.',
+        consequence: 'The look-ups saw none of it done. The orders are free again; nothing is sent until you ask anew.',
         confirm: 'Settle as not done',
       };
     case 'split':

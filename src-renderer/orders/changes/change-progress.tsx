@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { on } from '../../desktop.ts';
@@ -47,6 +48,7 @@ export function ChangeProgress({ runId, onClosed }: { readonly runId: string; re
 function RunState({ run }: { readonly run: ChangeRunResults }) {
   const total = runTotal(run);
   const over = total - run.counts.left;
+  const barred = run.results.flatMap(barredBy)[0];
   const shown = (Object.keys(RESULT_WORDS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
   return (
     <div className={styles.question}>
@@ -77,9 +79,16 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
           </span>
         </p>
       )}
+      {barred !== undefined && <FailureNotice failure={barred} />}
       {run.results.length > 0 && <Results results={run.results} />}
     </div>
   );
+}
+
+/** What bars the whole account is told in full, with what to do about it: a line of the results has no room for that. */
+function barredBy({ failure }: OrderResult): readonly Failure[] {
+  const bars = failure?.code === 'unshipped-being-removed' || failure?.code === 'account-writes-open';
+  return bars ? [failure] : [];
 }
 
 const RESULT_LOOKS: Readonly<Record<OrderResultState, { tone: Tone; icon: typeof IconClock }>> = {

@@ -61,6 +61,6 @@ export function runTotal({ counts }: ChangeRun): number {
 
 function removeAllTitle({ state, counts }: ChangeRun): string {
   if (state !== 'ended') return 'Removing every imported unshipped order';
-  if (counts['in-doubt'] > 0) return 'Whether the unshipped orders were removed is not known';
+  if (counts['in-doubt'] > 0) return 'What was removed is not known';
   return counts.done > 0 ? 'Every imported unshipped order was removed' : 'The unshipped orders were not removed';
 }
