@@ -106,7 +106,14 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const settings = openSettings(ports.settingsFile, log);
   const startTroubles = createStartTroubles(log);
   await prepareOwnPlaces({ folder: ports.folder, startTroubles });
-  const ledger = openLedger({ folder: join(ports.folder, 'ledger'), clock, log, after, startTroubles });
+  const ledger = openLedger({
+    folder: join(ports.folder, 'ledger'),
+    clock,
+    log,
+    after,
+    startTroubles,
+    vaultFolder: join(ports.folder, 'manifests'),
+  });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets: ports.secrets });
   const announce: Announce = (name, event) => {
     ports.announce(name, event);

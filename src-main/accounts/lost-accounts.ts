@@ -33,6 +33,7 @@ export function createLostAccounts({ settings, known, uses, keys, log }: LostAcc
   const isGone = (accountId: AccountId): boolean =>
     settings.content().declinedAccountIds.includes(accountId) || known.removedIds().has(accountId);
   const isLost = (accountId: AccountId): boolean =>
+    accountId !== '' &&
     !accountId.startsWith('practice-') &&
     !settings.content().accounts.some((one) => one.accountId === accountId) &&
     !isGone(accountId);

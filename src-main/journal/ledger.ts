@@ -7,6 +7,7 @@ import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
+import { adoptPdfs } from './adopt-pdfs.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
 import { makeFolder } from './in-the-way.ts';
@@ -45,6 +46,8 @@ export interface LedgerOptions {
   readonly after?: After;
   readonly migrations?: readonly string[];
   readonly startTroubles?: StartTroubles;
+  /** The vault's folder: PDFs of manifests that nothing else knows any more are taken over. */
+  readonly vaultFolder?: string;
 }
 
 /** Never stopped by the disk: `openLedgerFile`. @throws PackbenchError 'internal' for an old SQLite. */
@@ -65,8 +68,9 @@ export function openLedger(options: LedgerOptions): Ledger {
     log,
   });
   const found = database.readOnly ? 0 : adoptIfItCan(database, spool, unwritten, log);
+  const fromPdfs = adoptPdfsIfItCan(database, options.vaultFolder, log);
   return {
-    state: state === 'ok' && (found > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
+    state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
     writes: openWriteLog({ database, spool, unwritten, clock, log }),
     unwritten,
@@ -90,6 +94,16 @@ function makeFolderIfItCan(folder: string, log: Log): string | null {
   } catch (cause) {
     log.error('ledger: its folder cannot be made', { folder, err: cause });
     return null;
+  }
+}
+
+function adoptPdfsIfItCan(database: LedgerDatabase, vaultFolder: string | undefined, log: Log): number {
+  if (database.readOnly || vaultFolder === undefined) return 0;
+  try {
+    return adoptPdfs(database, vaultFolder, log);
+  } catch (cause) {
+    log.error('ledger: PDFs that nobody knows could not be taken over', { err: cause });
+    return 0;
   }
 }
 

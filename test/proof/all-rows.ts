@@ -1,6 +1,7 @@
 /** Every row of the proof, in the order of the report. A new row: a file beside this one, a line here, and its short form in test/node/proof. */
 import { badAnswers } from './bad-answers/bad-answers.ts';
 import { badRequests } from './bad-requests/bad-requests.ts';
+import { damagedFiles } from './damaged-files/damaged-files.ts';
 import { faults } from './faults/faults.ts';
 import { kills } from './kills.ts';
 import { model } from './model.ts';
@@ -15,6 +16,7 @@ export const allRows: readonly ProofRow[] = [
   model,
   words,
   faults,
+  damagedFiles,
   badAnswers,
   badRequests,
   ...mutationRows,

@@ -1,0 +1,96 @@
+/**
+ * The last way back: when the ledger's whole folder is lost, spool included, the PDFs in the vault still name the writes they
+ * belong to. Each becomes a stored manifest again, that can be opened and printed; its account and orders nobody knows.
+ */
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../ports.ts';
+import type { LedgerDatabase } from './ledger-database.ts';
+import { insertRecord } from './write-log.ts';
+import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
+
+const pdfName = /^manifest-(\d{8}-\d{6}-[0-9a-f]{8})-(\d+)\.pdf$/;
+
+/** `folder` is the vault's. Answers how many manifests were taken over. @throws PackbenchError when the ledger cannot be written. */
+export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): number {
+  // Before the tables are read: a second program puts a write into the tables first, and its PDF into the vault last.
+  const files = Map.groupBy(pdfsIn(folder, log), ({ writeId }) => writeId);
+  if (files.size === 0) return 0;
+  const known = new Set(database.all('SELECT write_id FROM writes').map((row) => String(row.write_id)));
+  let adopted = 0;
+  for (const [writeId, names] of files) {
+    if (known.has(writeId)) continue;
+    const whole = names.flatMap(({ fileName, fileNumber }) => wholePdf(folder, fileName, fileNumber, log));
+    if (whole.length === 0) continue;
+    database.change((run) => insertRecord(run, recordOf(writeId, whole)));
+    log.error('ledger: a manifest taken over from its PDF', { writeId });
+    adopted += 1;
+  }
+  return adopted;
+}
+
+function pdfsIn(folder: string, log: Log): { writeId: string; fileName: string; fileNumber: number }[] {
+  try {
+    return readdirSync(folder).flatMap((fileName) => {
+      const [, writeId = '', number = ''] = pdfName.exec(fileName) ?? [];
+      return writeId === '' ? [] : [{ writeId, fileName, fileNumber: Number(number) }];
+    });
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) {
+      log.warn('ledger: the vault cannot be read', { folder, err: cause });
+    }
+    return [];
+  }
+}
+
+/** What is cut, empty or no PDF is left where it is, and not taken for a manifest. */
+function wholePdf(folder: string, fileName: string, fileNumber: number, log: Log): WriteFile[] {
+  const path = join(folder, fileName);
+  try {
+    if (!looksWhole(path)) return [];
+    const bytes = readFileSync(path);
+    return [{ fileNumber, fileName, sha256: sealOf(bytes), byteCount: bytes.byteLength }];
+  } catch (cause) {
+    log.warn('ledger: a PDF of the vault cannot be read', { path, err: cause });
+    return [];
+  }
+}
+
+/** Its first bytes, and its last mark within the last 1,024, as for every PDF that is taken. */
+function looksWhole(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const [head, tail] = [Buffer.alloc(5), Buffer.alloc(Math.min(1_024, size))];
+    readSync(file, head, 0, head.length, 0);
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    return head.toString('latin1') === '%PDF-' && tail.includes('%%EOF');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function recordOf(writeId: string, files: readonly WriteFile[]): WriteRecord {
+  const at = writeId.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-.*$/, '$1-$2-$3T$4:$5:$6.000Z');
+  return {
+    writeId,
+    kind: 'manifest',
+    accountId: '',
+    accountLabel: '',
+    origin: '',
+    fingerprint: '',
+    state: 'stored',
+    createdAt: at,
+    sentAt: at,
+    answeredAt: at,
+    settledAt: at,
+    about: {},
+    orders: [],
+    labelType: 'PDF',
+    files: [...files].sort((a, b) => a.fileNumber - b.fileNumber),
+    failure: null,
+    attemptAfter: null,
+    readings: [],
+    settlements: [],
+  };
+}

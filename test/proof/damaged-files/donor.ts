@@ -1,0 +1,184 @@
+/** A user's folder as real work leaves it: accounts, manifests, a doubt, changes, an address book, offline checks. */
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
+import { startPractice } from '../../../src-main/electron/practice.ts';
+import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
+import { type InMemoryKeyVault, inMemoryKeyVault, inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { asChosen, query } from '../../helpers/orders-bench.ts';
+import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+
+export interface StoredPdf {
+  readonly manifestId: string;
+  readonly sha256: string;
+  readonly fileName: string;
+}
+
+export interface Donor {
+  /** As it was while the app was running (what a power cut leaves), and after it was closed. */
+  readonly folders: readonly string[];
+  readonly keyVault: InMemoryKeyVault;
+  readonly liveAccounts: readonly { readonly accountId: AccountId; readonly label: string }[];
+  readonly pdfs: readonly StoredPdf[];
+  /** Counts the writes that reach the service of the live accounts. */
+  readonly goBetween: GoBetween;
+  close(): Promise<void>;
+}
+
+const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
+
+export interface StartedFolder {
+  readonly app: ServicesOnTestPorts;
+  readonly practice: PracticeService;
+  close(): Promise<void>;
+}
+
+/** Starts main's services on a folder; with the practice service of the folder only when asked, for it takes a while. */
+export async function startOn(
+  folder: string,
+  keyVault: InMemoryKeyVault,
+  withPractice: boolean,
+): Promise<StartedFolder> {
+  // electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
+  process.env.ELECTRON_OVERRIDE_DIST_PATH ??= '/nowhere';
+  const { openSettingsFile } = await import('../../../src-main/electron/settings-file.ts');
+  const practice = withPractice ? startPractice({ workerPath, folder, log: inMemoryLog() }) : null;
+  const started = await practice?.started;
+  const app = await startServices({
+    folder,
+    keyVault,
+    settingsFile: openSettingsFile({ folder, clock: { now: () => new Date() }, log: inMemoryLog() }),
+    connection: { proxyEnvironment: {}, random: () => 0 },
+    ...(started === undefined ? {} : { practice: started }),
+  });
+  return {
+    app,
+    practice: started ?? {
+      running: false,
+      failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },
+    },
+    async close() {
+      await app.close();
+      await practice?.close();
+    },
+  };
+}
+
+export async function makeDonor(): Promise<Donor> {
+  const base = await mkdtemp(join(tmpdir(), 'packbench-damage-donor-'));
+  const [working, whileRunning, afterwards] = ['working', 'while-running', 'afterwards'].map((name) =>
+    join(base, name),
+  ) as [string, string, string];
+  const service = await startSandboxService({ port: 0, folder: join(base, 'service'), orders: 60, addresses: 20 });
+  const away = await startSandboxService({ port: 0, folder: join(base, 'away'), orders: 20, addresses: 20 });
+  const goBetween = await startGoBetween(service.url);
+  const keyVault = inMemoryKeyVault();
+  const running = await startOn(working, keyVault, true);
+  const { app } = running;
+  const harbour = await addAccount(app, 'Harbour Shop', goBetween.url, service, 0);
+  const quay = await addAccount(app, 'Quay Shop', `${away.url}/`, away, 0);
+
+  const pdfs: StoredPdf[] = [];
+  for (const accountId of [harbour, harbour, 'practice-1']) pdfs.push(await manifest(app, accountId));
+  goBetween.writes = 'lose the answer';
+  await app.outcome('manifests.create', { accountId: harbour, orders: [await waiting(app, harbour)] });
+  goBetween.writes = 'pass';
+  await archive(app, harbour);
+  await readBook(app, harbour);
+  await readBook(app, quay);
+  await away.close();
+  const address = {
+    street: '1 Nowhere Street',
+    suburb: '',
+    city: 'Fitzroy',
+    state: 'VIC',
+    postCode: '3065',
+    country: 'AU',
+  };
+  await app.ask('addresses.validate', { accountId: quay, subject: { address } });
+
+  cpSync(working, whileRunning, { recursive: true });
+  await running.close();
+  cpSync(working, afterwards, { recursive: true });
+  return {
+    folders: [whileRunning, afterwards],
+    keyVault,
+    liveAccounts: [
+      { accountId: harbour, label: 'Harbour Shop' },
+      { accountId: quay, label: 'Quay Shop' },
+    ],
+    pdfs,
+    goBetween,
+    async close() {
+      await goBetween.close();
+      await service.close();
+      await rm(base, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function addAccount(
+  app: ServicesOnTestPorts,
+  label: string,
+  baseAddress: string,
+  service: SandboxService,
+  index: number,
+): Promise<AccountId> {
+  const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+  app.clipboard.text = service.accounts[index]?.service_api_key ?? '';
+  await app.ask('accounts.pasteKey', { draftId, which: 'service' });
+  app.clipboard.text = service.accounts[index]?.subscription_key ?? '';
+  await app.ask('accounts.pasteKey', { draftId, which: 'subscription' });
+  return (await app.ask('accounts.saveDraft', { draftId, label, baseAddress, colour: 'gold' })).accountId;
+}
+
+async function waiting(app: ServicesOnTestPorts, accountId: AccountId) {
+  const { orders } = await app.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+  const order = orders.find(({ trackingNumber, manifest: mark }) => trackingNumber !== '' && mark === null);
+  if (order === undefined) throw new Error('No order is waiting any more.');
+  return asChosen(order);
+}
+
+async function manifest(app: ServicesOnTestPorts, accountId: AccountId): Promise<StoredPdf> {
+  const made = await app.ask('manifests.create', { accountId, orders: [await waiting(app, accountId)] });
+  const { sha256 } = made.files[0] ?? { sha256: '' };
+  return { manifestId: made.manifestId, sha256, fileName: `manifest-${made.manifestId}-1.pdf` };
+}
+
+async function archive(app: ServicesOnTestPorts, accountId: AccountId): Promise<void> {
+  const { orderId, orderNumber } = await waiting(app, accountId);
+  const { runId } = await app.ask('changes.start', {
+    accountId,
+    change: { kind: 'archive', orders: [{ orderId, orderNumber }] },
+  });
+  await app.announcements.first('changes.progressed', (run) => run.runId === runId && run.state === 'ended');
+}
+
+async function readBook(app: ServicesOnTestPorts, accountId: AccountId): Promise<void> {
+  await app.ask('addressBook.refresh', { accountId });
+  await app.announcements.first(
+    'addressBook.changed',
+    (book) => book.accountId === accountId && book.copyReadAt !== null,
+  );
+}
+
+/** Whether the PDF's bytes are intact in the vault, or its kept answer is as it was in the donor. */
+export function isIntactAnywhere(folder: string, donorFolder: string, pdf: StoredPdf): boolean {
+  const inVault = hashOf(join(folder, 'manifests', pdf.fileName)) === pdf.sha256;
+  const answer = join('ledger', 'spool', `${pdf.manifestId}.answer`);
+  const kept = hashOf(join(folder, answer));
+  return inVault || (kept !== null && kept === hashOf(join(donorFolder, answer)));
+}
+
+function hashOf(path: string): string | null {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    return null;
+  }
+}
