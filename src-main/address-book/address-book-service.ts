@@ -2,14 +2,16 @@
  * The address book of each account as this computer keeps it: a copy that is searched and compared without the network, and
  * read again from the service when it is old, or when the operator wants it. The copy in use stays until the new one is whole.
  */
+
 import { join } from 'node:path';
 import type { Account, AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from '../../src-preload/contract/address-book.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { noAnswer, type Reachability } from '../orders/reachability.ts';
+import type { Reachability } from '../orders/reachability.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { bookFilesOf, sweepBookFiles } from './book-files.ts';
@@ -256,7 +258,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     keepFresh: () => round(true),
     noteReached(accountId) {
       const reading = readings.get(accountId);
-      if (reading?.failure && noAnswer.has(reading.failure.code)) reading.begunAt = null;
+      if (reading?.failure && isWithoutAnswer(reading.failure.code)) reading.begunAt = null;
       if (stopRounds !== null) void look(accountId, false);
     },
     noteAccounts({ accounts: now }) {

@@ -3,10 +3,12 @@
  * thread makes a new book of it, and the thread of the copies takes it or sets it aside. Whatever happens on the way, the copy
  * in use is as it was.
  */
+
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
@@ -27,12 +29,7 @@ export interface BookReadingParts {
 }
 
 /** What the service sent was broken, or broke off: unlike a service that was not reached, that is something to look at. */
-const brokenAnswers: ReadonlySet<FailureCode> = new Set([
-  'answer-unreadable',
-  'answer-too-large',
-  'connection-lost',
-  'timed-out',
-]);
+const isBroken = (code: FailureCode): boolean => ['unusable', 'cut'].includes(traitsOf(code).answer);
 
 /** Throws what the client, the refresh thread and the copies throw. Not for one account twice at a time. */
 export async function readBook(
@@ -58,8 +55,8 @@ export async function readBook(
       options.signal,
     );
   } catch (error) {
-    const isBroken = error instanceof PackbenchError && brokenAnswers.has(error.failure.code);
-    if (isBroken && existsSync(files.answer)) {
+    const brokeOff = error instanceof PackbenchError && isBroken(error.failure.code);
+    if (brokeOff && existsSync(files.answer)) {
       const answer = { path: files.answer, contentType: '' };
       const { totalCount } = await runRefresh('count', { answer }, { signal: options.signal });
       await copies.ask('keepBroken', accountId, { totalCount, readAt: clock.now().toISOString() });

@@ -1,10 +1,11 @@
 /** One validation of a list on its way: question after question, until the end, a cancel, or a failure that would only repeat. */
+
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRun, ListWay } from '../../src-preload/contract/address-list.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import { isAnswered, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { createTurns } from '../addresses/turns.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { noAnswer } from '../orders/reachability.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { ListAnswers, ListQuestion } from './list-answers.ts';
 
@@ -35,23 +36,8 @@ const tellAtMostEvery = 100;
  */
 const lanesOf: Readonly<Record<ListWay, number>> = { service: 2, 'address-book': 1 };
 
-/** After one of these the next address would only fail the same way. The address it came of counts as not asked. */
-const endsTheRun: ReadonlySet<FailureCode> = new Set([
-  ...noAnswer,
-  'rate-limited',
-  'redirected',
-  'keys-refused',
-  'key-not-usable',
-  'account-unknown',
-  'account-needs-keys',
-  'keychain-failed',
-  'base-address-not-usable',
-  'address-book-missing',
-  'file-failed',
-  'cancelled',
-]);
 /** A service that says no to an address has looked at it; other failures that come in a row are the service's own trouble. */
-const aboutTheAddress: ReadonlySet<FailureCode> = new Set(['service-refused', 'not-found']);
+const isAboutTheAddress = (code: FailureCode): boolean => isAnswered(code) && traitsOf(code).mendedBy === 'operator';
 const troublesInARow = 5;
 
 export function startListRun(parts: ListRunParts): RunningList {
@@ -76,13 +62,14 @@ export function startListRun(parts: ListRunParts): RunningList {
     } catch (error) {
       const why = failureIn(error);
       if (state !== 'running') return;
-      if (endsTheRun.has(why.code)) {
+      // The address it came of counts as not asked.
+      if (traitsOf(why.code).meetsNext) {
         stop(why);
         return;
       }
       if (why.code === 'internal') log.error('lists: an address failed', { err: error });
       answers.failed(question, why);
-      troubles = aboutTheAddress.has(why.code) ? 0 : troubles + 1;
+      troubles = isAboutTheAddress(why.code) ? 0 : troubles + 1;
       if (troubles >= troublesInARow) stop(why);
     }
   };

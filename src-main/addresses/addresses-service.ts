@@ -2,6 +2,7 @@
  * Is a delivery address right? The service is asked; when it cannot be reached, the copy of the address book on this computer
  * answers at once, the answer says so, and the service is asked later. What is suggested is told and never applied.
  */
+
 import { join } from 'node:path';
 import type { AccountId, AccountList } from '../../src-preload/contract/account.ts';
 import type {
@@ -11,10 +12,11 @@ import type {
   ValidationAnswer,
   ValidationQuery,
 } from '../../src-preload/contract/address.ts';
+import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
 import { PackbenchError } from '../failures.ts';
-import { noAnswer, type Reachability } from '../orders/reachability.ts';
+import type { Reachability } from '../orders/reachability.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { type CheckFile, openCheckFile } from './check-file.ts';
@@ -206,5 +208,5 @@ function openedFile({ folder, clock, log }: AddressesParts): CheckFile | null {
 }
 
 function cannotBeReached(error: unknown): boolean {
-  return error instanceof PackbenchError && noAnswer.has(error.failure.code);
+  return error instanceof PackbenchError && isWithoutAnswer(error.failure.code);
 }

@@ -2,11 +2,12 @@
  * Asks the service about what was validated without it: when an account's service is reached again, after pauses that grow,
  * and when the operator wants it. One request after another, behind everything a person waits for.
  */
+
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, OfflineCheck } from '../../src-preload/contract/address.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import { noAnswer } from '../orders/reachability.ts';
 import type { After, Log } from '../ports.ts';
 import type { OfflineChecks } from './offline-checks.ts';
 
@@ -39,18 +40,10 @@ export interface RecheckingParts {
 const pauses = [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000];
 const [shortestPause = 0] = pauses;
 
-/** Time alone may mend these; after any of them the next address would only fail the same way. */
-const passing: ReadonlySet<FailureCode> = new Set([...noAnswer, 'rate-limited', 'service-broken']);
-/** Neither time nor another address mends these: somebody has to do something about the account first. */
-const ofTheAccount: ReadonlySet<FailureCode> = new Set([
-  'keys-refused',
-  'redirected',
-  'account-unknown',
-  'account-needs-keys',
-  'keychain-failed',
-  'key-not-usable',
-  'base-address-not-usable',
-]);
+/** Time may mend it, and after it the next address would only fail the same way. */
+const mayPass = (code: FailureCode): boolean => isWithoutAnswer(code) || traitsOf(code).mendedBy === 'time';
+/** Neither time nor another address mends it: somebody has to do something about the account first. */
+const isOfTheAccount = (code: FailureCode): boolean => traitsOf(code).mendedBy === 'account';
 
 export function createRechecking(parts: RecheckingParts): Rechecking {
   const { checks, after, log } = parts;
@@ -64,7 +57,7 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
   let armed: { readonly pause: number; readonly callOff: () => void } | null = null;
 
   const askable = (accountId: AccountId, also: boolean): readonly OfflineCheck[] =>
-    checks.waiting(accountId).filter(({ failure }) => also || failure === null || passing.has(failure.code));
+    checks.waiting(accountId).filter(({ failure }) => also || failure === null || mayPass(failure.code));
 
   /** False: it makes no sense to go on with this account now. */
   const askOne = async ({ checkId, accountId, address }: OfflineCheck): Promise<boolean> => {
@@ -77,8 +70,8 @@ export function createRechecking(parts: RecheckingParts): Rechecking {
       if (closing.signal.aborted) return false;
       if (failure.code === 'internal') log.error('An address could not be checked again.', { checkId, err: error });
       checks.fail(checkId, failure);
-      if (ofTheAccount.has(failure.code)) held.add(accountId);
-      return !passing.has(failure.code) && !ofTheAccount.has(failure.code);
+      if (isOfTheAccount(failure.code)) held.add(accountId);
+      return !mayPass(failure.code) && !isOfTheAccount(failure.code);
     }
   };
   const askAccount = async (accountId: AccountId, also: boolean): Promise<void> => {

@@ -2,6 +2,7 @@
  * One change on its way through its slices: a result per order, progress after each slice, and an end as soon as going on
  * would only widen the damage.
  */
+
 import type {
   ChangeRun,
   ChangeRunResults,
@@ -10,7 +11,8 @@ import type {
   OrderResult,
   OrderResultState,
 } from '../../src-preload/contract/change.ts';
-import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
@@ -36,21 +38,6 @@ export interface RunningChange {
   /** Resolves when the run has ended; never rejects. */
   readonly ended: Promise<void>;
 }
-
-/** After one of these the next slice would only fail the same way. A slice in doubt ends a run too. */
-const endsTheRun: ReadonlySet<FailureCode> = new Set([
-  'unreachable',
-  'tls-failed',
-  'proxy-refused',
-  'keys-refused',
-  'rate-limited',
-  'ledger-read-only',
-  'unshipped-being-removed',
-  'account-writes-open',
-  'disk-full',
-  'file-failed',
-  'internal',
-]);
 
 export function startRun(
   parts: RunParts,
@@ -175,7 +162,9 @@ async function sendSlice(
     const notDone = failure.code === 'cancelled' ? 'cancelled' : 'refused';
     results.mark(slice, { state: unknown ? 'in-doubt' : notDone, writeId, failure });
     if (failure.code === 'internal') log.error('changes: a slice failed', { writeId, cause });
-    return unknown || endsTheRun.has(failure.code) ? failure : null;
+    // A slice in doubt ends a run, and so does a fault of our own: nobody knows what the next one would do.
+    const ends = unknown || failure.code === 'internal' || traitsOf(failure.code).meetsNext;
+    return ends ? failure : null;
   } finally {
     await reserve.giveBack();
   }

@@ -1,6 +1,7 @@
 /** What this run has learned about the way to each account's service, for the status line. */
+
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
 
@@ -17,23 +18,6 @@ export interface Reachability {
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
 }
-
-/** Failures in which no answer of the service arrived. Any other failure of the client is an answer. */
-export const noAnswer: ReadonlySet<FailureCode> = new Set([
-  'unreachable',
-  'tls-failed',
-  'proxy-refused',
-  'timed-out',
-  'connection-lost',
-]);
-
-/** Failures that say nothing about the service: nobody asked it. */
-const notAsked: ReadonlySet<FailureCode> = new Set([
-  'account-unknown',
-  'account-needs-keys',
-  'keychain-failed',
-  'cancelled',
-]);
 
 export function createReachability(parts: { clock: Clock; changed: (accountId: AccountId) => void }): Reachability {
   const known = new Map<AccountId, Reached & { readonly at: number }>();
@@ -58,7 +42,7 @@ export function createReachability(parts: { clock: Clock; changed: (accountId: A
         return value;
       } catch (error) {
         const code = error instanceof PackbenchError ? error.failure.code : null;
-        if (code !== null && !notAsked.has(code)) note(accountId, !noAnswer.has(code));
+        if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
         throw error;
       }
     },

@@ -2,7 +2,9 @@
  * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. Reads
  * go again, politely; a write is sent once.
  */
+
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
+import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
@@ -62,8 +64,8 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** Failures of a read in which no answer came, and which another attempt may mend. */
-const withoutAnswer: ReadonlySet<FailureCode> = new Set(['unreachable', 'timed-out', 'connection-lost']);
+/** A failure of a read in which no answer came, and which another attempt may mend. */
+const mayComeYet = (code: FailureCode): boolean => isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time';
 
 /** Throws ShippingFault. */
 export async function read<Value>(
@@ -96,7 +98,7 @@ export async function read<Value>(
     if (canWaitOut(exchange, parts.clock, startedAt)) {
       continue;
     }
-    if (otherAnswer !== undefined && withoutAnswer.has(fault.row.code)) {
+    if (otherAnswer !== undefined && mayComeYet(fault.row.code)) {
       if (await otherAnswer.isThere()) {
         // A kept connection may have ended while it was idle, which says nothing about the way: one more attempt, at once.
         if (fault.row.code !== 'connection-lost' || attempt > 1 || !parts.retryBudget.spend()) throw fault;

@@ -1,4 +1,5 @@
 /** The words for a manifest's state, contents and orders, the same in the list, the detail and the confirmation. */
+
 import {
   type Icon,
   IconCircleCheck,
@@ -7,7 +8,7 @@ import {
   IconLoader2,
   IconPlugConnectedX,
 } from '@tabler/icons-react';
-import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 
@@ -30,22 +31,10 @@ export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | '
     case 'at-service':
       return { word: 'At the service', tone: 'good', icon: IconCircleCheck };
     case 'rejected':
-      return failure === null || saidByTheService(failure.code)
+      return failure === null || isAnswered(failure.code)
         ? { word: 'Rejected', tone: 'bad', icon: IconCircleX }
         : { word: 'Not sent', tone: 'quiet', icon: IconPlugConnectedX };
   }
-}
-
-const SAID_BY_THE_SERVICE: ReadonlySet<FailureCode> = new Set([
-  'service-refused',
-  'keys-refused',
-  'not-found',
-  'rate-limited',
-]);
-
-/** True where an answer of the service is the reason, false where the request never reached it. */
-export function saidByTheService(code: FailureCode): boolean {
-  return SAID_BY_THE_SERVICE.has(code);
 }
 
 export function countWords(count: number, one: string, many = `${one}s`): string {

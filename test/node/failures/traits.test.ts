@@ -1,0 +1,67 @@
+/** What follows from the table of failures, held against the lists that people would write by hand. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createReachability } from '../../../src-main/orders/reachability.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import type { FailureCode } from '../../../src-preload/contract/failure.ts';
+import { isAnswered, isWithoutAnswer, traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import { failureRows } from './failure-rows.ts';
+
+const codes = Object.keys(failureRows) as FailureCode[];
+const codesWith = (holds: (code: FailureCode) => boolean): string[] => codes.filter(holds).sort();
+
+test('no answer came: the way to the service failed', () => {
+  expect(codesWith(isWithoutAnswer)).toEqual([
+    'connection-lost',
+    'proxy-refused',
+    'timed-out',
+    'tls-failed',
+    'unreachable',
+  ]);
+});
+
+test('the service has spoken', () => {
+  expect(codesWith(isAnswered)).toEqual([
+    'keys-refused',
+    'not-found',
+    'rate-limited',
+    'redirected',
+    'service-broken',
+    'service-conflict',
+    'service-refused',
+  ]);
+});
+
+test('only what comes from outside this computer can pass by itself', () => {
+  expect(codesWith((code) => traitsOf(code).mendedBy === 'time')).toEqual([
+    'connection-lost',
+    'rate-limited',
+    'service-broken',
+    'timed-out',
+    'unreachable',
+  ]);
+});
+
+test('a full disk, a missing key or a called-off read says nothing about the service', async () => {
+  const reachability = createReachability({ clock: systemClock, changed: () => undefined });
+  for (const code of ['disk-full', 'account-needs-keys', 'cancelled'] as const) {
+    await expect(reachability.learn('one', () => Promise.reject(failureOf(code)))).rejects.toThrow(code);
+    expect(reachability.read('one').reachable).toBeNull();
+  }
+  await expect(reachability.learn('one', () => Promise.reject(failureOf('keys-refused')))).rejects.toThrow();
+  expect(reachability.read('one').reachable).toBe(true);
+  await expect(reachability.learn('one', () => Promise.reject(failureOf('timed-out')))).rejects.toThrow();
+  expect(reachability.read('one').reachable).toBe(false);
+});
+
+test('nobody keeps a list of failure codes beside the table', () => {
+  const root = resolve(import.meta.dirname, '..', '..', '..');
+  const keepers = ['src-main', 'src-renderer'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .filter((name) => /\b(Set<FailureCode>|FailureCode\[\])/.test(readFileSync(join(root, folder, name), 'utf8'))),
+  );
+  expect(keepers).toEqual([]);
+});
