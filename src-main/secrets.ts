@@ -70,15 +70,8 @@ function mapTexts<Value>(value: Value, change: (text: string) => string): Value 
     const changed = value.map((one) => mapTexts(one, change));
     return changed.every((one, index) => one === value[index]) ? value : (changed as Value);
   }
-  const changed: Record<string, unknown> = Object.fromEntries(Object.entries(value));
-  let isSame = true;
-  for (const [name, inner] of Object.entries(value)) {
-    const newName = change(name);
-    const newInner = mapTexts(inner, change);
-    if (newName === name && newInner === inner) continue;
-    isSame = false;
-    if (newName !== name) delete changed[name];
-    changed[newName] = newInner;
-  }
-  return isSame ? value : (changed as Value);
+  const entries = Object.entries(value);
+  const changed = entries.map(([name, inner]) => [change(name), mapTexts(inner, change)] as const);
+  const isSame = changed.every(([name, inner], at) => name === entries[at]?.[0] && inner === entries[at]?.[1]);
+  return isSame ? value : (Object.fromEntries(changed) as Value);
 }
