@@ -14,9 +14,9 @@
  *   PROOF_DISK     the mounted ext4 file system of the folder: it is cut off from its disk in the moment the program is ended
  *   PROOF_NOTE     a file that is told which call was hit
  *
- * A program may also say itself when: by making a folder named 'proof-begins,AT,DO,TIMES,ROOM,CALLS' (ROOM -1: no limit) below
- * PROOF_FOLDER, from which on calls are counted anew; and 'proof-ends'. Neither folder is made: it is told EEXIST when a call
- * has been hit since, ENOENT when none has.
+ * A program may also say itself when: by making a folder named 'proof-begins,AT,DO,TIMES,ROOM,CALLS' below PROOF_FOLDER, from
+ * which on calls are counted anew (ROOM -1: no limit; less than that: so much has to be freed first), and 'proof-ends'. Neither
+ * folder is made: the program is told EEXIST when a call has been hit since, ENOENT when none has.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -86,7 +86,7 @@ static int is_word(const char *path) {
   if (strcmp(word, "/proof-ends") == 0) { begun = 0; room = NO_LIMIT; was_hit = 0; return 1; }
   long limit = -1;
   if (sscanf(word, "/proof-begins,%ld,%15[^,],%ld,%ld,%15s", &at, action, &times, &limit, calls) != 5) return 0;
-  room = limit < 0 ? NO_LIMIT : limit;
+  room = limit == -1 ? NO_LIMIT : limit;
   count = 0;
   was_hit = 0;
   begun = 1;
@@ -342,7 +342,7 @@ int mkdir(const char *path, mode_t mode) {
     if (hit == FAIL) return -1; \
     int answer = real(path, found); \
     if (answer == 0 && is_ours(path) && begun && room < NO_LIMIT / 2) { \
-      found->f_bavail = found->f_bfree = room / found->f_bsize; \
+      found->f_bavail = found->f_bfree = room > 0 ? room / found->f_bsize : 0; \
     } \
     if (hit != GO_ON) die("after", path); \
     return answer; \

@@ -97,7 +97,7 @@ const holds = (writes: readonly WriteInDoubt[], { orderIds, press }: WordUnit): 
 
 function* lostAnswers({ unit, told, sha256Afterwards }: Story): Generator<string> {
   const wasAnswered = unit.press === 'manifest' && unit.serviceFault === 'none';
-  if (wasAnswered && unit.from === 'the execution' && sha256Afterwards === null) {
+  if (wasAnswered && unit.from === 'the execution' && unit.isReserveWhole && sha256Afterwards === null) {
     yield `answered (${told.code}); after the next start the PDF is not there`;
   }
   if (told.sha256 !== null && told.sha256 !== sha256Afterwards)

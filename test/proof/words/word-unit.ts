@@ -16,21 +16,27 @@ export interface WordUnit {
   readonly faults: string;
   /** The same in words of people. */
   readonly told: string;
+  /** All that was set aside before the write was sent is still there: its answer can be kept. */
+  readonly isReserveWhole: boolean;
 }
 
 /** Numbers of errors, https://man7.org/linux/man-pages/man3/errno.3.html (Linux on x86 and ARM). */
 const errors = { EIO: 5, ENOSPC: 28, EROFS: 30, EDQUOT: 122 } as const;
 
-/** Which calls count, as letters of file-faults.c, and about how many of them there are in a press. */
+/** Which calls count, as letters of file-faults.c, and about how many of them there are in each part of a run. */
 const kinds = [
-  { letters: 'orwsnmutf', what: 'call', about: 160 },
-  { letters: 'r', what: 'read', about: 30 },
-  { letters: 'w', what: 'write', about: 60 },
-  { letters: 's', what: 'fsync', about: 24 },
-  { letters: 'n', what: 'rename', about: 4 },
-  { letters: 'm', what: 'mkdir', about: 3 },
-  { letters: 'o', what: 'open', about: 16 },
-  { letters: 'utf', what: 'unlink, truncate or statfs', about: 5 },
+  { letters: 'orwsnmutf', what: 'call', counts: { 'the start': 160, 'the press': 90, 'the next start': 60 } },
+  { letters: 'r', what: 'read', counts: { 'the start': 18, 'the press': 1, 'the next start': 30 } },
+  { letters: 'w', what: 'write', counts: { 'the start': 60, 'the press': 60, 'the next start': 17 } },
+  { letters: 's', what: 'fsync', counts: { 'the start': 24, 'the press': 11, 'the next start': 0 } },
+  { letters: 'n', what: 'rename', counts: { 'the start': 4, 'the press': 4, 'the next start': 0 } },
+  { letters: 'm', what: 'mkdir', counts: { 'the start': 3, 'the press': 0, 'the next start': 1 } },
+  { letters: 'o', what: 'open', counts: { 'the start': 16, 'the press': 8, 'the next start': 9 } },
+  {
+    letters: 'utf',
+    what: 'unlink, truncate or statfs',
+    counts: { 'the start': 5, 'the press': 4, 'the next start': 2 },
+  },
 ] as const;
 
 const serviceFaults: readonly WriteFault[] = [
@@ -46,6 +52,8 @@ const serviceFaults: readonly WriteFault[] = [
 
 /** What is kept of an answer with its PDF takes less. */
 const ROOM_AROUND_AN_ANSWER = 50_000;
+/** Before a manifest of a few orders is sent more than 4 MB are set aside. */
+const MOST_SET_ASIDE = 4_900_000;
 
 export function drawUnit(seed: number, firstOrderId: number): WordUnit {
   const random = seededNumbers(seed);
@@ -57,16 +65,18 @@ export function drawUnit(seed: number, firstOrderId: number): WordUnit {
   const serviceFault = random() < 0.7 ? 'none' : pick(serviceFaults);
   const unit = { seed, press, orderIds, serviceFault } as const;
   if (random() < 0.3) {
-    const room = below(ROOM_AROUND_AN_ANSWER);
+    const isReserveWhole = random() < 0.5;
+    // Less than nothing: of the room that was set aside so much is missing.
+    const room = isReserveWhole ? below(ROOM_AROUND_AN_ANSWER) : -2 - below(MOST_SET_ASIDE);
     const told = `the disk has room for ${room} bytes once the service has acted`;
-    return { ...unit, from: 'the execution', faults: `proof-begins,0,none,1,${room},w`, told };
+    return { ...unit, from: 'the execution', faults: `proof-begins,0,none,1,${room},w`, told, isReserveWhole };
   }
   const from = pick(['the start', 'the press', 'the press', 'the press', 'the next start'] as const);
-  const kind = pick(kinds);
-  const at = 1 + below(kind.about);
+  const kind = pick(kinds.filter(({ counts }) => counts[from] > 0));
+  const at = 1 + below(kind.counts[from]);
   const [name, number] = pick(Object.entries(errors));
   const told = `${kind.what} ${at} from ${from} on fails with ${name}`;
-  return { ...unit, from, faults: `proof-begins,${at},${number},1,-1,${kind.letters}`, told };
+  return { ...unit, from, faults: `proof-begins,${at},${number},1,-1,${kind.letters}`, told, isReserveWhole: true };
 }
 
 /** How the button is pressed on the page. */

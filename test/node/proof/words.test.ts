@@ -1,0 +1,4 @@
+import { words } from '../../proof/words.ts';
+import { provesShortForm } from './short-form.ts';
+
+provesShortForm(words);
