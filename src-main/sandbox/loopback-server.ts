@@ -31,7 +31,9 @@ export async function listenOnLoopback(
       // A kept connection would hold a closing server open until it times out.
       if (!server.listening) server.closeIdleConnections();
     });
-    void listener(incoming, outgoing);
+    // The library looks at some of the address only when it is asked for, and then takes the fault for ours.
+    if (URL.canParse(`http://${incoming.headers.host ?? 'none'}${incoming.url}`)) void listener(incoming, outgoing);
+    else outgoing.writeHead(400, { 'Content-Type': jsonType }).end(refuse('The address is not valid.'));
   });
   server.on('clientError', (error, socket) => {
     const outgoing = underWay.get(socket);

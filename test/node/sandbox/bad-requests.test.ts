@@ -239,6 +239,16 @@ describe('broken HTTP', () => {
     expect(received).toContain('"errors":[{"message":');
   });
 
+  it.each(['127.0.0.0.1', '1r7.0.0.1', '0x7g.1', '[::1', 'a b', 'x:99999', '%'])(
+    'refuses a host that makes no address: %s',
+    async (host) => {
+      const lines = Object.entries({ ...keys(), Host: host }).map(([name, value]) => `${name}: ${value}\r\n`);
+      const received = await exchange(`GET /api/addressbook HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`);
+      expect(received).toMatch(/^HTTP\/1.1 400 /);
+      expect(received).toContain('"success":false');
+    },
+  );
+
   it('answers what it carried out as carried out, whatever comes after it', async () => {
     const search = await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() });
     const { orders } = (await search.json()) as { orders: { order_id: number }[] };
