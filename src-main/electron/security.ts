@@ -1,4 +1,4 @@
-/** What no page may do in this app, whatever it is: leave, open windows, embed others, ask for devices or permissions. */
+/** What no page may do in this app, whatever it is: leave, open windows, embed others, save files, ask for devices or permissions. */
 import { app, session } from 'electron';
 
 /** Before any window is opened, and after the app is ready. */
@@ -9,6 +9,7 @@ export function denyWhatNoPageNeeds(): void {
   defaultSession.setDevicePermissionHandler(() => false);
 
   const deny = (event: { preventDefault(): void }): void => event.preventDefault();
+  defaultSession.on('will-download', deny);
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', deny);
     contents.on('will-frame-navigate', deny);

@@ -1,88 +1,155 @@
-/** Electron's security checklist, asserted on the running app: what the page is, and what it may not do. */
+/** Electron's security checklist, its twenty items in their order, asserted on the running app and on what it is built to. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ElectronApplication } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 
-test('the page is sandboxed, isolated, and knows nothing of Node', async ({ bench }) => {
+const root = resolve(import.meta.dirname, '..', '..');
+
+// What the policy refuses is told in the page's console.
+test.use({ expectedFault: /Content Security Policy|Refused to|status of 404|Not allowed to/i });
+
+test("each of the twenty items of Electron's security checklist holds", async ({ bench }) => {
   const { app, page } = await bench.open();
-  const preferences = await app.evaluate(({ BrowserWindow }) => {
+  const own = new URL(page.url()).origin;
+  const preferences = await preferencesOf(app);
+  const built = builtMain();
+  const item = (number: number, words: string, look: () => Promise<void> | void) =>
+    test.step(`${number}. ${words}`, look);
+
+  await item(1, 'only secure content is loaded: everything is of the app itself', async () => {
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((address) => !/^(data|blob):/.test(address) && new URL(address).origin !== own)).toEqual([]);
+  });
+  await item(2, 'the page has no Node', async () => {
+    expect(preferences).toMatchObject({
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+    });
+    const node = ['process', 'require', 'module', 'Buffer', '__dirname', 'electron', 'global'];
+    expect(await page.evaluate((names) => names.filter((name) => name in globalThis), node)).toEqual([]);
+  });
+  await item(3, 'the preload has a world of its own', () =>
+    expect(preferences).toMatchObject({ contextIsolation: true }),
+  );
+  await item(4, 'the page is sandboxed, and so would be any other', () => {
+    expect(preferences).toMatchObject({ sandbox: true });
+    expect(built).toContain('enableSandbox()');
+  });
+  await item(5, 'every permission is refused', async () => {
+    const answers = await page.evaluate(async () => {
+      const asked = await Promise.allSettled([
+        navigator.mediaDevices.getUserMedia({ audio: true }),
+        navigator.mediaDevices.getUserMedia({ video: true }),
+        Notification.requestPermission(),
+        navigator.clipboard.readText(),
+        new Promise((granted, refused) => navigator.geolocation.getCurrentPosition(granted, refused)),
+      ]);
+      return asked.map((answer) => (answer.status === 'fulfilled' ? String(answer.value) : 'refused'));
+    });
+    expect(answers).toEqual(['refused', 'refused', 'denied', 'refused', 'refused']);
+    const states = await page.evaluate(async () => {
+      const names = [
+        'camera',
+        'microphone',
+        'geolocation',
+        'notifications',
+        'midi',
+        'clipboard-read',
+        'persistent-storage',
+      ];
+      const asked = names.map((name) => navigator.permissions.query({ name } as never).then(({ state }) => state));
+      return Promise.all(asked);
+    });
+    expect(states.filter((state) => state === 'granted')).toEqual([]);
+  });
+  await item(6, 'web security is on', () => expect(preferences).toMatchObject({ webSecurity: true }));
+  await item(7, 'the content security policy is strict', async () => {
+    const policy = await page.evaluate(
+      async () => (await fetch(location.href)).headers.get('content-security-policy') ?? '',
+    );
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+  });
+  await item(8, 'no insecure content beside secure', () =>
+    expect(preferences).toMatchObject({ allowRunningInsecureContent: false }),
+  );
+  await item(9, 'no experimental features', () => {
+    expect(preferences.experimentalFeatures ?? false).toBe(false);
+    expect(built).not.toContain('experimentalFeatures');
+  });
+  await item(10, 'no features of Blink switched on', () => {
+    expect(preferences.enableBlinkFeatures ?? '').toBe('');
+    expect(built).not.toContain('enableBlinkFeatures');
+  });
+  await item(11, 'there are no webviews, so none may open windows', async () => {
+    expect(preferences).toMatchObject({ webviewTag: false });
+    expect(await page.evaluate(() => 'src' in document.createElement('webview'))).toBe(false);
+  });
+  await item(12, 'a webview that came all the same would not be attached', async () =>
+    expect(await listenersOf(app, 'will-attach-webview')).toBeGreaterThan(0),
+  );
+  await item(13, 'nothing navigates', async () => {
+    for (const event of ['will-navigate', 'will-frame-navigate', 'will-redirect'])
+      expect(await listenersOf(app, event)).toBeGreaterThan(0);
+    const before = page.url();
+    await page.evaluate(() => location.assign('https://example.com/'));
+    expect(await page.evaluate(() => location.href)).toBe(before);
+  });
+  await item(14, 'no window is opened', async () => {
+    expect(await page.evaluate(() => window.open('https://example.com/') === null)).toBe(true);
+    expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  });
+  await item(15, 'no address is handed to the system', () => expect(built).not.toMatch(/openExternal|openPath/));
+  await item(16, 'Electron is pinned to one version', async () => {
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
+    const running = await app.evaluate(() => process.versions.electron ?? '');
+    expect(running.split('.')[0]).toBe(devDependencies.electron.split('.')[0]);
+  });
+  await item(17, 'senders are checked: test/app/confinement.spec.ts', () =>
+    expect(existsSync(join(import.meta.dirname, 'confinement.spec.ts'))).toBe(true),
+  );
+  await item(18, 'the page has an origin of its own, and no file: address', () => {
+    expect(page.url()).not.toMatch(/^file:/);
+    expect(built).not.toMatch(/loadFile\(|file:\/\/.*index\.html/);
+  });
+  await item(19, 'fuses are set where the app is packaged', () => {
+    const packaging = readdirSync(root).filter((name) => /^(electron-builder|forge)[.-]/.test(name));
+    if (packaging.length === 0) console.log('fuses: nothing is packaged yet, so there is nothing to set them on');
+    for (const name of packaging) expect(readFileSync(join(root, name), 'utf8')).toMatch(/fuses/i);
+  });
+  await item(20, 'the page is given two functions, and nothing of Electron', async () => {
+    const bridge = await page.evaluate(() => {
+      const { packbench } = globalThis as unknown as { packbench: object };
+      return { names: Object.keys(packbench).sort(), isFrozen: Object.isFrozen(packbench) };
+    });
+    expect(bridge).toEqual({ names: ['call', 'on'], isFrozen: true });
+  });
+});
+
+function preferencesOf(app: ElectronApplication): Promise<Record<string, unknown>> {
+  return app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     return (contents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences();
   });
-  expect(preferences).toMatchObject({
-    sandbox: true,
-    contextIsolation: true,
-    nodeIntegration: false,
-    nodeIntegrationInSubFrames: false,
-    nodeIntegrationInWorker: false,
-    webSecurity: true,
-    allowRunningInsecureContent: false,
-    webviewTag: false,
-  });
-  const globals = await page.evaluate(() => ({
-    node: ['process', 'require', 'module', 'Buffer', '__dirname', 'electron'].filter((name) => name in globalThis),
-    bridge: Object.keys((globalThis as unknown as { packbench: object }).packbench).sort(),
-    bridgeIsFrozen: Object.isFrozen((globalThis as unknown as { packbench: object }).packbench),
-  }));
-  expect(globals).toEqual({ node: [], bridge: ['call', 'on'], bridgeIsFrozen: true });
-});
+}
 
-// What the policy refuses is told in the page's console.
-test.use({ expectedFault: /Content Security Policy|Refused to|status of 404/i });
+function listenersOf(app: ElectronApplication, event: string): Promise<number> {
+  return app.evaluate(
+    ({ BrowserWindow }, name) => BrowserWindow.getAllWindows()[0]?.webContents.listenerCount(name as never) ?? 0,
+    event,
+  );
+}
 
-test('the content security policy is strict, and is enforced', async ({ bench }) => {
-  const { page } = await bench.open();
-  const policy = await page.evaluate(async () => {
-    const answer = await fetch(location.href);
-    return answer.headers.get('content-security-policy') ?? '';
-  });
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
-
-  const violations = await page.evaluate(async () => {
-    const seen: string[] = [];
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.effectiveDirective));
-    const script = document.createElement('script');
-    script.textContent = 'globalThis.injected = true;';
-    document.body.append(script);
-    const frame = document.createElement('iframe');
-    frame.src = 'https://example.com/';
-    document.body.append(frame);
-    await fetch('https://example.com/').catch(() => undefined);
-    // The events are told after the refusals, each in a task of its own.
-    for (let turn = 0; seen.length < 3 && turn < 1000; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-    return { seen: [...new Set(seen)].sort(), injected: 'injected' in globalThis };
-  });
-  expect(violations.injected).toBe(false);
-  expect(violations.seen).toEqual(['connect-src', 'frame-src', 'script-src-elem']);
-});
-test('nothing navigates, opens windows or gets a permission', async ({ bench }) => {
-  const { app, page } = await bench.open();
-  const before = page.url();
-  const opened = await page.evaluate(() => {
-    const handle = window.open('https://example.com/');
-    location.href = 'https://example.com/';
-    return handle === null;
-  });
-  expect(opened).toBe(true);
-  const permissions = await page.evaluate(async () => {
-    const asked = await Promise.allSettled([
-      navigator.mediaDevices.getUserMedia({ audio: true }),
-      Notification.requestPermission(),
-      navigator.clipboard.readText(),
-    ]);
-    return asked.map((answer) => (answer.status === 'fulfilled' ? String(answer.value) : 'refused'));
-  });
-  expect(permissions).toEqual(['refused', 'denied', 'refused']);
-  expect(page.url()).toBe(before);
-  const windows = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
-  expect(windows).toBe(1);
-});
-
-test('the app serves its own files and no other', async ({ bench }) => {
-  const { page } = await bench.open();
-  const answers = await page.evaluate(async () => {
-    const paths = ['/index.html', '/../package.json', '/%2e%2e/package.json', '/..%2fmain/index.js', '/etc/passwd'];
-    return Promise.all(paths.map(async (path) => (await fetch(path)).status));
-  });
-  expect(answers).toEqual([200, 404, 404, 404, 404]);
-});
+/** What main is built to, all of its files as one text. */
+function builtMain(): string {
+  const folder = join(root, 'out', 'main');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
+    name.endsWith('.js'),
+  );
+  return files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')).join('\n');
+}

@@ -1,0 +1,194 @@
+/** The page can do nothing but the contract: other senders, hostile addresses, paths and texts come to nothing. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AppServices } from '../../src-main/app-services.ts';
+import { createOperations } from '../../src-main/operations.ts';
+import { expect, test } from '../helpers/app.ts';
+import { hostileAddresses, hostilePaths } from '../helpers/confinement/hostile-addresses.ts';
+import { tryEscapes } from '../helpers/confinement/policy-probes.ts';
+
+const senders = resolve(import.meta.dirname, '..', 'helpers', 'confinement', 'senders.cjs');
+
+// What the page is refused is told in its console, and what a sender is refused on main's stderr: nothing else is.
+test.use({ withPrinter: false, expectedFault: /^console: |This page may not call/ });
+
+test('one channel, and no operation of it answers any of twelve other senders', async ({ bench }) => {
+  const { app, page } = await bench.open({ mainModule: senders });
+  // Only the names are wanted: no service is ever touched.
+  const names = Object.keys(createOperations({} as AppServices));
+  expect(names.length).toBeGreaterThan(40);
+  const outcome = await app.evaluate(async (_electron, operations) => {
+    const { listening } = globalThis as unknown as {
+      listening: Map<string, (event: object, ...words: unknown[]) => unknown>;
+    };
+    const own = 'app://packbench';
+    const ofTheStore = 'electron-store-get-data';
+    const living = { isDestroyed: () => false };
+    const top = (origin: string, url = `${origin}/index.html`) => ({ origin, url, parent: null, detached: false });
+    const others: Record<string, object> = {
+      'a document that has gone': { sender: living, senderFrame: null },
+      'a frame within our page': { sender: living, senderFrame: { ...top(own), parent: top(own) } },
+      'a foreign frame within our page': {
+        sender: living,
+        senderFrame: { ...top('https://example.com'), parent: top(own) },
+      },
+      'our page in a foreign frame': {
+        sender: living,
+        senderFrame: { ...top(own), parent: top('https://example.com') },
+      },
+      'another host of our scheme': { sender: living, senderFrame: top('app://evil') },
+      'a host that begins as ours': { sender: living, senderFrame: top('app://packbench.evil') },
+      'our host in capitals': { sender: living, senderFrame: top('APP://PACKBENCH') },
+      'our host with a port': { sender: living, senderFrame: top('app://packbench:443') },
+      'a web page named as ours': { sender: living, senderFrame: top('https://packbench', `${own}/index.html`) },
+      'a file': { sender: living, senderFrame: top('file://', 'file:///index.html') },
+      'a page without an origin': { sender: living, senderFrame: top('null', 'data:text/html,x') },
+      'a window that was closed': { sender: { isDestroyed: () => true }, senderFrame: top(own) },
+    };
+    const answered: string[] = [];
+    for (const [channel, listener] of listening) {
+      if (!channel.startsWith('handle')) continue;
+      for (const [who, event] of Object.entries(others)) {
+        for (const operation of operations) {
+          const answer = await Promise.resolve()
+            .then(() => listener(event, operation, {}))
+            .catch(() => null);
+          const isNothing = answer === null || (answer as { failure?: { code: string } }).failure?.code === 'cancelled';
+          if (!isNothing) answered.push(`${channel} ${operation} answered ${who}`);
+        }
+      }
+    }
+    const listener = listening.get('handle packbench:call');
+    // electron-store listens for stores in a page; the page has no way to this channel, and would learn a folder and a version.
+    const told = { returnValue: {} as object };
+    await listening.get(`on ${ofTheStore}`)?.(told as never);
+    const storeTells = Object.keys(told.returnValue).filter((name) => !['defaultCwd', 'appVersion'].includes(name));
+    const channels = [...listening.keys()].filter((way) => way !== `on ${ofTheStore}`);
+    const good = await listener?.({ sender: living, senderFrame: top(own) }, 'accounts.list', {});
+    return { channels, storeTells, senders: Object.keys(others).length, answered, good };
+  }, names);
+  expect(outcome.channels).toEqual(['handle packbench:call']);
+  expect(outcome.senders).toBe(12);
+  expect(outcome.answered).toEqual([]);
+  expect(outcome.storeTells).toEqual([]);
+  expect(outcome.good).toMatchObject({ ok: true });
+  await expectAlive(page);
+});
+
+test('200 hostile addresses, by every way there is: the page stays, and nothing opens', async ({ bench }) => {
+  const { app, page } = await bench.open();
+  const before = page.url();
+  expect(new Set(hostileAddresses).size).toBe(200);
+  await page.evaluate(() => Object.assign(globalThis, { escaped: false, stillHere: true }));
+  for (let at = 0; at < hostileAddresses.length; at += 10) {
+    await page.evaluate(goEverywhere, hostileAddresses.slice(at, at + 10));
+    expect(page.url(), `after ${hostileAddresses.slice(at, at + 10).join(' ')}`).toBe(before);
+  }
+  const state = await page.evaluate(() => {
+    const { escaped, stillHere } = globalThis as unknown as { escaped: boolean; stillHere: boolean };
+    return { escaped, stillHere, frames: frames.length };
+  });
+  expect(state).toEqual({ escaped: false, stillHere: true, frames: 0 });
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  await expectAlive(page);
+});
+
+test('500 paths: the app serves the files of its page and no other', async ({ bench }) => {
+  const { page } = await bench.open();
+  expect(new Set(hostilePaths).size).toBe(500);
+  const served = await page.evaluate(async (paths) => {
+    const index = await (await fetch('/index.html')).text();
+    const found: string[] = [];
+    for (const path of paths) {
+      for (const method of path.length % 5 === 0 ? ['GET', 'POST', 'HEAD'] : ['GET']) {
+        const answer = await fetch(path.startsWith('//') ? `.${path}` : path, { method }).catch(() => null);
+        if (answer === null || answer.status === 404) continue;
+        // Some are only another way to write the page's own address.
+        if (method === 'GET' && (await answer.text()) === index) continue;
+        found.push(`${method} ${path}: ${answer.status}`);
+      }
+    }
+    return found;
+  }, hostilePaths);
+  expect(served).toEqual([]);
+  await expectAlive(page);
+});
+
+test('40 ways to run a text or to reach elsewhere: the policy stops each', async ({ bench }) => {
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end('globalThis.escaped?.push("from elsewhere")');
+  });
+  await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
+  try {
+    const { page } = await bench.open();
+    const tried = await page.evaluate(tryEscapes, `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
+    expect(tried).toHaveLength(40);
+    // What is refused is refused before this is answered: each of its turns comes after those of the probes.
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(await page.evaluate(() => (globalThis as unknown as { escaped: string[] }).escaped)).toEqual([]);
+    expect(asked).toEqual([]);
+    await expectAlive(page);
+  } finally {
+    elsewhere.closeAllConnections();
+    elsewhere.close();
+  }
+});
+
+/** The app is still there for its own page. */
+async function expectAlive(page: Page): Promise<void> {
+  const answer = await page.evaluate(() => {
+    const { packbench } = globalThis as unknown as {
+      packbench: { call(name: string, request: object): Promise<unknown> };
+    };
+    return packbench.call('accounts.list', {});
+  });
+  expect(answer).toMatchObject({ ok: true });
+}
+
+/** Runs in the page: each address by each way. */
+async function goEverywhere(addresses: readonly string[]): Promise<void> {
+  const put = (tag: string, attributes: Record<string, string>): HTMLElement => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.body.append(element);
+    return element;
+  };
+  // What only a browser itself may show, Chromium makes an empty page of before anybody is asked: it reaches nothing, and the
+  // page that did it is gone. So these are tried by the other ways alone.
+  const isOfTheBrowser = /^(chrome[\w-]*|devtools|view-source|about|edge|brave):/i;
+  for (const address of addresses) {
+    const leaving: (() => unknown)[] = [
+      () => {
+        location.href = address;
+      },
+      () => location.replace(address),
+      () => window.open(address, '_self'),
+      () => put('a', { href: address }).click(),
+      () => put('a', { href: address, download: 'x' }).click(),
+      () => (put('form', { action: address }) as HTMLFormElement).submit(),
+    ];
+    const ways: (() => unknown)[] = [
+      ...(isOfTheBrowser.test(address) ? [] : leaving),
+      () => window.open(address)?.close(),
+      () => put('a', { href: address, target: '_blank', rel: 'opener' }).click(),
+      () => put('iframe', { src: address }),
+      () => put('object', { data: address }),
+    ];
+    for (const go of ways) {
+      try {
+        go();
+      } catch {
+        // Refused at once.
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    for (const element of document.querySelectorAll('body > a, body > form, body > iframe, body > object'))
+      element.remove();
+  }
+}
