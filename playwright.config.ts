@@ -14,8 +14,9 @@ export default defineConfig<AppOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'runtime', testIgnore: /shots\//, use: { shell: 'chromium-runtime' } },
-    { name: 'electron', testIgnore: /shots\//, use: { shell: 'electron' } },
+    { name: 'runtime', testIgnore: /(shots|proof)\//, use: { shell: 'chromium-runtime' } },
+    { name: 'electron', testIgnore: /(shots|proof)\//, use: { shell: 'electron' } },
+    { name: 'proof', testMatch: /proof\//, use: { shell: 'chromium-runtime' } },
     { name: 'shots', testMatch: /shots\//, use: { shell: 'chromium-runtime' } },
   ],
 });

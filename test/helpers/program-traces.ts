@@ -29,6 +29,11 @@ export function argumentsAndEnvironment(processIds: readonly number[]): Buffer {
   return Buffer.concat(files.map(readOrEmpty));
 }
 
+/** The arguments a process was started with, with a space between them. */
+export function commandOf(processId: number): string {
+  return readOrEmpty(`/proc/${processId}/cmdline`).toString('utf8').replaceAll('\0', ' ');
+}
+
 function readOrEmpty(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -3,6 +3,7 @@ import { badAnswers } from './bad-answers/bad-answers.ts';
 import { badRequests } from './bad-requests/bad-requests.ts';
 import { damagedFiles } from './damaged-files/damaged-files.ts';
 import { faults } from './faults/faults.ts';
+import { badPdfs, confinement, keysNowhere, soak } from './in-app-rows.ts';
 import { kills } from './kills.ts';
 import { model } from './model.ts';
 import { mutationRows } from './mutation/mutation.ts';
@@ -19,5 +20,9 @@ export const allRows: readonly ProofRow[] = [
   damagedFiles,
   badAnswers,
   badRequests,
+  badPdfs,
+  keysNowhere,
+  confinement,
+  soak,
   ...mutationRows,
 ];

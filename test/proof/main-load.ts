@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-export interface MainLoad {
-  /** The longest time, in milliseconds of this thread's processor time, in which nothing else could be done. */
-  readonly longestBlock: number;
-  /** Bytes by which the process grew at most. */
-  readonly growth: number;
-}
-
 export interface MainLoadMeter {
-  /** The block since it was last read, the growth since it was started. */
-  read(): MainLoad;
+  /**
+   * The longest time since the last asking, in milliseconds of this thread's processor time, in which nothing else could be
+   * done.
+   */
+  takeLongestBlock(): number;
+  /** Bytes by which the process was larger at most than when this part began. */
+  readonly growth: number;
+  /** A new part begins: what the allocator keeps of the last one counts no more. */
+  beginPart(): void;
+  /** Bytes by which what is really held, after a collection, is more than at the start. */
+  heldMore(): number;
   stop(): void;
 }
 
@@ -23,7 +25,7 @@ const tick = 4;
  * every few milliseconds, so that one turn of the loop lies between two askings.
  */
 export function meterMain(): MainLoadMeter {
-  collectGarbage();
+  const heldBefore = held();
   let before = process.threadCpuUsage();
   let longest = 0;
   const timer = setInterval(() => {
@@ -32,20 +34,31 @@ export function meterMain(): MainLoadMeter {
     longest = Math.max(longest, (user + system) / 1_000);
   }, tick);
   forgetPeak();
-  const memoryBefore = memoryOf('VmRSS');
+  let partBegan = memoryOf('VmRSS');
   return {
-    read() {
-      const load = { longestBlock: longest, growth: memoryOf('VmHWM') - memoryBefore };
+    takeLongestBlock() {
+      const taken = longest;
       longest = 0;
-      return load;
+      return taken;
     },
+    get growth() {
+      return memoryOf('VmHWM') - partBegan;
+    },
+    beginPart() {
+      forgetPeak();
+      partBegan = memoryOf('VmRSS');
+    },
+    heldMore: () => held() - heldBefore,
     stop: () => clearInterval(timer),
   };
 }
 
-export function collectGarbage(): void {
+/** Bytes of what is alive in this thread, buffers included. */
+function held(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 /** Bytes in memory now (VmRSS) or at most (VmHWM), as Linux counts them. */

@@ -80,7 +80,7 @@ function smallBody(operation: OperationOfTheDocument, format: 'json' | 'xml', ch
 }
 
 function withLongText(good: string, format: 'json' | 'xml', chance: Chance): string {
-  const long = chance.pick(longTexts(chance.pick([300, 3_000, 30_000])));
+  const long = chance.pick(longTexts(chance.pick([300, 300, 300, 3_000, 3_000, 30_000])));
   if (format === 'xml') {
     const inside = long.slice(1, -1).replaceAll('\\n', '\n').replaceAll('&', '&amp;');
     return good.replace(chance.pick(good.match(/>[^<>\s][^<]*</g) ?? ['']), () => `>${inside}<`);

@@ -48,6 +48,8 @@ async function sendBadRequests(run: ProofRun): Promise<void> {
       run.done(count);
     }
     const growth = memoryOf('VmHWM', service.processId) - memoryBefore;
+    const kept = memoryOf('VmRSS', service.processId) - memoryBefore;
+    run.measured('memory of the service more than before at the end, MB', Math.round(kept / 1_000_000));
     run.measured('most memory of the service more than before, MB', Math.round(growth / 1_000_000));
     if (growth > growthAtMost) run.breach(run.seed, `the service grew by ${Math.round(growth / 1_000_000)} MB`);
   } finally {

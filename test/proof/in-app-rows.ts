@@ -1,0 +1,50 @@
+/** The rows that are specs of the built app. Their short forms are those specs as `npm test` runs them. */
+import { runInApp } from './in-app.ts';
+import type { ProofRow } from './proof-row.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export const badPdfs: ProofRow = {
+  name: 'bad-pdfs',
+  promise: 'bad PDFs cannot hurt',
+  how: 'mutated and hand-made PDFs through the preview in real Chromium (50 of them in test/app/bad-pdfs.spec.ts)',
+  unit: 'PDFs',
+  shortCount: 0,
+  longCount: 2_000,
+  run: (run) => runInApp(run, 'bad-pdfs.spec.ts'),
+};
+
+export const keysNowhere: ProofRow = {
+  name: 'keys',
+  promise: 'keys are nowhere',
+  how: 'canary walk (test/app/keys.spec.ts), then all memory of each process but main, as a core dump would hold it',
+  unit: 'walks',
+  shortCount: 0,
+  longCount: 1,
+  cannotRun: async () => (isRoot ? null : 'The memory of other processes can only be read by root.'),
+  run: (run) => runInApp(run, 'keys.spec.ts'),
+};
+
+export const confinement: ProofRow = {
+  name: 'confinement',
+  promise: 'the page can do nothing but the contract',
+  how: "Electron's checklist (20), every operation x 12 other senders, 200 hostile addresses, 500 paths, 40 probes of the policy (test/app/security.spec.ts and confinement.spec.ts, all of it in `npm test`)",
+  unit: 'runs',
+  shortCount: 0,
+  longCount: 1,
+  run: async (run) => {
+    await runInApp(run, 'security.spec.ts');
+    await runInApp(run, 'confinement.spec.ts');
+    run.done();
+  },
+};
+
+export const soak: ProofRow = {
+  name: 'soak',
+  promise: 'it runs for days',
+  how: 'a mixed shift with faults in the built app; slope of the memory below 1 MB an hour, open files and handles as before',
+  unit: 'minutes',
+  shortCount: 0,
+  longCount: 120,
+  run: (run) => runInApp(run, 'soak.spec.ts', 'proof'),
+};
