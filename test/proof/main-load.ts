@@ -55,10 +55,14 @@ export function meterMain(): MainLoadMeter {
 
 /** Bytes of what is alive in this thread, buffers included. */
 function held(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
+}
+
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 /** Bytes in memory now (VmRSS) or at most (VmHWM), as Linux counts them. */
