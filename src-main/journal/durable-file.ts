@@ -124,7 +124,8 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT' || codeOf(cause) === 'EISDIR') return null;
+    // A link to itself leads to no file either.
+    if (['ENOENT', 'EISDIR', 'ELOOP'].includes(codeOf(cause) ?? '')) return null;
     throw fileFailure(path, cause);
   }
 }
