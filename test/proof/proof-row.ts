@@ -66,6 +66,8 @@ export interface RunOptions {
 
 /** So many breaches are told; then the run ends. */
 const BREACHES_AT_MOST = 20;
+/** Characters of a breach that are told: a report is read by people. */
+const WORDS_AT_MOST = 2_000;
 
 export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofOutcome> {
   const { count, seed, onProgress = () => undefined } = options;
@@ -84,7 +86,8 @@ export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofO
       reached += units;
       onProgress(reached, breaches.length);
     },
-    breach: (unitSeed, words) => void breaches.push({ seed: unitSeed, words }),
+    breach: (unitSeed, words) =>
+      void breaches.push({ seed: unitSeed, words: words.replaceAll(/\s+/g, ' ').slice(0, WORDS_AT_MOST) }),
     tally(what, amount = 1) {
       figures[what] = Number(figures[what] ?? 0) + amount;
     },

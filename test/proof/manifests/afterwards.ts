@@ -75,7 +75,7 @@ async function reopen<Found>(
   });
   try {
     // Neither a kill nor a power cut harms a file: what looks like damage here is a fault of ours.
-    assert.equal(ledger.state, 'ok');
+    assert.equal(ledger.state, 'ok', `the ledger was ${ledger.state}`);
     await manifests.recover();
     const states = new Map<string, string[]>();
     for (const record of ledger.writes.list('manifest', null, 0, 100_000)) {

@@ -3,6 +3,7 @@
  * the next on what it has left behind.
  */
 import { AssertionError } from 'node:assert/strict';
+import { PackbenchError } from '../../../src-main/failures.ts';
 import { type ProofRun, seededNumbers } from '../proof-row.ts';
 import { startCountingService } from '../service/counting-service.ts';
 import { lookAfterwards, tallyStates } from './afterwards.ts';
@@ -77,7 +78,8 @@ async function tellStory(
     tallyStates(run, await lookAfterwards(folder, acknowledged, service));
     run.tally('manifests acknowledged, all there with their SHA-256', acknowledged.length);
   } catch (cause) {
-    if (!(cause instanceof AssertionError)) throw cause;
+    // Looked at afterwards, nothing may fail: a manifest that is damaged, or a ledger that cannot be opened, is a promise broken.
+    if (!(cause instanceof AssertionError || cause instanceof PackbenchError)) throw cause;
     run.breach(seed, cause.message);
   } finally {
     await service.close();
