@@ -14,7 +14,8 @@ type Step = fc.AsyncCommand<Promises, World>;
 export function allSteps(): fc.Arbitrary<Step>[] {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 });
   const account = fc.constantFrom(...accountNames);
-  const program = fc.constantFrom<Program>('first', 'first', 'second');
+  // A second program takes long to start, and each start of the first ends it.
+  const program = fc.constantFrom<Program>('first', 'first', 'first', 'first', 'second');
   const fault = fc.constantFrom(...faults);
   const press = fc.record({ kind: fc.constantFrom(...pressKinds), orders, account, program, fault });
   const manifest = fc.record({ orders, account, program, fault });
@@ -23,8 +24,10 @@ export function allSteps(): fc.Arbitrary<Step>[] {
   return [
     press.map(pressOnce),
     press.map(pressOnce),
+    press.map(pressOnce),
     manifest.map((one) => pressOnce({ ...one, kind: 'manifest' })),
     manifest.map((one) => manifestAgain(one)),
+    twice.map(pressTwice),
     twice.map(pressTwice),
     twice.map(pressTwice),
     kill.map(killWhilePressed),
