@@ -121,6 +121,8 @@ export interface WordRules {
   readonly sites?: readonly string[];
   readonly unitWords?: readonly string[];
   readonly boundWords?: readonly string[];
+  readonly contrasts?: readonly string[];
+  readonly prepositions?: readonly string[];
   readonly units?: Shorts;
   readonly unitsAfter?: Shorts;
   readonly levels?: readonly string[];

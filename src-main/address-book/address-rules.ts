@@ -49,6 +49,8 @@ export interface Rules {
   readonly leftOut: ReadonlySet<string>;
   readonly joining: WordSet;
   readonly elisions: ReadonlySet<string>;
+  /** 'am', 'zum': they stand before a name and are a part of it. */
+  readonly prepositions: ReadonlySet<string>;
   /** As written: kinds of streets that stand before the name in one language of the country and behind it in the other. */
   readonly leadingTypes: ReadonlySet<string>;
   /** Short words that end a house's name: 'cottage'. */
@@ -62,6 +64,8 @@ export interface Rules {
   /** 'B-12', 'B 12' begin a line as its house number. */
   readonly letterBeforeNumber: boolean;
   readonly boundWords: WordSet;
+  /** 'old', 'upr': they part a street from another one of the same name. */
+  readonly contrasts: ReadonlySet<string>;
   readonly unitKinds: WordTable;
   readonly unitKindsAfter: WordTable;
   readonly levels: WordSet;
@@ -150,8 +154,10 @@ function makeRules(file: CountryFile): Rules {
     sites: setOf(list((one) => one.sites).map((site) => inShort(site, shorts))),
     letterBeforeNumber: file.letterBeforeNumber === true,
     dotInNumbers: file.dotInNumbers === true,
+    prepositions: setOf(list((one) => one.prepositions)),
     elisions: setOf(list((one) => one.elisions)),
     boundWords: either(layers.map(({ boundWords }) => boundWords)),
+    contrasts: setOf(list((one) => one.contrasts)),
     unitKinds: layered(layers.map(({ unitKinds }) => unitKinds)),
     unitKindsAfter: layered(layers.map(({ unitKindsAfter }) => unitKindsAfter)),
     levels: either(layers.map((one) => one.levels)),

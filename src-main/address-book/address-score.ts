@@ -4,9 +4,9 @@
  */
 import { type LongForms, rulesOf } from './address-rules.ts';
 import { streetsAtCorner } from './blocking-keys.ts';
-import { type CanonicalAddress, placeWords, squeezed } from './canonical-address.ts';
-import { editsBetween, likeness } from './edit-distance.ts';
-import { startsWithDigit } from './written-text.ts';
+import { type CanonicalAddress, placeWords } from './canonical-address.ts';
+import { editsBetween, isWithin, likeness } from './edit-distance.ts';
+import { squeezed, startsWithDigit } from './written-text.ts';
 
 export const suggestedFrom = 0.8;
 
@@ -172,14 +172,6 @@ function nearByEnding(one: CanonicalAddress, other: CanonicalAddress): number {
   const near = likeness(written.slice(0, name.length), name);
   if (isWithin(type, rest)) return 0.95 * near;
   return near === 1 && name.length > 2 ? 0.8 : 0;
-}
-
-/** Are the letters of the short form all there, in their order? */
-function isWithin(short: string, long: string): boolean {
-  if (short[0] !== long[0]) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length;
 }
 
 function postCodeScore(asked: string, held: string): number {

@@ -3,8 +3,9 @@
  * taken without its type: 'Smith Road' is found for 'Smith Street'.
  */
 import { rulesOf } from './address-rules.ts';
-import { type CanonicalAddress, squeezed } from './canonical-address.ts';
+import type { CanonicalAddress } from './canonical-address.ts';
 import { twoStreets } from './street-names.ts';
+import { squeezed } from './written-text.ts';
 
 /** The narrowest first, at most six. Two addresses that share a key share what it is made of. */
 export function blockingKeys(canonical: CanonicalAddress): string[] {

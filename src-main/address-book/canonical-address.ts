@@ -6,7 +6,8 @@
  *
  * Leaving out. People leave fields empty and are right all the same: beside an equal core, one of two addresses may say less
  * of suburb, town and house's name than the other (never something else, and with no post code it must say some of them), and
- * either may leave out the state, or the last four digits of a US ZIP code, which the core settles. That is symmetric too. It
+ * either may leave out the state, or the last four digits of a US ZIP code, which the core settles. Where both name a state, a
+ * town or a suburb, and neither is in the other, they are two places, whatever else is equal. That is symmetric too. It
  * is not transitive, and cannot be: 'no suburb' goes with each of two suburbs, which do not go with each other. So `matchAmong`
  * claims nothing where several entries fit that contradict each other.
  */
@@ -16,13 +17,14 @@ import { countryCodeOf } from './country-codes.ts';
 import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
+import { samePlaces, sameStates } from './same-places.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withTrailingPlaces } from './trailing-places.ts';
 import { readPlaces } from './written-places.ts';
-import { longestField } from './written-text.ts';
+import { longestField, squeezed, wordsApart } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 24;
+export const addressRulesVersion = 25;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -52,7 +54,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const { street } = leading;
   const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;
   const code = readPostCode(withLostZeros(postCode, rules), rules);
-  const places = readPlaces({ city, suburb, state }, country, code.postCode, code.state, rules, remembers);
+  const places = readPlaces({ city, suburb, state }, country, code, rules, remembers);
   const line =
     rules.script === 'japanese'
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
@@ -67,7 +69,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
     name: suburbIsName ? places.suburb : isVillage ? places.suburb || places.city : line.name,
     country,
     postCode: places.postCode,
-    postCodeAddition: code.addition,
+    postCodeAddition: places.postCodeAddition,
     state: places.state,
     city: places.city,
     suburb: suburbIsName ? '' : places.suburb,
@@ -125,11 +127,6 @@ export function coreKey({
   return `${country}\n${postCode}\n${unit}\n${level}\n${number}\n${squeezed(name)}\n${standsFor}`;
 }
 
-/** 'haupt st' and 'hauptst' are one; two numbers stay two. */
-export function squeezed(words: string): string {
-  return words.replace(/(?<!\d) | (?!\d)/g, '');
-}
-
 /** Equal for all spellings of one address that leave the same fields empty, and for no others; null as `coreKey`. */
 export function spellingKey(canonical: CanonicalAddress): string | null {
   const core = coreKey(canonical);
@@ -139,7 +136,7 @@ export function spellingKey(canonical: CanonicalAddress): string | null {
   );
 }
 
-/** Where the post code says more than a county, and it is written in too many ways, it is no part of the spelling. */
+/** Where it has no codes it is written in too many ways to be a part of the spelling; `sameStates` compares it. */
 function stateInKey({ country, state }: CanonicalAddress): string {
   return rulesOf(country).states === null ? '' : state;
 }
@@ -149,40 +146,16 @@ export function sameAddress(one: CanonicalAddress, other: CanonicalAddress): boo
   const core = coreKey(one);
   if (core === null || core !== coreKey(other)) return false;
   if (!agree(one.postCodeAddition, other.postCodeAddition)) return false;
-  if (rulesOf(one.country).states !== null && !agree(one.state, other.state)) return false;
-  const [words, others] = [[...placeWords(one)], [...placeWords(other)]];
-  if (one.postCode === '' && (words.length === 0 || others.length === 0)) return false;
-  const states = `${one.state} ${other.state}`.split(' ');
-  return (
-    nested(words, others) ||
-    nested(withoutStates(words, states), withoutStates(others, states)) ||
-    nested(wholeFields(one), wholeFields(other))
-  );
-}
-
-/** Does one of them say nothing but what the other says? */
-function nested(words: readonly string[], others: readonly string[]): boolean {
-  return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
-}
-
-/** 'Shivaji Nagar' is 'Shivajinagar'. */
-function wholeFields({ city, suburb, house }: CanonicalAddress): readonly string[] {
-  return [city, suburb, house].filter((words) => words !== '').map(squeezed);
+  return sameStates(one, other) && samePlaces(one, other);
 }
 
 function agree(one: string, other: string): boolean {
   return one === '' || other === '' || one === other;
 }
 
-/** A state is often written before or behind the town, in its field; a town of the same name stays. */
-function withoutStates(words: readonly string[], states: readonly string[]): readonly string[] {
-  const towns = words.filter((word) => !states.includes(word));
-  return towns.length === 0 ? words : towns;
-}
-
 /** Suburb and town are often written in each other's field, a house's name in the suburb's: one set of words. */
 export function placeWords({ city, suburb, house }: CanonicalAddress): ReadonlySet<string> {
-  return new Set([city, suburb, house].flatMap((words) => (words === '' ? [] : words.split(' '))));
+  return new Set([city, suburb, house].flatMap(wordsApart));
 }
 
 /**
@@ -191,7 +164,7 @@ export function placeWords({ city, suburb, house }: CanonicalAddress): ReadonlyS
  */
 export function matchAmong(asked: CanonicalAddress, held: readonly CanonicalAddress[]): number {
   const key = spellingKey(asked);
-  const alike = key === null ? -1 : held.findIndex((one) => spellingKey(one) === key);
+  const alike = key === null ? -1 : held.findIndex((one) => spellingKey(one) === key && sameAddress(asked, one));
   if (alike !== -1) return alike;
   const fitting = held.flatMap((one, index) => (sameAddress(asked, one) ? [{ one, index }] : []));
   const [first, ...others] = fitting;

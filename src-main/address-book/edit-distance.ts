@@ -43,3 +43,11 @@ export function editsBetween(one: string, other: string, most: number): number {
   }
   return row[width] ?? 0;
 }
+
+/** Are the letters of the short form all there, in their order, and the first one first? */
+export function isWithin(short: string, long: string): boolean {
+  if (short[0] !== long[0]) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length;
+}

@@ -7,11 +7,16 @@ import { foldWritten, wordsOfFolded } from './written-text.ts';
 /** '三丁目', but not '一番町'. */
 const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
 
+/** '2-8-1-A', '2-8-1A', '123番地イ': a part of the plot or of the house, and as sure as a number. */
+const letterBehind = /^\s*(\p{L})(?![\p{L}\p{M}\p{N}ー-])/u;
+
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
   const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules));
   const found = /\d+(?:-\d+)*/.exec(line);
-  const [numbers, before, after] =
+  const [numbers, before, behind] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  const letter = letterBehind.exec(behind);
+  const after = letter === null ? behind : behind.slice(letter[0].length);
   // Latin writing puts the number first and the town after it, and the house behind a comma.
   const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
   const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
@@ -20,7 +25,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const [town = '', block, number, ...room] = numbers.split('-');
   const parts = room.length > 0 ? [town, block, number] : [numbers];
   return {
-    unit: [...room, ...house.units].sort().join(' '),
+    unit: [...(letter?.slice(1) ?? []), ...room, ...house.units].sort().join(' '),
     level: house.levels.sort().join(' '),
     number: parts.join('-'),
     name: together(name),

@@ -10,14 +10,14 @@ export interface PostCode {
   readonly state: string;
 }
 
-const nothing: PostCode = { postCode: '', addition: '', state: '' };
+export const noPostCode: PostCode = { postCode: '', addition: '', state: '' };
 const notLetters = /[^\p{L}\p{N}]+/gu;
 const plainNotLetters = /[^a-z0-9]+/g;
 const plain = /^[\0-\x7F]*$/;
 const beginning = /^(\p{L}+)(?=\p{N})/u;
 
 export function readPostCode(written: string, rules: Rules): PostCode {
-  if (rules.postCode.none === true || written === '') return nothing;
+  if (rules.postCode.none === true || written === '') return noPostCode;
   const folded = foldWritten(written);
   const compact = folded.replace(plain.test(folded) ? plainNotLetters : notLetters, '');
   const letters = beginning.exec(compact)?.[1] ?? '';

@@ -8,7 +8,7 @@ import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, isType, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
-import { lettered, takeUnits } from './street-units.ts';
+import { lettered, takeAllUnits } from './street-units.ts';
 import { joinWords } from './written-text.ts';
 
 export interface StreetLine {
@@ -30,9 +30,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   const isAlone = written.length === 1;
   const parted = (lines: readonly Segment[]): readonly Segment[] =>
     rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
-  const withoutUnits = parted(written)
-    .map((segment) => takeUnits(segment, taken, rules))
-    .filter((segment) => segment.length > 0);
+  const withoutUnits = takeAllUnits(parted(written), taken, rules);
   // 'Flat B Harbour Garden 88 Queen's Road': the house's name is seen when the flat is taken.
   const segments = taken.units.length > 0 ? parted(withoutUnits) : withoutUnits;
   const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
@@ -110,8 +108,12 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
   const main = segments[at] ?? [];
   const before = loneAround(segments, at, -1, rules);
   const after = loneAround(segments, at, 1, rules);
+  const isOther = (index: number): boolean => index < at - before.length || index > at + after.length;
+  const isPart = (segment: Segment, index: number): boolean => isOther(index) && isOfName(segment, rules);
+  const inFront = segments.filter((segment, index) => index < at && isPart(segment, index));
+  const behind = segments.filter((segment, index) => index > at && isPart(segment, index));
   const others = segments
-    .filter((_, index) => index < at - before.length || index > at + after.length)
+    .filter((segment, index) => isOther(index) && !isOfName(segment, rules))
     .map((segment) => readOther(segment, rules));
   const read =
     box === -1
@@ -125,9 +127,19 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
       : readBox(main, [...before, ...after].flat(), rules);
   return {
     ...read,
+    name: [...wordsIn(inFront), ...read.name, ...wordsIn(behind)],
     units: [...read.units, ...others.flatMap(({ units }) => units)],
     house: others.flatMap(({ house }) => house),
   };
+}
+
+/** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house, and parts the street from another one. */
+function isOfName(segment: Segment, { shorts, contrasts }: Rules): boolean {
+  return segment.every(({ text }) => contrasts.has(text) || contrasts.has(shorts.get(text) ?? text));
+}
+
+function wordsIn(segments: readonly Segment[]): readonly string[] {
+  return segments.flat().map(({ text }) => text);
 }
 
 /** Where the street is: a word that says 'street' and a number make it sure; else the first or the last, as the country writes. */
@@ -288,6 +300,8 @@ function addedTo(words: readonly Token[], rules: Rules): number {
   if (rules.additions.has(first.text)) return 1 + addedTo(words.slice(1), rules);
   // 'R. de la Gare': a street's type of one letter.
   if (!aLetter.test(first.text) || rules.types.has(first.text)) return 0;
+  // '311 D. Santos Street': an initial.
+  if (second.gap.startsWith('.')) return 0;
   // "O'Connell".
   if (first.text === 'o' && second.text.length > 2) return 0;
   const nextIsType = isType(second.text, rules);

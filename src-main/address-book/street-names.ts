@@ -11,12 +11,47 @@ export function isType(text: string, rules: Rules): boolean {
 
 /** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
-  const said = words.filter(
-    (word, index) =>
-      !(rules.joining.has(word) && !(word.length === 1 && index === words.length - 1)) && !rules.leftOut.has(word),
-  );
-  const short = withTypeBehind(said.length === 0 ? words : said, rules).flatMap((word) => shortened(word, rules));
+  const read = withLettersRead(words, rules);
+  const said = read.filter((word, index) => !joins(read, index, rules) && !rules.leftOut.has(word));
+  const short = withTypeBehind(said.length === 0 ? read : said, rules).flatMap((word) => shortened(word, rules));
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
+}
+
+/**
+ * A letter alone may be the name of a street: 'Avenue D North', 'D Street', 'Calle Y'. It joins words where it stands between
+ * them, or is what an apostrophe stood behind.
+ */
+function joins(words: readonly string[], at: number, rules: Rules): boolean {
+  const word = words[at] ?? '';
+  if (!rules.joining.has(word)) return false;
+  if (word.length > 1) return true;
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (next === undefined) return false;
+  if (before !== undefined && before.length > 1 && rules.joining.has(before)) return true;
+  if (isType(next, rules) || directions.has(rules.shorts.get(next) ?? next)) return false;
+  if (rules.elisions.has(word)) return /^[aeiouyh]/.test(next);
+  return before !== undefined && !isType(before, rules);
+}
+
+const letterAtNumber = /^(\d+)(\p{L})$/u;
+
+/**
+ * 'Calle 12A' and 'Calle 12 A' are not Calle 12: the letter is a part of the name. '5a Avenida', 'impasse de la 5e Division':
+ * where a letter may say that the number counts, what is counted stands behind it, and the kind of the street not before it.
+ */
+function withLettersRead(words: readonly string[], rules: Rules): readonly string[] {
+  if (rules.ordinals === null || !words.some(startsWithDigit)) return words;
+  const read: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = read.at(-1) ?? '';
+    const isBehindType = index > 0 && isType(words[index - 1] ?? '', rules);
+    const number = letterAtNumber.exec(word)?.[1];
+    const isLetter = index === 2 && /^[a-df-mp-rt-vx-z]$/.test(word) && isType(words[0] ?? '', rules);
+    if (isLetter && /^\d+$/.test(before)) read[read.length - 1] = before + word;
+    else if (number === undefined || isBehindType || words[index + 1] === undefined) read.push(word);
+    else read.push(rules.ordinals.test(word) ? counted(number) : word);
+  }
+  return read;
 }
 
 /** 'rue Sherbrooke Ouest' as 'Sherbrooke rue Ouest', where its other name is 'Sherbrooke Street West'. */
@@ -83,9 +118,7 @@ function withTypeLast(name: readonly string[], { types }: Rules): readonly strin
 }
 
 /** '21 St', '21st St': with letters, so that a slip in 'fifth' is still near to it. */
-function counted(number: string, ordinals: RegExp): string {
-  const digits = ordinals.exec(number)?.[1] ?? (/^\d+$/.test(number) ? number : null);
-  if (digits === null) return number;
+function counted(digits: string): string {
   const last = /1\d$/.test(digits) ? 0 : Number(digits.at(-1));
   return `${digits}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
 }
@@ -93,7 +126,13 @@ function counted(number: string, ordinals: RegExp): string {
 /** 'Hauptstraße' ends in a word of its own. */
 function shortened(word: string, rules: Rules): readonly string[] {
   const whole = rules.shorts.get(word) ?? word;
-  if (rules.ordinals !== null && startsWithDigit(whole)) return [counted(whole, rules.ordinals)];
+  if (rules.ordinals !== null && startsWithDigit(whole)) {
+    // A letter alone says nothing here: `withLettersRead` knows where it stood.
+    const digits = letterAtNumber.test(whole)
+      ? undefined
+      : (rules.ordinals.exec(whole)?.[1] ?? /^\d+$/.exec(whole)?.[0]);
+    return [digits === undefined ? whole : counted(digits)];
+  }
   if (whole !== word || rules.types.has(word)) return whole.split(' ');
   const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
   if (ending !== undefined) {

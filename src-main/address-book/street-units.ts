@@ -1,5 +1,6 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from './address-rules.ts';
+import { isType } from './street-names.ts';
 import { aLetter, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
@@ -8,16 +9,74 @@ export interface Taken {
   readonly levels: string[];
 }
 
-/** What is left. When nothing would be left of a line with words ('Pier 39'), nothing was a unit. */
-export function takeUnits(segment: Segment, taken: Taken, rules: Rules): Segment {
+/** What is left of a line. When no word would be left of it ('Pier 39', 'Hof 16'), the first part of a building is the street's name. */
+export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
+  const named = segments.findIndex((segment) => isPartAlone(segment, rules));
+  const isNamed = named !== -1 && segments.every((segment, index) => index === named || isAllTaken(segment, rules));
+  return segments
+    .map((segment, index) => {
+      if (isNamed && index === named) return segment;
+      const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
+      return takeUnits(segment, taken, isOnly, rules);
+    })
+    .filter((segment) => segment.length > 0);
+}
+
+/** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
+function isPartAlone([word, number, ...more]: Segment, rules: Rules): boolean {
+  const kind = word?.kind === 'word' ? rules.unitKinds.get(word.text) : undefined;
+  return kind !== undefined && kind !== '' && number?.kind === 'number' && more.length === 0;
+}
+
+function isAllTaken(segment: Segment, rules: Rules): boolean {
+  return takeUnits(segment, { units: [], levels: [] }, true, rules).every(({ kind }) => kind === 'number');
+}
+
+/** '12', 'Smith Street 12'; not 'Top 12', '2. Stock'. */
+function hasHouseNumber(segment: Segment, rules: Rules): boolean {
+  return segment.some(({ kind }) => kind === 'number') && !segment.some((token) => isOfBuilding(token, rules));
+}
+
+function isOfBuilding(
+  { text, kind, gap }: Token,
+  { unitKinds, unitKindsAfter, levels, doors, hashIsUnit }: Rules,
+): boolean {
+  if (kind === 'floor' || (hashIsUnit && gap.includes('#'))) return true;
+  return kind === 'word' && (unitKinds.has(text) || unitKindsAfter.has(text) || levels.has(text) || doors.has(text));
+}
+
+/**
+ * 'Via Torre 5', 'Rue de la Tour 5', 'Am Hof 3': behind an article, a preposition or a kind of street, with nothing before it that
+ * could be the house's number, the word for a part of a building is the street's name. `isOnly`: no other part of the line has
+ * a house number.
+ */
+function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
+  const before = segment.slice(0, at);
+  const introduced = before.at(-1);
+  if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
+  if (segment[at + 1]?.kind !== 'number' || rules.unitKinds.get(segment[at]?.text ?? '') === 'km') return false;
+  const behind = segment.slice(at + 2);
+  const isLast = behind.every((token) => token.kind !== 'word' || isLetter(token) || isOfBuilding(token, rules));
+  if (!isLast || (rules.numberFirst && !isOnly)) return false;
+  const isArticle = rules.joining.has(introduced.text) || rules.prepositions.has(introduced.text);
+  const isKind = isType(introduced.text, rules) && (!rules.numberFirst || before.length === 1);
+  // 'Alter Hof 3': the only number of the line is the house's.
+  return isArticle || isKind || (!rules.numberFirst && isOnly && before.length === 1);
+}
+
+function isLetter({ text }: Token): boolean {
+  return aLetter.test(text);
+}
+
+function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules): Segment {
   const rest: Token[] = [];
   for (let at = 0; at < segment.length; ) {
     const token = segment[at] as Token;
     const read =
       readFloor(segment, at) ??
-      readUnit(segment, at, rules) ??
-      readLevel(segment, at, rules) ??
-      readAfter(segment, at, rules);
+      (namesStreet(segment, at, isOnly, rules)
+        ? null
+        : (readUnit(segment, at, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules)));
     if (read === null) {
       rest.push(token);
       at += 1;
@@ -35,15 +94,25 @@ export function takeUnits(segment: Segment, taken: Taken, rules: Rules): Segment
       taken.units.push(rules.doors.get(door.text) ?? door.text);
       at += 1;
     }
-    // 'Ground floor flat': the word says nothing more.
-    if (
-      read.level !== undefined &&
-      rules.unitKinds.get(segment[at]?.text ?? '') === '' &&
-      valueAt(segment, at + 1) === null
-    )
-      at += 1;
+    if (read.level !== undefined && isFloorsFlat(segment, at, isOnly, rules)) at += 1;
   }
   return rest;
+}
+
+/** 'Ground floor flat': the word says nothing more; 'second floor flat 61 Bryndwr Road': nor has it the house's number. */
+function isFloorsFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
+  if (rules.unitKinds.get(segment[at]?.text ?? '') !== '') return false;
+  if (valueAt(segment, at + 1) === null) return true;
+  const street = segment.slice(at + 2);
+  return (
+    rules.numberFirst &&
+    isOnly &&
+    rules.levels.has(segment[at - 1]?.text ?? '') &&
+    segment[at + 1]?.kind === 'number' &&
+    street.length > 1 &&
+    street.every(({ kind }) => kind === 'word') &&
+    street.some(({ text }) => isType(text, rules))
+  );
 }
 
 interface Reading {
@@ -81,6 +150,8 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   const value = valueAt(segment, at + 1);
   const next = segment[at + 1];
   if (value === null || next === undefined) return null;
+  // "Rue de la Tour d'Auvergne"
+  if (next.kind === 'word' && rules.joining.has(next.text) && segment[at + 2]?.kind === 'word') return null;
   // 'U' and 'M' alone are names of things too: only with a number after them.
   if (token.text.length === 1 && next.kind !== 'number') return null;
   // 'Stiege 3/5': staircase and flat.

@@ -5,7 +5,7 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { Rules } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
-import { readPostCode } from './post-codes.ts';
+import { noPostCode, readPostCode } from './post-codes.ts';
 import { readPlaces } from './written-places.ts';
 
 /** As it was, unless the fields of town, suburb and post code are all empty. */
@@ -19,6 +19,6 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const line = parts.join(',');
   const isPostCode = rules.postCodeShape?.test(readPostCode(last, rules).postCode) === true;
   if (isPostCode) return { ...address, street: line, postCode: last };
-  const places = readPlaces({ city: last, suburb: '', state: '' }, country, '', '', rules, false);
+  const places = readPlaces({ city: last, suburb: '', state: '' }, country, noPostCode, rules, false);
   return places.postCode === '' ? address : { ...address, street: line, city: last };
 }

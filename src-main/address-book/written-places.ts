@@ -2,7 +2,7 @@
 import { drawVowels, type Rules, unspaced, withWordsApart } from './address-rules.ts';
 import { countryCodeOf } from './country-codes.ts';
 import { placeTokens } from './place-words.ts';
-import { readPostCode } from './post-codes.ts';
+import { type PostCode, readPostCode } from './post-codes.ts';
 import { foldWritten, wordsOfFolded } from './written-text.ts';
 
 export interface Places {
@@ -11,44 +11,48 @@ export interface Places {
   readonly suburb: string;
   /** Known by its code, or as written without spaces; where states tell nothing apart, its words. */
   readonly state: string;
-  /** Found in the town's field when its own is empty. */
+  /** Found in the town's or the state's field when its own is empty. */
   readonly postCode: string;
+  readonly postCodeAddition: string;
 }
 
 interface Known {
   readonly country: string;
   state: string;
   postCode: string;
+  addition: string;
 }
 
 export function readPlaces(
   written: { readonly city: string; readonly suburb: string; readonly state: string },
   country: string,
-  postCode: string,
-  stateInPostCode: string,
+  code: PostCode,
   rules: Rules,
   remembers: boolean,
 ): Places {
-  const inState = withPostCodeApart(written.state, postCode, rules);
+  const inState = withPostCodeApart(written.state, code, rules);
   const state = readState(inState.state, country, rules);
-  const known: Known = { country, state: state === '' ? stateInPostCode : state, postCode: inState.postCode };
+  const { postCode, addition } = inState;
+  const known: Known = { country, state: state === '' ? code.state : state, postCode, addition };
   const read = remembers ? readPlace : readAnew;
   const city = read(written.city, known, rules);
   const suburb = read(written.suburb, known, rules);
-  return { city, suburb, state: known.state, postCode: known.postCode };
+  return { city, suburb, state: known.state, postCode: known.postCode, postCodeAddition: known.addition };
 }
 
 /** 'VIC 3068' in the state's field, when its own is empty. */
-function withPostCodeApart(state: string, postCode: string, rules: Rules): { state: string; postCode: string } {
-  if (postCode !== '' || !digit.test(state)) return { state, postCode };
-  const known: Known = { country: '', state: '', postCode: '' };
+function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCode {
+  if (!digit.test(state)) return { ...code, state };
+  const { postCode, addition } = code;
+  const known: Known = { country: '', state: '', postCode, addition };
   const words = withoutPostCode(wordsOfFolded(foldWritten(state)), known, rules);
-  return { state: words.join(' '), postCode: known.postCode };
+  return { state: words.join(' '), postCode: known.postCode, addition: known.addition };
 }
 
 function readState(written: string, country: string, rules: Rules): string {
   if (written === '') return '';
-  if (rules.states === null) return readAnew(written, { country, state: '', postCode: '' }, rules);
+  if (rules.script === 'japanese') return readPrefecture(written, rules);
+  if (rules.states === null) return readAnew(written, { country, state: '', postCode: '', addition: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
   const whole = rules.states.get(words.join(' '));
   if (whole !== undefined) return whole;
@@ -59,6 +63,17 @@ function readState(written: string, country: string, rules: Rules): string {
     .find((code) => code !== undefined);
   return known ?? words.join('');
 }
+
+/** '東京都', '東京', 'Tokyo-to', 'Tokyo Prefecture'. */
+function readPrefecture(written: string, rules: Rules): string {
+  const name = wordsOfFolded(foldWritten(written))
+    .filter((word) => !prefectureWords.has(word))
+    .join(' ')
+    .replace(/(?<=..)[都府県]$/, '');
+  return rules.places.get(name) ?? name;
+}
+
+const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 'ken']);
 
 const betweenPlaces = /[,;\n\r|()/、，]+/;
 /** 東京都 and the like are often written before the town, in its field. */
@@ -88,7 +103,7 @@ function readPlace(written: string, known: Known, rules: Rules): string {
 
 function readAnew(written: string, known: Known, rules: Rules): string {
   if (written === '') return '';
-  const folded = unglued(foldWritten(written), rules);
+  const folded = unglued(foldWritten(written), known, rules);
   const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
   // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
   const whole = rules.places.get(wordsOf(folded).join(' '));
@@ -100,10 +115,13 @@ function readAnew(written: string, known: Known, rules: Rules): string {
   return [...new Set(tokens)].join(' ');
 }
 
-function unglued(folded: string, rules: Rules): string {
+function unglued(folded: string, known: Known, rules: Rules): string {
   if (!unspaced.test(folded)) return folded;
   const apart = withWordsApart(folded, rules).replace(afterDistrict, ' ');
-  return rules.script === 'japanese' ? apart.replace(prefecture, '') || apart : apart;
+  if (rules.script !== 'japanese') return apart;
+  const [said = ''] = prefecture.exec(apart) ?? [];
+  if (said !== '' && known.state === '') known.state = readPrefecture(said, rules);
+  return apart.slice(said.length) || apart;
 }
 
 /** The words of one part of the field that name a place: not those that repeat the post code, the state or the country. */
@@ -146,19 +164,20 @@ function namedAlone(word: string, rules: Rules): string {
 
 function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {
   if (rules.postCodeShape === null || words.length < 2) return words;
-  // The longer one first: the beginning of '1200-195 Lisboa' is a post code of its own.
+  // The longer one first: the beginning of '1200-195 Lisboa' is a post code of its own, and 'MA 02116' of 'MA 02116-1234'.
   for (const length of [2, 1]) {
     for (const [code, rest] of [
-      [words.slice(0, length), words.slice(length)],
       [words.slice(-length), words.slice(0, -length)],
+      [words.slice(0, length), words.slice(length)],
     ] as const) {
       const text = code.join('');
       if (rest.length === 0 || !/\d/.test(text)) continue;
-      const { postCode, state } = readPostCode(text, rules);
+      const { postCode, addition, state } = readPostCode(text, rules);
       if (!rules.postCodeShape.test(postCode) || (known.postCode !== '' && known.postCode !== postCode)) continue;
       // 'VIC 3065' is both.
       if (state !== '' && known.state !== '' && known.state !== state) continue;
       known.postCode = postCode;
+      if (known.addition === '') known.addition = addition;
       if (state !== '') known.state = state;
       return rest;
     }

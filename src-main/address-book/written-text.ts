@@ -47,6 +47,16 @@ export function wordsOfFolded(folded: string): readonly string[] {
   return folded.match(plain.test(folded) ? plainWords : words) ?? [];
 }
 
+/** Of words with one space between them. */
+export function wordsApart(words: string): readonly string[] {
+  return words === '' ? [] : words.split(' ');
+}
+
+/** 'haupt st' and 'hauptst' are one; two numbers stay two. */
+export function squeezed(words: string): string {
+  return words.replace(/(?<!\d) | (?!\d)/g, '');
+}
+
 /** Joined, but never so that two numbers become one. */
 export function joinWords(parts: readonly string[]): string {
   let joined = '';

@@ -36,6 +36,8 @@ const lists = [
   'sites',
   'unitWords',
   'boundWords',
+  'contrasts',
+  'prepositions',
   'levels',
   'careOf',
   'numberWords',

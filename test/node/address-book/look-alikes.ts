@@ -1,0 +1,244 @@
+/**
+ * Places that were once taken for one another, kind by kind, and writings of one place that stand beside them: what decides is
+ * where a word stands in the line. street | suburb | city | state | post code | country | building
+ */
+export interface LookAlikes {
+  readonly kind: string;
+  readonly others: readonly (readonly [one: string, other: string])[];
+  readonly same: readonly (readonly [one: string, other: string])[];
+}
+
+const at =
+  (place: string) =>
+  (one: string, other: string): readonly [string, string] => [`${one} | ${place}`, `${other} | ${place}`];
+const inItaly = at(' | Milano | | 20121 | IT');
+const inFrance = at(' | Lyon | | 69003 | FR');
+const inBelgium = at(' | Namur | | 5000 | BE');
+const inPortugal = at(' | Porto | | 4050-498 | PT');
+const inSpain = at(' | Madrid | | 28013 | ES');
+const inGermany = at(' | Ulm | | 89073 | DE');
+const inAustria = at(' | Wien | | 1010 | AT');
+const inColombia = at(' | Medellín | | 050021 | CO');
+const inMexico = at(' | Mérida | YUC | 97000 | MX');
+const inCanada = at(' | Lethbridge | AB | T1H 1A1 | CA');
+const inTexas = at(' | Laredo | TX | 78040 | US');
+const inPoland = at(' | Kraków | | 31-147 | PL');
+const inSweden = at(' | Umeå | | 901 07 | SE');
+const inJapan = at(' | 新宿区 | 東京都 | 160-0023 | JP');
+const inRussia = at(' | Москва | | 109004 | RU');
+const inBritain = at(' | Leeds | | LS1 4AP | GB');
+const inNewZealand = at(' | Christchurch | | 8052 | NZ');
+
+export const lookAlikes: readonly LookAlikes[] = [
+  {
+    kind: 'states that contradict each other, in countries without codes for them',
+    others: [
+      ['Hauptstr. 5 | | Neustadt | Bayern | 12345 | DE', 'Hauptstr. 5 | | Neustadt | Hessen | 12345 | DE'],
+      ['Hauptstr. 5 | | Neustadt | Sachsen | 12345 | DE', 'Hauptstr. 5 | | Neustadt | Niedersachsen | 12345 | DE'],
+      ['Hauptstr. 5 | | Neustadt | Sachsen | 12345 | DE', 'Hauptstr. 5 | | Neustadt | Sachsen-Anhalt | 12345 | DE'],
+      ['12 Main St | | Newtown | Co. Kerry | | IE', '12 Main St | | Newtown | Co. Wicklow | | IE'],
+      ['12 Main St | | Newtown | County Kerry | | IE', '12 Main St | | Newtown | Wicklow | | IE'],
+      ['本町3-1-2 | | 府中市 | 東京都 | | JP', '本町3-1-2 | | 府中市 | 広島県 | | JP'],
+      ['Via Roma 5 | | Samone | Torino | | IT', 'Via Roma 5 | | Samone | Trento | | IT'],
+      ['Calle Mayor 5 | | Villanueva | Córdoba | | ES', 'Calle Mayor 5 | | Villanueva | Badajoz | | ES'],
+      [
+        'ул. Ленина, 5 | | Кировск | Мурманская область | | RU',
+        'ул. Ленина, 5 | | Кировск | Ленинградская область | | RU',
+      ],
+      ['12 High St | | Newport | Essex | | GB', '12 High St | | Newport | Shropshire | | GB'],
+      ['12 High St | | Kingston | Surrey | | JM', '12 High St | | Kingston | Middlesex | | JM'],
+    ],
+    same: [
+      ['12 Main St | | Newtown | Co. Kerry | | IE', '12 Main St | | Newtown | Kerry | | IE'],
+      ['12 Main St | | Newtown | County Kerry | | IE', '12 Main St | | Newtown | Co Kerry | | IE'],
+      ['5 Church Lane | | Ely | Cambridgeshire | CB7 4JF | GB', '5 Church Lane | | Ely | Cambs. | CB7 4JF | GB'],
+      ['5 Church Lane | | Witney | Oxfordshire | OX28 6AA | GB', '5 Church Lane | | Witney | Oxon | OX28 6AA | GB'],
+      ['Via Roma 5 | | Samone | Torino | 10010 | IT', 'Via Roma 5 | | Samone | TO | 10010 | IT'],
+      ['本町3-1-2 | | 府中市 | 東京都 | | JP', '本町3-1-2 | | 府中市 | 東京 | | JP'],
+      ['Hauptstr. 5 | | Neustadt | Bayern | 12345 | DE', 'Hauptstr. 5 | | Neustadt | Bavaria | 12345 | DE'],
+      ['Calle Mayor 5 | | Alcalá | Comunidad de Madrid | 28801 | ES', 'Calle Mayor 5 | | Alcalá | Madrid | 28801 | ES'],
+      [
+        'ул. Ленина, 5 | | Кировск | Мурманская область | 184250 | RU',
+        'ул. Ленина, 5 | | Кировск | Мурманская обл. | 184250 | RU',
+      ],
+    ],
+  },
+  {
+    kind: "a letter at a number in a street's name",
+    others: [
+      inColombia('Calle 12A # 3-27', 'Calle 12 # 3-27'),
+      inColombia('Carrera 7A # 45-10', 'Carrera 7 # 45-10'),
+      inColombia('Calle 12A Sur # 3-27', 'Calle 12 Sur # 3-27'),
+      inColombia('Diagonal 12o # 3-27', 'Diagonal 12 # 3-27'),
+      inMexico('Calle 60A 491', 'Calle 60 491'),
+      inMexico('Calle 60-A No. 491', 'Calle 60 No. 491'),
+      inPortugal('Rua 12A, 5', 'Rua 12, 5'),
+      at(' | Goiânia | GO | 74000-000 | BR')('Rua 12A, 5', 'Rua 12, 5'),
+      inFrance('5 rue 12e', '5 rue 12'),
+      inTexas('311 5th A Street', '311 5th Street'),
+    ],
+    same: [
+      inColombia('Calle 12A # 3-27', 'Cl. 12 A # 3-27'),
+      inMexico('5a Avenida 12', '5ª Avenida 12'),
+      inMexico('5a Avenida 12', '5 Avenida 12'),
+      inFrance('6 impasse de la 5e Division', '6 impasse de la 5ème Division'),
+      inFrance('6 2e Avenue', '6 2ème Avenue'),
+    ],
+  },
+  {
+    kind: 'streets that are named by a word for a part of a building',
+    others: [
+      inItaly('Via Torre 5', 'Via Palazzo 5'),
+      inItaly('Via della Torre 5', 'Via del Palazzo 5'),
+      inItaly('Via Torre 5', 'Via 5'),
+      inItaly('Via Scala 5', 'Via Piano 5'),
+      inBelgium('Rue de la Tour 5', 'Rue du Pavillon 5'),
+      inFrance('Rue de la Tour 5', 'Rue du Pavillon 5'),
+      inFrance("12 rue de la Tour d'Auvergne", "12 rue du Pavillon d'Auvergne"),
+      inFrance('5 rue de la Porte', '5 rue du Bureau'),
+      inPortugal('Rua da Torre 5', 'Rua do Pavilhão 5'),
+      inPortugal('Rua da Torre', 'Rua do Pavilhão'),
+      inPortugal('Rua da Escola 5', 'Rua da Torre 5'),
+      inSpain('Calle de la Torre 5', 'Calle del Portal 5'),
+      inSpain('Calle Torre 5', 'Calle Portal 5'),
+      inSpain('Calle Puerta 5', 'Calle Interior 5'),
+      inGermany('Am Hof 3', 'Am Haus 3'),
+      inGermany('Hof 16', 'Haus 16'),
+      inGermany('Alter Hof 3', 'Alter Block 3'),
+      inPoland('ul. Lokalna Brama 5', 'ul. Lokalna 5'),
+      inPoland('ul. Blok 5', 'ul. Budynek 5'),
+      inSweden('Port 5', 'Hus 5'),
+      inNewZealand('Second Floor Flat, 61 Bryndwr Road', 'Second Floor Flat, 63 Bryndwr Road'),
+    ],
+    same: [
+      inItaly('Via Torre 5', 'Via Torre, 5'),
+      inItaly('Via Torre 5', 'via torre n. 5'),
+      inItaly('Via Torre 5 int. 3', 'Via Torre, 5, interno 3'),
+      inBelgium('Rue de la Tour 5', 'Rue de la Tour, 5'),
+      inFrance('5 rue de la Tour', '5, rue de la Tour'),
+      inPortugal('Rua da Torre 5', 'R. da Torre, 5'),
+      inSpain('Calle de la Torre 5', 'C/ de la Torre, 5'),
+      inSpain('Calle de la Torre 5, 3º B', 'C/ de la Torre, nº 5, 3 B'),
+      inSpain('Calle Mayor 5, bloque 2', 'Calle Mayor 5 bl. 2'),
+      inGermany('Am Hof 3', 'Am Hof, 3'),
+      inGermany('Hof 16', 'Hof 16'),
+      inAustria('Hof 16', 'Hof, 16'),
+      inAustria('Am Hof 3 Top 5', 'Am Hof 3, Top 5'),
+      inSweden('Hus 5', 'Hus 5'),
+      inNewZealand('SECOND FLOOR FLAT 61 BRYNDWR ROAD', '2nd Floor Flat, 61 Bryndwr Rd'),
+      inBritain('Ground Floor Flat 88 Queens Road', 'Ground Floor Flat, 88 Queens Road'),
+    ],
+  },
+  {
+    kind: "a letter that is a street's name",
+    others: [
+      inCanada('2505 Avenue D North', '2505 Avenue L North'),
+      inCanada('12 D Street', '12 L Street'),
+      inCanada('12 D Avenue', '12 L Avenue'),
+      inCanada('2505 Avenue D East', '2505 Avenue L East'),
+      inCanada('2505 Avenue D', '2505 Avenue L'),
+      inCanada('2505 Avenue D North', '2505 Avenue North'),
+      inSpain('Calle Y Norte 5', 'Calle Norte 5'),
+      inPortugal('Rua E Norte 5', 'Rua Norte 5'),
+      inItaly('Via E Nord 5', 'Via L Nord 5'),
+      inTexas('12 Avenue E', '12 Avenue W'),
+    ],
+    same: [
+      inFrance("5 rue de l'Église", '5 RUE DE L EGLISE'),
+      inFrance("5 avenue d'Italie", '5 AVENUE D ITALIE'),
+      inItaly("Via dell'Orso 5", 'VIA DELL ORSO 5'),
+      at(' | Montréal | QC | H3A 0G4 | CA')("845 rue de l'Église", '845 rue de l Eglise'),
+    ],
+  },
+  {
+    kind: "an initial that is taken for the number's letter",
+    others: [
+      inTexas('311 D. Santos Street', '311-D Santos Street'),
+      inTexas('311 D. Santos Street', '311D Santos Street'),
+      inBritain('12 B. Jones Road', '12B Jones Road'),
+      at(' | Makati | | 1200 | PH')('311 P. Burgos Street', '311-P Burgos Street'),
+      inFrance('12 B. Pascal Rue', '12B Pascal Rue'),
+    ],
+    same: [
+      inTexas('311-D Santos Street', '311D Santos St.'),
+      inBritain('12 A High St', '12A High Street'),
+      inTexas('12 N. Santos Street', '12 North Santos Street'),
+    ],
+  },
+  {
+    kind: 'a letter behind the number in Japan',
+    others: [
+      inJapan('西新宿2-8-1-A', '西新宿2-8-1'),
+      inJapan('西新宿2-8-1A', '西新宿2-8-1'),
+      inJapan('西新宿2-8-1-A', '西新宿2-8-1-B'),
+      inJapan('西新宿2丁目8番1号A', '西新宿2丁目8番1号'),
+      inJapan('2-8-1-A Nishishinjuku', '2-8-1 Nishishinjuku'),
+      inJapan('西新宿123番地イ', '西新宿123番地'),
+    ],
+    same: [
+      inJapan('西新宿2-8-1-A', '西新宿2-8-1A'),
+      inJapan('西新宿2-8-1-A', '西新宿2丁目8番1号 A'),
+      inJapan('2-8-1-A Nishishinjuku', '2-8-1A Nishishinjuku'),
+    ],
+  },
+  {
+    kind: "the last four of a ZIP code in the town's or the state's field",
+    others: [
+      ['12 Elm St | | Boston, MA 02116-1234 | | | US', '12 Elm St | | Boston, MA 02116-4321 | | | US'],
+      ['12 Elm St | | Boston, MA 02116-1234 | | | US', '12 Elm St | | Boston | MA | 02116-4321 | US'],
+      ['12 Elm St | | Boston | MA 02116-1234 | | US', '12 Elm St | | Boston | MA | 02116-4321 | US'],
+      ['12 Elm St, Boston MA 02116-1234 | | | | | US', '12 Elm St | | Boston | MA | 02116-4321 | US'],
+      ['12 Elm St | | Boston, MA 02116-1234 | | 02116 | US', '12 Elm St | | Boston | MA | 02116-4321 | US'],
+    ],
+    same: [
+      ['12 Elm St | | Boston, MA 02116-1234 | | | US', '12 Elm St | | Boston | MA | 02116-1234 | US'],
+      ['12 Elm St | | Boston, MA 02116-1234 | | | US', '12 Elm St | | Boston | MA | 02116 | US'],
+    ],
+  },
+  {
+    kind: "another town, where the house's name holds the true one",
+    others: [
+      [
+        'Fitzroy House, 12 Smith St | | Fitzroy | VIC | 3065 | AU',
+        'Fitzroy House, 12 Smith St | | Carlton | VIC | 3065 | AU',
+      ],
+      ['12 Smith St | | Fitzroy | VIC | 3065 | AU', '12 Smith St | | Carlton | VIC | 3065 | AU | Fitzroy House'],
+      [
+        'Whitby Mill, 4 Quay Rd | | Whitby | | YO21 1HH | GB',
+        'Whitby Mill, 4 Quay Rd | | Scarborough | | YO21 1HH | GB',
+      ],
+      ['Hauptstr. 5, Villa Ulm | | Ulm | | 89073 | DE', 'Hauptstr. 5, Villa Ulm | | Senden | | 89073 | DE'],
+      ['4 Quay Rd, Whitby | | Whitby | | YO21 1HH | GB', '4 Quay Rd, Whitby | | Scarborough | | YO21 1HH | GB'],
+    ],
+    same: [
+      ['12 High St, Didsbury | | Manchester | | M20 2RB | GB', '12 High St | | Didsbury | | M20 2RB | GB'],
+      ['12 High St, Didsbury | | Manchester | | M20 2RB | GB', '12 High St | Didsbury | Manchester | | M20 2RB | GB'],
+      ['Harbour House, 4 Quay Rd | | Whitby | | YO21 1HH | GB', '4 Quay Rd | Harbour House | Whitby | | YO21 1HH | GB'],
+    ],
+  },
+  {
+    kind: 'short forms that are none',
+    others: [inTexas('311 Elm Trc', '311 Elm Terrace'), inBritain('311 Elm Trc', '311 Elm Terrace')],
+    same: [inTexas('311 Elm Ter', '311 Elm Terrace'), inBritain('311 Elm Terr', '311 Elm Terrace')],
+  },
+  {
+    kind: "'Old' and the like, in front where brackets or commas stand in the road",
+    others: [
+      inBritain('12 Old (High) Street', '12 (High) Street'),
+      inBritain('Old, 12 High Street', '12 High Street'),
+      inBritain('12 Old, High Street', '12, High Street'),
+      inBritain('Old (A47) High Street 12', '(A47) High Street 12'),
+      inBritain('12 High Street (Upper)', '12 High Street'),
+      inBritain('12 High Street, North', '12 High Street'),
+      inRussia('Старая (Новая) Басманная ул., 12', '(Новая) Басманная ул., 12'),
+      inRussia('Старая, Басманная ул., 12', 'Басманная ул., 12'),
+      inRussia('Басманная ул. (Старая), 12', 'Басманная ул., 12'),
+      inGermany('Alte (Ulmer) Gasse 5', '(Ulmer) Gasse 5'),
+      inGermany('Alte, Ulmer Gasse 5', 'Ulmer Gasse 5'),
+      inFrance('5 Vieille, rue Hoche', '5 rue Hoche'),
+      inPoland('Stara (Nowa) Huta 5', '(Nowa) Huta 5'),
+      inSweden('Gamla (Norra) vägen 5', '(Norra) vägen 5'),
+    ],
+    same: [inBritain('Old, 12 High Street', '12 Old High Street')],
+  },
+];
