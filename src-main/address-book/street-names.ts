@@ -18,15 +18,14 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
 }
 
 /**
- * A letter alone may be the name of a street: 'Avenue D North', 'D Street', 'Calle Y'. It joins words where it stands between
+ * At the end nothing is joined: 'Calle El', 'Avenue D'. A letter alone may be a name elsewhere, too: 'Avenue D North', 'D Street'. It joins words where it stands between
  * them, or is what an apostrophe stood behind.
  */
 function joins(words: readonly string[], at: number, rules: Rules): boolean {
   const word = words[at] ?? '';
-  if (!rules.joining.has(word)) return false;
-  if (word.length > 1) return true;
   const [before, next] = [words[at - 1], words[at + 1]];
-  if (next === undefined) return false;
+  if (!rules.joining.has(word) || next === undefined) return false;
+  if (word.length > 1) return true;
   if (before !== undefined && before.length > 1 && rules.joining.has(before)) return true;
   if (isType(next, rules) || directions.has(rules.shorts.get(next) ?? next)) return false;
   if (rules.elisions.has(word)) return /^[aeiouyh]/.test(next);

@@ -1,6 +1,7 @@
 /** The words and numbers of a street line, in segments: what stands between commas. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from './address-rules.ts';
 import { withPlainHanNumbers } from './han-numbers.ts';
+import { isType } from './street-names.ts';
 import { type Phrase, wordCountOf } from './word-tables.ts';
 import { foldWritten } from './written-text.ts';
 
@@ -207,9 +208,24 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   if (kind === 'care-of') return at === 0;
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
-  if (kind === 'floor') return length > 1 || isBehindNumber(tokens, at) || isFloorAlone(tokens, at, rules);
+  if (kind === 'floor') {
+    return length > 1 || (isBehindNumber(tokens, at) && !isBetween(tokens, rules)) || isFloorAlone(tokens, at, rules);
+  }
+  // 'Calle Casilla 12'.
+  if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isIntroduced(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
   return true;
+}
+
+/** '12 Ground Street': number, name and kind, and nothing else. */
+function isBetween(tokens: readonly Token[], rules: Rules): boolean {
+  return rules.numberFirst && tokens.length === 3 && isType(tokens[2]?.text ?? '', rules);
+}
+
+/** Behind an article, or the kind of a street that begins the line. */
+function isIntroduced(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  return rules.joining.has(before) || (at === 1 && isType(before, rules));
 }
 
 /** '12 EG', '12 a EG'. */

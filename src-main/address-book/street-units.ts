@@ -213,7 +213,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   }
   if (next === undefined || !rules.levels.has(next.text)) return null;
   const level = floorNumber(token, rules);
-  if (level === null) return null;
+  if (level === null || isHouseOfStreet(segment, at, rules)) return null;
   if (unspaced.test(next.text)) return { length: 2, level };
   // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none. '100 Level 3' is number 100.
   // '3. emelet 2': the dot says which of the two numbers is the floor's.
@@ -225,6 +225,12 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
         (!rules.numberFirst && next.gap.startsWith('.'));
   if (!isSure) return null;
   return { length: 2, level };
+}
+
+/** '12 Floor Street': number, name and kind, and nothing else. */
+function isHouseOfStreet(segment: Segment, at: number, rules: Rules): boolean {
+  const isPlain = at === 0 && segment.length === 3 && /^\d+$/.test(segment[0]?.text ?? '');
+  return rules.numberFirst && isPlain && isType(segment[2]?.text ?? '', rules);
 }
 
 /** 'Level 3/100 George St'. */

@@ -218,7 +218,15 @@ export const lookAlikes: readonly LookAlikes[] = [
   },
   {
     kind: 'short forms that are none',
-    others: [inTexas('311 Elm Trc', '311 Elm Terrace'), inBritain('311 Elm Trc', '311 Elm Terrace')],
+    others: [
+      inTexas('311 Elm Trc', '311 Elm Terrace'),
+      inBritain('311 Elm Trc', '311 Elm Terrace'),
+      inTexas('12 South Road', '12 State Road'),
+      inTexas('12 Kestrel East Street', '12 Kestrel Estate'),
+      inTexas('12 Floor Street', '12 Level Street'),
+      inSpain('Calle El 5', 'Calle La 5'),
+      at(' | Mendoza | | M5500 | AR')('Calle Casilla 12', 'Calle Apartado 12'),
+    ],
     same: [inTexas('311 Elm Ter', '311 Elm Terrace'), inBritain('311 Elm Terr', '311 Elm Terrace')],
   },
   {
