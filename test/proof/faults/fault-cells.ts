@@ -41,10 +41,15 @@ function tableCells(kind: Kind, chance: Chance): FaultCell[] {
     // Now and then the service comes round while a read still asks; not where our own deadlines are short.
     times: readAttempts > 1 && !endless && chance.oneIn(3) ? 1 + chance.below(2) : null,
     codes: [code],
-    fate: writeFate,
+    fate: isOfPartsUntold(name, kind) ? 'in-doubt' : writeFate,
     endless,
     readAttempts,
   }));
+}
+
+/** The document gives no rule for what these two did of their orders before they said no: only a look-up tells. */
+function isOfPartsUntold(fault: string, { operation }: Kind): boolean {
+  return fault === 'success false' && ['assign', 'delete many'].includes(operation.name);
 }
 
 /** A good answer that breaks off somewhere in its body. */
