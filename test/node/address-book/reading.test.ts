@@ -228,7 +228,7 @@ describe('several accounts', () => {
     ]);
   });
 
-  test('a book that cannot be opened says so, and hides no other', async () => {
+  test('a folder in the place of a book is moved aside and said, and hides no other', async () => {
     await bench.restart(async () => {
       await rm(bench.files.book);
       await mkdir(bench.files.book);
@@ -236,8 +236,10 @@ describe('several accounts', () => {
     const { books, hits } = await bench.app.ask('addressBook.search', { accountId: null, text: 'annabel', limit: 5 });
     expect(hits.map(({ entry }) => entry.name)).toEqual(['Annabel Moss']);
     expect(books).toMatchObject([
-      { accountId, totalCount: 0, copyReadAt: null, failure: { code: 'file-failed' } },
+      { accountId, totalCount: 0, copyReadAt: null },
       { accountId: otherAccountId, totalCount: 3, failure: null },
     ]);
+    const { startTroubles } = await bench.app.ask('app.getStatus', {});
+    expect(startTroubles.map(({ failure }) => failure.facts.path)).toContain(bench.files.book);
   });
 });
