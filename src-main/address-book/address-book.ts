@@ -12,7 +12,7 @@
  * are empty; of entries with one entryId the last one counts.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import type { AddressField } from '../../src-preload/contract/address.ts';
+import type { DifferingPart } from '../../src-preload/contract/address.ts';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Log } from '../ports.ts';
 import { buildBook } from './book-building.ts';
@@ -55,7 +55,7 @@ export interface AddressCheck {
     /** From .8 to 1. */
     readonly score: number;
     /** Fields of the entry that name something else than what was asked. */
-    readonly differs: readonly AddressField[];
+    readonly differs: readonly DifferingPart[];
   }[];
 }
 

@@ -1,11 +1,12 @@
 /** A validated list as rows of a table: what was in it, and beside it what was found, in plain words. */
-import type { AddressField, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import type { DifferingPart, ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRow } from '../../src-preload/contract/address-list.ts';
 import { addressFields, proposedFields } from '../addresses/same-address.ts';
 import type { TableRow } from './list-reading.ts';
 
-const fieldWords: Readonly<Record<AddressField, string>> = {
+const fieldWords: Readonly<Record<DifferingPart, string>> = {
   street: 'street',
+  building: 'building',
   suburb: 'suburb',
   city: 'city',
   state: 'state',

@@ -1,5 +1,5 @@
 /** Whether two addresses are one question, and what a proposal changes. */
-import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import type { Address, AddressField, AddressSuggestion, DifferingPart } from '../../src-preload/contract/address.ts';
 import { canonicalAddress } from '../address-book/canonical-address.ts';
 import { differingFields } from '../address-book/differing-fields.ts';
 
@@ -10,15 +10,15 @@ export function addressKey(address: Address): string {
   return addressFields.map((field) => plain(address[field])).join('\n');
 }
 
-/** Fields in which a proposal names something else than what was asked. A field that the proposal leaves empty says nothing. */
-export function proposedFields(asked: Address, proposal: AddressSuggestion): readonly AddressField[] {
+/** Parts in which a proposal names something else than what was asked. A field that the proposal leaves empty says nothing. */
+export function proposedFields(asked: Address, proposal: AddressSuggestion): readonly DifferingPart[] {
   if (proposal.differs !== undefined) return proposal.differs;
   const country = proposal.countryCode === '' ? proposal.country : proposal.countryCode;
   // Without a country an address is read by no country's rules, and would seem to differ everywhere.
   const readAsked = canonicalAddress(asked.country === '' ? { ...asked, country } : asked);
   const differing = new Set(differingFields(readAsked, canonicalAddress({ ...proposal, country })));
   if (asked.country === '') differing.add('country');
-  return addressFields.filter((field) => differing.has(field) && proposal[field] !== '');
+  return [...differing].filter((part) => proposal[part === 'building' ? 'street' : part] !== '');
 }
 
 function plain(text: string): string {

@@ -14,14 +14,17 @@ export interface Address {
 
 export type AddressField = keyof Address;
 
+/** 'building': only one of two addresses says a unit, a floor or a house; it stands in the street's line. */
+export type DifferingPart = AddressField | 'building';
+
 /** The service's proposal (service document, 'Address suggestion'), or a like entry of the book. Never applied by itself. */
 export interface AddressSuggestion extends Address {
   readonly countryCode: string;
   /**
-   * Fields that name another place than what was asked; another spelling is no difference. Known of suggestions of the
+   * Parts that name another place than what was asked; another spelling is no difference. Known of suggestions of the
    * address book; absent for those of the service, which are compared as text.
    */
-  readonly differs?: readonly AddressField[];
+  readonly differs?: readonly DifferingPart[];
   /** Fields we do not know, by their name on the wire, as text; absent where there are none. */
   readonly other?: Readonly<Record<string, string>>;
 }

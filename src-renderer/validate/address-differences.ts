@@ -20,8 +20,8 @@ export const ADDRESS_FIELDS: readonly FieldWords[] = [
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
 
-/** 'spelling': the same, written otherwise · 'added': not asked about · 'left-out': asked about, and not in the suggestion. */
-export type Difference = 'same' | 'spelling' | 'changed' | 'added' | 'left-out';
+/** 'spelling': the same, written otherwise · 'building': only one of the two says a unit, a floor or a house · 'added': not asked about · 'left-out': asked about, and not in the suggestion. */
+export type Difference = 'same' | 'spelling' | 'building' | 'changed' | 'added' | 'left-out';
 
 export interface ComparedField {
   readonly field: AddressField;
@@ -42,7 +42,7 @@ export function comparedFields(asked: Address | null, suggestion: AddressSuggest
     const before = asked?.[field] ?? '';
     const suggested = suggestion[field];
     const difference = asked === null ? 'same' : differenceOf(field, before, suggestion);
-    const differs = asked !== null && (suggestion.differs?.includes(field) ?? isMarked(difference));
+    const differs = asked !== null && (saysDifferent(field, suggestion) ?? isMarked(difference));
     return { field, name, asked: before, suggested, difference, differs };
   });
 }
@@ -53,7 +53,13 @@ function differenceOf(field: AddressField, asked: string, suggestion: AddressSug
   if (asked.trim() === '') return 'added';
   if (suggested.trim() === '') return 'left-out';
   if (field === 'country' && sameWords(asked, suggestion.countryCode)) return 'spelling';
-  return suggestion.differs?.includes(field) === false ? 'spelling' : 'changed';
+  if (field === 'street' && suggestion.differs?.includes('building') === true) return 'building';
+  return saysDifferent(field, suggestion) === false ? 'spelling' : 'changed';
+}
+
+/** The building stands in the street's line. Undefined: the suggestion says nothing of it. */
+function saysDifferent(field: AddressField, { differs }: AddressSuggestion): boolean | undefined {
+  return differs?.some((part) => part === field || (field === 'street' && part === 'building'));
 }
 
 function isMarked(difference: Difference): boolean {

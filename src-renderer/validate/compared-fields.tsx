@@ -13,6 +13,7 @@ interface ComparedFieldsProps {
 export const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
   same: '',
   spelling: 'other spelling',
+  building: 'building differs',
   changed: 'differs',
   added: 'added',
   'left-out': 'left out',

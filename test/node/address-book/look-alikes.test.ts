@@ -22,3 +22,22 @@ describe.each(lookAlikes)('$kind', ({ others, same }) => {
     expect(matchAmong(one, [other])).toBe(0);
   });
 });
+
+describe('a building that only one of them says is told as the building, not as the street', () => {
+  test.each([
+    ['Unit 5, 12 Smith St | | Fitzroy | VIC | 3065 | AU', '12 Smith St | | Fitzroy | VIC | 3065 | AU'],
+    ['12 Smith St | | Fitzroy | VIC | 3065 | AU | Level 3', '12 Smith St | | Fitzroy | VIC | 3065 | AU'],
+    ['Calle Mayor 5, bloque 2 | | Madrid | | 28013 | ES', 'Calle Mayor 5 | | Madrid | | 28013 | ES'],
+    ['西新宿2-8-1-A | | 新宿区 | 東京都 | 160-0023 | JP', '西新宿2-8-1 | | 新宿区 | 東京都 | 160-0023 | JP'],
+  ])('%s / %s', (one, other) => {
+    expect(differingFields(canonical(one), canonical(other))).toEqual(['building']);
+    expect(differingFields(canonical(other), canonical(one))).toEqual(['building']);
+  });
+
+  test.each([
+    ['Unit 5, 12 Smith St | | Fitzroy | VIC | 3065 | AU', 'Unit 6, 12 Smith St | | Fitzroy | VIC | 3065 | AU'],
+    ['Unit 5, 12 Smith St | | Fitzroy | VIC | 3065 | AU', '14 Smith St | | Fitzroy | VIC | 3065 | AU'],
+  ])('where more than that differs it is the street: %s / %s', (one, other) => {
+    expect(differingFields(canonical(one), canonical(other))).toEqual(['street']);
+  });
+});

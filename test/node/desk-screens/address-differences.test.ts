@@ -41,6 +41,12 @@ test('what a suggestion says of its differences holds: another spelling is not m
   expect(fields[2]).toMatchObject({ field: 'city', difference: 'same' });
 });
 
+test('a building that only one of them says is marked in the line of the street, and told as the building', () => {
+  const asked = { ...suggestion, street: 'Level 3, 12 Bourke Street' };
+  const [street] = comparedFields(asked, { ...suggestion, differs: ['building'] });
+  expect(street).toMatchObject({ field: 'street', difference: 'building', differs: true });
+});
+
 test('another suburb, city, state or country is said in words; a post code or an added field is none', () => {
   const asked = { ...suggestion, suburb: 'Carlton', city: 'Geelong', state: 'NSW', postCode: '3001', country: '' };
   expect(placeChanges(comparedFields(asked, { ...suggestion, suburb: 'Fitzroy' }))).toEqual([
