@@ -24,7 +24,7 @@ import { readPlaces } from './written-places.ts';
 import { longestField, squeezed, wordsApart } from './written-text.ts';
 
 /** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 26;
+export const addressRulesVersion = 27;
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */

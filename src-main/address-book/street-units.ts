@@ -25,7 +25,7 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
 /** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
 function isPartAlone([word, number, ...more]: Segment, rules: Rules): boolean {
   const kind = word?.kind === 'word' ? rules.unitKinds.get(word.text) : undefined;
-  return kind !== undefined && kind !== '' && number?.kind === 'number' && more.length === 0;
+  return kind !== undefined && kind !== '' && number?.kind === 'number' && more.every(isLetter);
 }
 
 function isAllTaken(segment: Segment, rules: Rules): boolean {
@@ -72,11 +72,9 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
   const rest: Token[] = [];
   for (let at = 0; at < segment.length; ) {
     const token = segment[at] as Token;
-    const read =
-      readFloor(segment, at) ??
-      (namesStreet(segment, at, isOnly, rules)
-        ? null
-        : (readUnit(segment, at, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules)));
+    const part = readUnit(segment, at, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules);
+    const isName = part !== null && namesStreet(segment, at, isOnly, rules);
+    const read = readFloor(segment, at) ?? (isName ? null : part);
     if (read === null) {
       rest.push(token);
       at += 1;
