@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/node/**/*.test.ts'],
+    globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 3,

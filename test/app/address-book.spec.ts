@@ -211,6 +211,8 @@ test('searches the books of all accounts, and acts with the account the entry is
   await page.getByRole('button', { name: /^Oldest of \d books read/ }).click();
   await expect(page.getByRole('dialog', { name: /^Oldest of/ }).getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Escape');
+  // The dialog hands the keyboard back a moment after it has closed.
+  await expect(page.getByRole('button', { name: /^Oldest of \d books read/ })).toBeFocused();
 
   await page.keyboard.press('Control+f');
   await page.keyboard.type('germany', { delay: 60 });

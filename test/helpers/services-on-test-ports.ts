@@ -2,7 +2,7 @@
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
 import { type AppPorts, type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
@@ -23,6 +23,7 @@ import {
   inMemorySettingsFile,
   recordAnnouncements,
 } from './in-memory-ports.ts';
+import { threadFile } from './thread-files.ts';
 
 export interface TestPorts {
   readonly practice?: PracticeService;
@@ -60,8 +61,6 @@ const noPractice: PracticeService = {
   failure: { code: 'unreachable', changed: 'nothing', details: [], facts: {} },
 };
 
-const addressBook = resolve(import.meta.dirname, '..', '..', 'src-main', 'address-book');
-
 export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTestPorts> {
   const folder = ports.folder ?? (await mkdtemp(join(tmpdir(), 'packbench-services-')));
   const log = inMemoryLog();
@@ -82,12 +81,12 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
     announce: announcements.announce,
     addressBookWorkers: {
-      copies: join(addressBook, 'copy-worker.ts'),
-      refresh: join(addressBook, 'refresh-worker.ts'),
+      copies: threadFile('address-book-copies'),
+      refresh: threadFile('address-book-refresh'),
     },
     practice: Promise.resolve(ports.practice ?? noPractice),
     ...(ports.after === undefined ? {} : { after: ports.after }),
-    ...(ports.connection === undefined ? {} : { connection: ports.connection }),
+    connection: { answersWorker: threadFile('service-answers'), ...ports.connection },
   });
   const table = createOperations(services);
   const outcome = (name: OperationName, request: unknown): Promise<Outcome<unknown>> =>

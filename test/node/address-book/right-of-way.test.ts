@@ -1,11 +1,12 @@
 /** Filling gives way to searching: open questions are counted where both threads see them. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCopyThread } from '../../../src-main/address-book/copy-thread.ts';
 import { createOpenQuestions, giveWay, tellOpenQuestions } from '../../../src-main/address-book/right-of-way.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -27,7 +28,7 @@ test('waits while a question is open, and not for good when one is forgotten', (
 
 test('questions are open from their asking to their answer, or to the end of the thread', async () => {
   const questions = createOpenQuestions();
-  const workerPath = resolve('src-main/address-book/copy-worker.ts');
+  const workerPath = threadFile('address-book-copies');
   const copies = createCopyThread({ workerPath, folder, questions, log: inMemoryLog() });
   const answers = [copies.ask('search', ['practice-1'], 'anna', 5), copies.ask('search', ['practice-1'], 'bert', 5)];
   expect(Atomics.load(questions, 0)).toBe(2);

@@ -15,6 +15,7 @@ import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import {
   goodAnswer,
@@ -155,6 +156,7 @@ async function everythingTold(
     after: time.after,
     log: { debug: note, info: note, warn: note, error: note },
     proxyEnvironment: {},
+    answersWorker: threadFile('service-answers'),
     secrets: createSecretRegister([another]),
   });
   onTestFinished(() => client.close());

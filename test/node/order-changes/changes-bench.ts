@@ -7,6 +7,7 @@ import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
 
 export interface ChangesBench {
@@ -42,7 +43,12 @@ export const idsFrom = (first: number, count: number): number[] => Array.from({ 
 
 export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): ChangesBench {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
-  const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
+  const client = createShippingClient({
+    clock,
+    log: silentLog,
+    proxyEnvironment: {},
+    answersWorker: threadFile('service-answers'),
+  });
   const progress: ChangeRun[] = [];
   const labelled = (accountId: string): Account => ({
     accountId,

@@ -27,6 +27,7 @@ import {
   type MisbehavingServerOptions,
   startMisbehavingServer,
 } from '../../helpers/misbehaving-server.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 
 const patient = { connect: 10_000, firstByte: 10_000, gap: 10_000, total: 20_000, answerBytes: 100_000 };
 
@@ -66,6 +67,7 @@ export function startClient(options: Partial<ShippingClientOptions> = {}): Shipp
     clock: systemClock,
     log: silentLog,
     proxyEnvironment: {},
+    answersWorker: threadFile('service-answers'),
     limits: limitsWith({}),
     after: (_milliseconds, run) => {
       const immediate = setImmediate(run);

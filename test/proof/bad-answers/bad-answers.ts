@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { type ShippingClient, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { meterMain } from '../main-load.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
@@ -151,6 +152,7 @@ function impatientClient(): ShippingClient {
     after: time.after,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     proxyEnvironment: {},
+    answersWorker: threadFile('service-answers'),
     random: () => 0,
     limits: {
       ...serviceLimits,

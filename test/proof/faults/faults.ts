@@ -16,6 +16,7 @@ import {
 } from '../../../src-main/shipping/shipping-client.ts';
 import { failureWords } from '../../../src-renderer/ui/failure-words.ts';
 import { answer, type MisbehavingServer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { goodAnswer } from '../operations-of-the-document.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
@@ -116,6 +117,7 @@ function clientWith(milliseconds: number): ShippingClient {
     log,
     limits: all,
     proxyEnvironment: {},
+    answersWorker: threadFile('service-answers'),
     random: () => 0.5,
   });
 }

@@ -82,6 +82,26 @@ test('another site is refused before anything is asked of it', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+test('a page that leaves for one place after another, and for the same again, is refused each time', async () => {
+  const addresses = [
+    'other.html',
+    'https://one.invalid/',
+    'https://two.invalid/',
+    'other.html',
+    'https://one.invalid/',
+  ];
+  for (let round = 0; round < 10; round += 1) {
+    await fixture.page.evaluate(async (all) => {
+      for (const address of all) {
+        location.href = address;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    }, addresses);
+  }
+  expect(await stillThere()).toBe('Fixture');
+  expect(await mainUrl()).toBe('app://fixture/index.html');
+});
+
 test('moving within the document asks nobody', async () => {
   await fixture.page.evaluate(() => {
     location.hash = 'here';

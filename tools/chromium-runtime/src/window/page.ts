@@ -60,9 +60,11 @@ const watchNavigations = (
   mainFrameId: string,
   listener: PageListener,
 ) => {
-  const requested = new Map<string, string>();
+  /** By frame, since its last document: a page may ask for one after another, and for the same again, before any is paused. */
+  const requested = new Map<string, Set<string>>();
+  const withoutFragment = (url: string): string => url.split('#')[0] ?? '';
   session.on<{ frameId: string; url: string }>('Page.frameRequestedNavigation', ({ frameId, url }) => {
-    requested.set(frameId, url);
+    requested.set(frameId, (requested.get(frameId) ?? new Set()).add(withoutFragment(url)));
     const frame = frames.get(frameId);
     if (frame && !/^(https?|file):/.test(url) && url !== 'about:srcdoc') {
       // Nothing is fetched for these, so there is nothing to pause: stopping is the best there is.
@@ -71,6 +73,8 @@ const watchNavigations = (
     }
   });
 
+  session.on<{ frame: { id: string } }>('Page.frameNavigated', ({ frame }) => requested.delete(frame.id));
+
   /** True when it may go on. Navigations that main or the test started itself are not the page's, and are not asked about. */
   return (paused: PausedRequest): boolean => {
     const { frameId, redirectedRequestId, request } = paused;
@@ -78,9 +82,7 @@ const watchNavigations = (
     if (!frame) return true;
     const asked = { url: request.url, frame, isMainFrame: frameId === mainFrameId };
     if (redirectedRequestId) return listener.onNavigation({ kind: 'redirect', ...asked });
-    const url = requested.get(frameId);
-    requested.delete(frameId);
-    if (url === undefined || url.split('#')[0] !== request.url.split('#')[0]) return true;
+    if (requested.get(frameId)?.has(withoutFragment(request.url)) !== true) return true;
     return listener.onNavigation({ kind: 'navigate', ...asked });
   };
 };

@@ -1,0 +1,23 @@
+/**
+ * The files of main's threads. Under Node each would be read as some eighty files of TypeScript at every start of a thread; the node
+ * tests start hundreds. So they are built once for a run (build-threads.ts), as they are for the app, and run as they are
+ * written where nobody built them.
+ */
+import { join, resolve } from 'node:path';
+
+const main = resolve(import.meta.dirname, '..', '..', 'src-main');
+
+/** By the name of what is built. */
+export const threadSources = {
+  'address-book-copies': join(main, 'address-book', 'copy-worker.ts'),
+  'address-book-refresh': join(main, 'address-book', 'refresh-worker.ts'),
+  'service-answers': join(main, 'shipping', 'reading', 'answers-worker.ts'),
+} as const;
+
+/** Names the folder of what was built, for the processes of a run. */
+export const builtThreads = 'PACKBENCH_BUILT_THREADS';
+
+export function threadFile(name: keyof typeof threadSources): string {
+  const folder = process.env[builtThreads];
+  return folder === undefined ? threadSources[name] : join(folder, `${name}.mjs`);
+}
