@@ -3,9 +3,10 @@
 /** What SQLite cannot know: a table that is sound and yet cannot be ours. */
 export class DamagedBook extends Error {}
 
-/** Our word, or SQLite's own. */
+/** Our word, or SQLite's own, or Node's of a number that is too large to be one of ours. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedBook) return true;
+  if (error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE') return true;
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
   const SQLITE_ERROR = 1;
   if (error.errcode === SQLITE_ERROR && unreadQuestion.test(error.message)) return false;

@@ -189,12 +189,16 @@ function primaryCode(cause: unknown): number | null {
 const isFull = (cause: unknown): boolean =>
   primaryCode(cause) === SQLITE_FULL || resultCode(cause) === SQLITE_IOERR_SHMSIZE;
 
-/** What is not SQLite's own complaint passes unchanged. */
+/** Node reads no whole number beyond 2^53, and none of ours comes near: it was not written so. */
+const isTooLarge = (cause: unknown): boolean =>
+  cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_OUT_OF_RANGE';
+
+/** What is no complaint about the file passes unchanged. */
 function ledgerFailure(path: string, cause: unknown): unknown {
   if (resultCode(cause) === SQLITE_CONSTRAINT_UNIQUE) return new OrderAlreadyOpen('order already open', { cause });
   switch (primaryCode(cause)) {
     case null:
-      return cause;
+      return isTooLarge(cause) ? new LedgerDamaged(path, messageOf(cause), cause) : cause;
     case SQLITE_ERROR: // our statements are fixed: when one makes no sense, the tables in the file are not ours
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:

@@ -2,24 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { bundle } from '../helpers/bundle.ts';
 import { builtThreads, threadSources } from '../helpers/thread-files.ts';
 
 export default async function buildThreads(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-threads-'));
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node24',
-      rolldownOptions: { input: { ...threadSources }, output: { entryFileNames: '[name].mjs' } },
-    },
-  });
+  await bundle(threadSources, folder);
   process.env[builtThreads] = folder;
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

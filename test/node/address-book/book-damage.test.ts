@@ -35,5 +35,7 @@ test('a table that is not there, and an index that is not what was written, do',
     asked(database, 'smith');
   });
   expect(isDamage(broken)).toBe(true);
+  const tooLarge = errorOf((database) => database.prepare('SELECT 9007199254740993').get());
+  expect(isDamage(tooLarge)).toBe(true);
   expect(isDamage(new DamagedBook('not ours'))).toBe(true);
 });

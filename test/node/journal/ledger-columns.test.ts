@@ -14,6 +14,10 @@ const changedRows = [
   ['an order that is said to be free', `UPDATE write_orders SET state = 'rejected' WHERE state = 'sent'`],
   ['an order of another account', `UPDATE write_orders SET account_id = 'two' WHERE state = 'sent'`],
   ['an order under another id', `UPDATE write_orders SET order_id = 999 WHERE order_id = 10`],
+  [
+    'an order whose id is larger than any number here',
+    'UPDATE write_orders SET order_id = 9007199254740993 WHERE order_id = 10',
+  ],
   ['an order that is gone', `DELETE FROM write_orders WHERE order_id = 10`],
 ] as const;
 
