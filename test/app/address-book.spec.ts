@@ -209,9 +209,11 @@ test('searches the books of all accounts, and acts with the account the entry is
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'All accounts' })).toBeChecked();
   await page.getByRole('button', { name: /^Oldest of \d books read/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Oldest of/ }).getByRole('listitem')).toHaveCount(2);
+  const ages = page.getByRole('dialog', { name: /^Oldest of/ });
+  await expect(ages.getByRole('listitem')).toHaveCount(2);
+  // It takes the keyboard a moment after it opens, and hands it back a moment after it closes.
+  await expect(ages.getByRole('list')).toBeFocused();
   await page.keyboard.press('Escape');
-  // The dialog hands the keyboard back a moment after it has closed.
   await expect(page.getByRole('button', { name: /^Oldest of \d books read/ })).toBeFocused();
 
   await page.keyboard.press('Control+f');
