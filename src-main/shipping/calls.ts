@@ -37,6 +37,8 @@ interface CallShape {
   readonly otherKeys?: readonly string[];
   /** Of a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
+  /** Of a read: it is asked once, and its failure (a 429 too) thrown at once. */
+  readonly once?: true;
   /** Of a read whose caller may have another answer: see ShippingClient.validateAddress. */
   readonly otherAnswer?: { readonly isThere: () => Promise<boolean>; readonly limits: ExchangeLimits };
 }
@@ -84,7 +86,7 @@ export async function read<Value>(
   parts.retryBudget.earn();
   let { otherAnswer } = call;
   for (let attempt = 1; ; ) {
-    const turn = await ours('not-sent', () => limiter.enter(urgency, signal));
+    const turn = await ours('not-sent', () => limiter.enter(urgency, signal, account.serviceKey));
     const exchange = await exchangeLogged(parts, call, request, {
       limits: otherAnswer?.limits ?? call.limits,
       signal,
@@ -94,6 +96,9 @@ export async function read<Value>(
     const fault = await faultIn(() => valueIn(parts, exchange, call, request));
     if (!(fault instanceof ShippingFault)) {
       return fault.value;
+    }
+    if (call.once === true) {
+      throw fault;
     }
     if (canWaitOut(exchange, parts.clock, startedAt)) {
       continue;
@@ -132,7 +137,7 @@ export async function write<Value>(
   await ours('not-sent', () => untilTrusted(parts, request, parts.ending));
   const limiter = parts.limiterOf(account);
   const how = { limits: call.limits, signal: parts.givingUp };
-  let turn = await ours('not-sent', () => limiter.enter('interactive', parts.ending));
+  let turn = await ours('not-sent', () => limiter.enter('interactive', parts.ending, account.serviceKey));
   let outcome: TurnOutcome = { kind: 'failed' };
   try {
     await ours('not-sent', () => steps.beforeSending());
@@ -141,7 +146,7 @@ export async function write<Value>(
     let exchange = await exchangeLogged(parts, call, request, how);
     while (call.waitsOutLimits === true && canWaitOut(exchange, parts.clock, startedAt)) {
       turn.leave(turnOutcome(exchange));
-      turn = await ours('rejected', () => limiter.enter('interactive', parts.ending));
+      turn = await ours('rejected', () => limiter.enter('interactive', parts.ending, account.serviceKey));
       exchange = await exchangeLogged(parts, call, request, how);
     }
     outcome = turnOutcome(exchange);

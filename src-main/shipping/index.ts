@@ -9,7 +9,7 @@ import { createWorkUnderWay } from '../work-under-way.ts';
 import { type Call, type CallParts, read, write } from './calls.ts';
 import { concealKeys } from './conceal-keys.ts';
 import { expectWhole, faultOfOurOwn, ShippingFault } from './faults.ts';
-import { Limiter } from './limiter.ts';
+import { carefulGap, Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
 import { createAnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
@@ -27,7 +27,7 @@ import {
   type WriteSteps,
 } from './shipping-client.ts';
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, isLoopback } from './transport.ts';
 import { wireAddressBook } from './wire/address-book.ts';
 import { wireCreateManifest } from './wire/create-manifest.ts';
 import type { WireOperation } from './wire/operation.ts';
@@ -75,7 +75,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   const transport = createTransport(options.proxyEnvironment ?? process.env);
   const limiters = new Map<string, Limiter>();
   const limiterOf = (account: ShippingAccount): Limiter => {
-    const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random);
+    const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random, firstGap(account));
     limiters.set(limiterKey(account), limiter);
     return limiter;
   };
@@ -137,6 +137,10 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   return {
     searchOrders(account, query, urgency, signal) {
       const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search' } as const;
+      return ask<OrderSearch>(account, call, urgency, signal);
+    },
+    searchOrdersOnce(account, query, urgency, signal) {
+      const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search', once: true } as const;
       return ask<OrderSearch>(account, call, urgency, signal);
     },
     async readAddressBook(account, urgency, spool, read, signal) {
@@ -214,6 +218,12 @@ function faultOf(error: unknown): ShippingFault {
 /** Accounts that share a subscription share its limit. */
 function limiterKey(account: ShippingAccount): string {
   return `${URL.parse(account.baseAddress)?.origin} ${account.subscriptionKey}`;
+}
+
+/** A service on this computer (the practice service) has no gateway before it that counts. */
+function firstGap(account: ShippingAccount): number {
+  const hostname = URL.parse(account.baseAddress)?.hostname ?? '';
+  return isLoopback(hostname) ? 0 : carefulGap;
 }
 
 /** The document's order ids are int32; the single 0 of bulk delete means something else and has no place here. */

@@ -1,6 +1,7 @@
 /**
- * One polite queue per subscription key and origin. What a person waits for goes before background work, and the pace is
- * learned from the service's own 429 answers: the service document gives no limit, so none is written down here.
+ * One polite queue per subscription key and origin. What a person waits for goes before background work, and what nobody asked
+ * for (the reading of all orders) comes last and takes a quarter at most. The service document gives no limit: the pace is learned
+ * from the service's own 429 answers, and until then `firstGap` is kept.
  */
 import { failureOf, type PackbenchError } from '../failures.ts';
 import type { After, Clock } from '../ports.ts';
@@ -19,13 +20,24 @@ export interface Turn {
 
 const shortestPause = 200;
 const longestLearnedPause = 5_000;
+/** Of one account: what hangs there keeps no other account of the subscription from its turn. */
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
 const backgroundInFlightAtMost = 3;
-const answersBeforeFaster = 20;
+/** What nobody asked for gets one turn where people could have four. */
+const unaskedGaps = 4;
+/** So many starts in a row, each as soon as the pace allows it, prove that the pace holds somebody up. */
+const startsBeforeFaster = 20;
+/** A pace that was refused is not tried again for so long. */
+const refusedPaceHolds = 30 * 60_000;
+
+/** Milliseconds between two requests to a service of which nothing is known yet. Two a second are common; the rest is the network's jitter. */
+export const carefulGap = 550;
 
 interface Waiting {
   readonly since: number;
+  /** Whose in-flight count it belongs to. */
+  readonly account: string;
   readonly start: () => void;
   readonly refuse: (error: PackbenchError) => void;
 }
@@ -34,32 +46,40 @@ export class Limiter {
   readonly #clock: Pick<Clock, 'passed'>;
   readonly #after: After;
   readonly #random: () => number;
-  readonly #queues: Record<Urgency, Waiting[]> = { interactive: [], background: [] };
-  readonly #inFlight: Record<Urgency, number> = { interactive: 0, background: 0 };
+  readonly #queues: Record<Urgency, Waiting[]> = { interactive: [], background: [], unasked: [] };
+  readonly #inFlight = new Map<string, Record<Urgency, number>>();
   readonly #answeredAt: number[] = [];
   #callOff: (() => void) | null = null;
-  /** Milliseconds from one start to the next: 0 until the service first says 'slow down'. */
-  #gap = 0;
+  /** Milliseconds from one start to the next. */
+  #gap: number;
   #lastStart = Number.NEGATIVE_INFINITY;
+  #lastUnaskedStart = Number.NEGATIVE_INFINITY;
+  /** The gap at which the service last said 'slow down'. */
+  #refusedGap: number | null = null;
   #pausedUntil = Number.NEGATIVE_INFINITY;
   /** While a pause lasts that is not waited for. */
   #refusesUntil = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;
-  #answersSinceChange = 0;
+  #startsInARow = 0;
 
-  constructor(clock: Pick<Clock, 'passed'>, after: After, random: () => number) {
+  /** `firstGap`: milliseconds between two starts until the service has taught another pace. */
+  constructor(clock: Pick<Clock, 'passed'>, after: After, random: () => number, firstGap = 0) {
     this.#clock = clock;
     this.#after = after;
     this.#random = random;
+    this.#gap = firstGap;
   }
 
   get waitingCount(): number {
-    return this.#queues.interactive.length + this.#queues.background.length;
+    return Object.values(this.#queues).reduce((count, queue) => count + queue.length, 0);
   }
 
-  /** Resolves at this call's turn. Throws PackbenchError 'rate-limited' (the pause is too long) or 'cancelled'. */
-  enter(urgency: Urgency, signal?: AbortSignal): Promise<Turn> {
+  /**
+   * Resolves at this call's turn. `account`: what tells the accounts of the subscription apart.
+   * Throws PackbenchError 'rate-limited' (the pause is too long) or 'cancelled'.
+   */
+  enter(urgency: Urgency, signal?: AbortSignal, account = ''): Promise<Turn> {
     if (signal?.aborted) {
       return Promise.reject(failureOf('cancelled'));
     }
@@ -71,9 +91,10 @@ export class Limiter {
     };
     const waiting: Waiting = {
       since: this.#now(),
+      account,
       start: () => {
         signal?.removeEventListener('abort', leaveQueue);
-        resolve(this.#begin(urgency));
+        resolve(this.#begin(urgency, account));
       },
       refuse: (error) => {
         signal?.removeEventListener('abort', leaveQueue);
@@ -104,10 +125,11 @@ export class Limiter {
     }
   }
 
-  #begin(urgency: Urgency): Turn {
+  #begin(urgency: Urgency, account: string): Turn {
     const startedAt = this.#now();
-    this.#lastStart = startedAt;
-    this.#inFlight[urgency] += 1;
+    this.#noteStart(urgency, startedAt);
+    const inFlight = this.#inFlightOf(account);
+    inFlight[urgency] += 1;
     let left = false;
     return {
       leave: (outcome) => {
@@ -115,11 +137,20 @@ export class Limiter {
           return;
         }
         left = true;
-        this.#inFlight[urgency] -= 1;
+        inFlight[urgency] -= 1;
         this.#learn(outcome, startedAt);
         this.#startWhatMay();
       },
     };
+  }
+
+  #noteStart(urgency: Urgency, startedAt: number): void {
+    if (urgency === 'unasked') {
+      this.#lastUnaskedStart = startedAt;
+    } else {
+      this.#startsInARow = startedAt - this.#lastStart <= this.#gap * 1.1 ? this.#startsInARow + 1 : 0;
+    }
+    this.#lastStart = startedAt;
   }
 
   #startWhatMay(): void {
@@ -127,28 +158,52 @@ export class Limiter {
     this.#callOff = null;
     this.#refuseWhoWouldWaitLong();
     for (;;) {
-      const next = this.#nextQueue();
+      const next = this.#next();
       if (next === null) {
         return;
       }
-      const wait = Math.max(this.#pausedUntil, this.#lastStart + this.#gap) - this.#now();
+      const wait = this.#mayStartAt(next.urgency) - this.#now();
       if (wait > 0) {
         this.#callOff = this.#after(wait, () => this.#startWhatMay());
         return;
       }
-      next.shift()?.start();
+      const queue = this.#queues[next.urgency];
+      queue.splice(queue.indexOf(next.waiting), 1);
+      next.waiting.start();
     }
   }
 
-  #nextQueue(): Waiting[] | null {
-    const { interactive, background } = this.#queues;
-    if (this.#inFlight.interactive + this.#inFlight.background >= inFlightAtMost) {
-      return null;
+  /** Of `Clock.passed`. */
+  #mayStartAt(urgency: Urgency): number {
+    const turn = Math.max(this.#pausedUntil, this.#lastStart + this.#gap);
+    return urgency === 'unasked' ? Math.max(turn, this.#lastUnaskedStart + unaskedGaps * this.#gap) : turn;
+  }
+
+  /** Whose turn is next: of the most urgent, the one that has waited longest and whose account has room. */
+  #next(): { readonly urgency: Urgency; readonly waiting: Waiting } | null {
+    for (const urgency of ['interactive', 'background', 'unasked'] as const) {
+      const waiting = this.#queues[urgency].find(({ account }) => this.#hasRoom(urgency, account));
+      if (waiting !== undefined) {
+        return { urgency, waiting };
+      }
     }
-    if (interactive.length > 0) {
-      return interactive;
+    return null;
+  }
+
+  #hasRoom(urgency: Urgency, account: string): boolean {
+    const { interactive, background } = this.#inFlightOf(account);
+    // Its reader asks for one page after another.
+    if (urgency === 'unasked') {
+      return true;
     }
-    return background.length > 0 && this.#inFlight.background < backgroundInFlightAtMost ? background : null;
+    const isBackground = urgency === 'background';
+    return interactive + background < inFlightAtMost && (!isBackground || background < backgroundInFlightAtMost);
+  }
+
+  #inFlightOf(account: string): Record<Urgency, number> {
+    const inFlight = this.#inFlight.get(account) ?? { interactive: 0, background: 0, unasked: 0 };
+    this.#inFlight.set(account, inFlight);
+    return inFlight;
   }
 
   #learn(outcome: TurnOutcome, startedAt: number): void {
@@ -161,12 +216,23 @@ export class Limiter {
 
   #learnFromAnswer(): void {
     this.#slowDownsInARow = 0;
-    this.#answersSinceChange += 1;
     this.#answeredAt.push(this.#now());
     this.#answeredAt.splice(0, this.#answeredAt.length - 50);
-    if (this.#gap > 0 && this.#answersSinceChange >= answersBeforeFaster) {
-      this.#answersSinceChange = 0;
-      this.#gap = this.#gap < 10 ? 0 : this.#gap * 0.9;
+    if (this.#gap > 0 && this.#startsInARow >= startsBeforeFaster) {
+      this.#startsInARow = 0;
+      this.#tryFaster();
+    }
+  }
+
+  /** Only where the pace holds people up: nobody is refused for a pace that nobody needed. */
+  #tryFaster(): void {
+    if (this.#refusedGap === null) {
+      this.#gap = this.#gap < 10 ? 0 : this.#gap / 2;
+      return;
+    }
+    const faster = this.#gap < 10 ? 0 : this.#gap * 0.9;
+    if (faster > this.#refusedGap || this.#now() - this.#slowedAt > refusedPaceHolds) {
+      this.#gap = faster;
     }
   }
 
@@ -175,10 +241,11 @@ export class Limiter {
     // Requests that were already under way when the pace was last changed say nothing about the new pace.
     if (startedAt > this.#slowedAt) {
       const answeredInLastSecond = this.#answeredAt.filter((at) => at > now - 1_000).length;
+      this.#refusedGap = this.#gap;
       this.#gap = Math.min(longestLearnedPause, Math.max(this.#gap * 2, 1_000 / Math.max(1, answeredInLastSecond)));
       this.#slowedAt = now;
       this.#slowDownsInARow += 1;
-      this.#answersSinceChange = 0;
+      this.#startsInARow = 0;
     }
     const pause = waitMilliseconds ?? jitteredPause(this.#slowDownsInARow, this.#random);
     if (pause > longestPause) {

@@ -18,8 +18,11 @@ export interface ShippingAccount {
   readonly format: 'json' | 'xml';
 }
 
-/** Ahead of everything else in the limiter: what a person waits for. */
-export type Urgency = 'interactive' | 'background';
+/**
+ * In the limiter, what a person waits for ('interactive') is ahead of everything else. 'background': a person asked for it and
+ * goes on meanwhile. 'unasked': nobody did; it takes at most a quarter of the pace.
+ */
+export type Urgency = 'interactive' | 'background' | 'unasked';
 
 /** An order as the service tells it, before this computer's ledger is joined to it. */
 export type FoundOrder = Omit<Order, 'manifest'>;
@@ -109,6 +112,13 @@ export function canBeAsked(text: string): boolean {
 export interface ShippingClient {
   /** 6. Search Orders. A signal calls a read off: 'cancelled'. */
   searchOrders(
+    account: ShippingAccount,
+    query: Omit<OrderQuery, 'accountId'>,
+    urgency: Urgency,
+    signal?: AbortSignal,
+  ): Promise<OrderSearch>;
+  /** As searchOrders, but asked once: a failure, a 429 too, is thrown at once. For who keeps pauses of its own. */
+  searchOrdersOnce(
     account: ShippingAccount,
     query: Omit<OrderQuery, 'accountId'>,
     urgency: Urgency,

@@ -208,6 +208,118 @@ it('learns the pace of a service that takes two requests a second', async () => 
   expect(seconds).toBeLessThan(100);
 });
 
+describe('what nobody asked for', () => {
+  /** Starts in milliseconds of the time that passes. */
+  const startsOf = async (limiter: Limiter, time: TimeThatPasses, count: number) => {
+    const starts: number[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const turn = await limiter.enter('unasked');
+      starts.push(time.passed());
+      turn.leave({ kind: 'answered' });
+    }
+    return starts;
+  };
+
+  it('takes a quarter of a pace that is only assumed', async () => {
+    const time = new TimeThatPasses();
+    expect(await startsOf(new Limiter(time, time.after, () => 0, 500), time, 4)).toEqual([0, 2_000, 4_000, 6_000]);
+  });
+
+  it('takes a quarter of the pace that a 429 taught', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0);
+    (await limiter.enter('unasked')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    expect(await startsOf(limiter, time, 3)).toEqual([4_000, 8_000, 12_000]);
+  });
+
+  it('does not make it faster, however often it is answered', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    const starts = await startsOf(limiter, time, 200);
+    expect(starts.at(-1)).toBe(199 * 2_000);
+  });
+
+  it('lets a scan go first, which waits for the pace only', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    const order: string[] = [];
+    const enter = (urgency: 'interactive' | 'background' | 'unasked', name: string) =>
+      limiter.enter(urgency).then((turn) => {
+        order.push(`${name} at ${time.passed()}`);
+        turn.leave({ kind: 'answered' });
+      });
+    await Promise.all([
+      enter('unasked', 'page 1'),
+      enter('unasked', 'page 2'),
+      enter('background', 'list'),
+      enter('interactive', 'scan'),
+    ]);
+    expect(order).toEqual(['page 1 at 0', 'scan at 500', 'list at 1000', 'page 2 at 2000']);
+  });
+});
+
+it('an account that hangs keeps no other account of its subscription waiting', async () => {
+  const limiter = new Limiter(
+    new TimeThatPasses(),
+    () => () => {},
+    () => 0,
+  );
+  for (let number = 0; number < 20; number += 1) void limiter.enter('interactive', undefined, 'hangs');
+  for (let number = 0; number < 20; number += 1) void limiter.enter('unasked', undefined, 'hangs');
+  await limiter.enter('interactive', undefined, 'answers');
+  await limiter.enter('background', undefined, 'answers');
+  await limiter.enter('unasked', undefined, 'answers');
+  expect(limiter.waitingCount).toBe(14);
+});
+
+describe('a pace that is only assumed', () => {
+  const gapsOf = async (limiter: Limiter, time: TimeThatPasses, count: number, between = 0) => {
+    const starts: number[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const turn = await limiter.enter('interactive');
+      starts.push(time.passed());
+      turn.leave({ kind: 'answered' });
+      time.advance(between);
+    }
+    return starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
+  };
+
+  it('is given up step by step where it holds a person up and nobody refuses', async () => {
+    const time = new TimeThatPasses();
+    const gaps = await gapsOf(new Limiter(time, time.after, () => 0, 500), time, 300);
+    expect([gaps[0], gaps[30], gaps[50]]).toEqual([500, 250, 125]);
+    expect(gaps.at(-1)).toBe(0);
+  });
+
+  it('stays where nobody is held up by it: a scan now and then proves nothing', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    await gapsOf(limiter, time, 200, 700);
+    time.advance(10_000);
+    expect(await gapsOf(limiter, time, 3)).toEqual([500, 500]);
+  });
+
+  it('that was refused once is not tried again for half an hour', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    await gapsOf(limiter, time, 30);
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    const gaps = await gapsOf(limiter, time, 500);
+    expect(Math.min(...gaps)).toBeGreaterThan(250);
+    time.advance(31 * 60_000);
+    expect(Math.min(...(await gapsOf(limiter, time, 100)))).toBeLessThan(250);
+  });
+});
+
+it('a search that is asked once tells its 429 at once', async () => {
+  const server = await startServer([tooMany({ 'retry-after': '7' }), good]);
+  const time = new TimeThatPasses();
+  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 250 } as const;
+  const work = clientInTime(time).searchOrdersOnce(accountAt(server.url), query, 'unasked');
+  expect(await shippingErrorOf(work)).toMatchObject({ failure: { code: 'rate-limited', facts: { waitSeconds: 7 } } });
+  expect(server.requests).toHaveLength(1);
+});
+
 it('learns once from requests that were refused together', async () => {
   const time = new TimeThatPasses();
   const limiter = new Limiter(time, time.after, () => 0);
