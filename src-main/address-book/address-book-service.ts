@@ -14,12 +14,12 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import type { Reachability } from '../orders/reachability.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import { bookFilesOf, sweepBookFiles } from './book-files.ts';
-import { readBook } from './book-reading.ts';
-import type { CopyCheck, CopyState } from './copies.ts';
-import { createCopyThread } from './copy-thread.ts';
-import { createRefreshThreads } from './refresh-thread.ts';
-import { createOpenQuestions } from './right-of-way.ts';
+import { bookFilesOf, sweepBookFiles } from './copies/book-files.ts';
+import { readBook } from './copies/book-reading.ts';
+import type { CopyCheck, CopyState } from './copies/copies.ts';
+import { createCopyThread } from './copies/copy-thread.ts';
+import { createRefreshThreads } from './copies/refresh-thread.ts';
+import { createOpenQuestions } from './copies/right-of-way.ts';
 
 export interface AddressBookService {
   /** From the copies, never from the network. The first question of an account lets its book be read. */

@@ -12,25 +12,24 @@
  * are empty; of entries with one entryId the last one counts.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import type { DifferingPart } from '../../src-preload/contract/address.ts';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import type { Log } from '../ports.ts';
-import { buildBook } from './book-building.ts';
-import { type BookCheck, createBookCheck } from './book-check.ts';
-import { isDamage } from './book-damage.ts';
-import { deleteBookFile, isWholeBook, moveBookFile, type OpenedBook, openBookFile } from './book-file.ts';
-import { type BookSearch, createBookSearch } from './book-search.ts';
-import { readBookTerms } from './book-terms.ts';
-import { type BookUpdate, createBookUpdate } from './book-update.ts';
-import type { WrittenAddress } from './canonical-address.ts';
-import { completeEntry } from './entry-row.ts';
+import { buildBook } from './book/book-building.ts';
+import { isDamage } from './book/book-damage.ts';
+import { deleteBookFile, isWholeBook, moveBookFile, type OpenedBook, openBookFile } from './book/book-file.ts';
+import { readBookTerms } from './book/book-terms.ts';
+import { type BookUpdate, createBookUpdate } from './book/book-update.ts';
+import { completeEntry, type GivenEntry } from './book/entry-row.ts';
+import { type AddressCheck, type BookCheck, createBookCheck } from './compare/book-check.ts';
+import { type BookSearch, createBookSearch, type FoundEntry } from './search/book-search.ts';
+import type { WrittenAddress } from './spelling/canonical-address.ts';
 
-export { type BuildOptions, buildBook as buildAddressBook } from './book-building.ts';
-export { isSoundBook } from './book-file.ts';
-export type { WrittenAddress } from './canonical-address.ts';
-
-/** `entryId` is asked for; every other field may be missing, and is then empty. */
-export type GivenEntry = Pick<AddressBookEntry, 'entryId'> & Partial<AddressBookEntry>;
+export { type BuildOptions, buildBook as buildAddressBook } from './book/book-building.ts';
+export { isSoundBook } from './book/book-file.ts';
+export type { GivenEntry } from './book/entry-row.ts';
+export type { AddressCheck } from './compare/book-check.ts';
+export type { FoundEntry } from './search/book-search.ts';
+export type { WrittenAddress } from './spelling/canonical-address.ts';
 
 export interface BookState {
   readonly totalCount: number;
@@ -38,25 +37,6 @@ export interface BookState {
   readonly readAt: string | null;
   /** A damaged file was found and thrown away; told until the book is filled again. */
   readonly wasDamaged: boolean;
-}
-
-export interface FoundEntry {
-  readonly entry: AddressBookEntry;
-  /** 0 is the surest; comparable between books for the same text. */
-  readonly rank: number;
-}
-
-export interface AddressCheck {
-  /** The entry that is the same address, whatever its spelling. Null: not known, and nothing is claimed. */
-  readonly matched: AddressBookEntry | null;
-  /** Best first, at most five, each address once; empty when matched. */
-  readonly suggestions: readonly {
-    readonly entry: AddressBookEntry;
-    /** From .8 to 1. */
-    readonly score: number;
-    /** Fields of the entry that name something else than what was asked. */
-    readonly differs: readonly DifferingPart[];
-  }[];
 }
 
 export interface AddressBook {

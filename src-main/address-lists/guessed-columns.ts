@@ -2,7 +2,7 @@
  * What columns without names hold, where their cells say it beyond doubt: post codes by their shape, countries by their names.
  * A street, a town and a name look alike to a program: those the operator says. What is found here is a guess, and told as one.
  */
-import { rulesOf } from '../address-book/address-rules.ts';
+import { rulesOf } from '../address-book/rules/address-rules.ts';
 import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 

@@ -1,5 +1,5 @@
 /** Whether something is the name or the code of a country. */
-import { countryCodeOf } from '../address-book/country-codes.ts';
+import { countryCodeOf } from '../address-book/rules/country-codes.ts';
 
 /** The two-letter code; empty for what is no country. */
 export function knownCountry(written: string): string {

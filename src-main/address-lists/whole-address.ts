@@ -3,8 +3,8 @@
  * is taken apart; whoever guesses more here sends parcels elsewhere.
  */
 import type { Address } from '../../src-preload/contract/address.ts';
-import { type Rules, rulesOf } from '../address-book/address-rules.ts';
-import { readPostCode } from '../address-book/post-codes.ts';
+import { type Rules, rulesOf } from '../address-book/rules/address-rules.ts';
+import { readPostCode } from '../address-book/spelling/post-codes.ts';
 import { knownCountry } from './known-country.ts';
 import { isPostCodeOf } from './post-code-shape.ts';
 

@@ -1,7 +1,7 @@
 /** Whether two addresses are one question, and what a proposal changes. */
 import type { Address, AddressField, AddressSuggestion, DifferingPart } from '../../src-preload/contract/address.ts';
-import { canonicalAddress } from '../address-book/canonical-address.ts';
-import { differingFields } from '../address-book/differing-fields.ts';
+import { differingFields } from '../address-book/compare/differing-fields.ts';
+import { canonicalAddress } from '../address-book/spelling/canonical-address.ts';
 
 export const addressFields: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
 

@@ -9,8 +9,8 @@ const main = resolve(import.meta.dirname, '..', '..', 'src-main');
 
 /** By the name of what is built. */
 export const threadSources = {
-  'address-book-copies': join(main, 'address-book', 'copy-worker.ts'),
-  'address-book-refresh': join(main, 'address-book', 'refresh-worker.ts'),
+  'address-book-copies': join(main, 'address-book', 'copies', 'copy-worker.ts'),
+  'address-book-refresh': join(main, 'address-book', 'copies', 'refresh-worker.ts'),
   'service-answers': join(main, 'shipping', 'reading', 'answers-worker.ts'),
 } as const;
 

@@ -10,7 +10,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { countryKey } from '../../src-main/address-book/country-codes.ts';
+import { countryKey } from '../../src-main/address-book/rules/country-codes.ts';
 
 const languages =
   'en de fr es it nl pt sv da no nb nn fi pl cs sk hu ro bg hr sl sr et lv lt el tr ru uk ja ko zh th vi id ms ar he is ga cy ca eu gl mk sq'.split(

@@ -28,10 +28,10 @@ export async function expressionsBuilt(): Promise<Built> {
 
 async function buildAll(): Promise<void> {
   await import('../../src-main/log.ts');
-  await import('../../src-main/address-book/folding.ts');
-  await import('../../src-main/address-book/street-tokens.ts');
-  const { rulesOf } = await import('../../src-main/address-book/address-rules.ts');
-  const { countryFiles } = await import('../../src-main/address-book/address-rule-files.ts');
+  await import('../../src-main/address-book/text/folding.ts');
+  await import('../../src-main/address-book/spelling/street-tokens.ts');
+  const { rulesOf } = await import('../../src-main/address-book/rules/address-rules.ts');
+  const { countryFiles } = await import('../../src-main/address-book/rules/address-rule-files.ts');
   for (const country of Object.keys(countryFiles)) rulesOf(country);
 }
 

@@ -23,8 +23,6 @@ const common = [
 ];
 /** What every service may use besides, each for what its name says. */
 const sharedGround = ['src-main/csv.ts', 'src-main/move-aside.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
-/** Data the address book reads: what is written for what, country by country. */
-const addressRules = 'resources/address-rules';
 /**
  * The services of main, and of which others each may ask something: what stands on what. No two stand on each other.
  * What is not named here is shared ground that all may use, or wires them (app-services.ts, app-status.ts).
@@ -47,6 +45,24 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'address-lists': ['accounts', 'address-book', 'addresses', 'journal', 'orders'],
 };
 const serviceFolder = (name: string): string => `src-main/${name}`;
+
+/**
+ * The rooms of the address book, from the ground up, and which others each may use. The book itself (address-book.ts) stands on
+ * them; the copies hold whole books; the service holds the copies.
+ */
+const bookRooms: Readonly<Record<string, readonly string[]>> = {
+  text: [],
+  rules: ['text'],
+  spelling: ['rules', 'text'],
+  book: ['spelling', 'text'],
+  search: ['book', 'rules', 'text'],
+  compare: ['book', 'rules', 'spelling', 'text'],
+  copies: ['rules', 'search', 'text'],
+};
+/** Data: what is written for what, country by country. */
+const addressRules = 'resources/address-rules';
+const bookRoom = (name: string): string => `src-main/address-book/${name}`;
+const wholeBook = 'src-main/address-book/address-book.ts';
 
 /**
  * The page in floors, from the ground up: each folder and what it may use. What every screen stands on is below the screens;
@@ -100,13 +116,19 @@ export const rooms: readonly Room[] = [
   // Main: anything not named below is shared ground of the services.
   {
     path: 'src-main',
-    reaches: [...common, client, ...Object.keys(services).map(serviceFolder), addressRules],
+    reaches: [...common, client, ...Object.keys(services).map(serviceFolder)],
     packages: ['node:', 'zod', 'pino'],
     never: desktopOnly,
   },
   ...Object.entries(services).map(([name, others]) => ({
     path: serviceFolder(name),
-    reaches: [...common, ...sharedGround, client, ...others.map(serviceFolder), addressRules],
+    reaches: [
+      ...common,
+      ...sharedGround,
+      client,
+      ...others.map(serviceFolder),
+      ...(name === 'address-book' ? [bookRoom('copies')] : []),
+    ],
     packages: ['node:', 'zod'],
     never: desktopOnly,
   })),
@@ -114,10 +136,25 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
+  ...Object.entries(bookRooms).map(([name, others]) => ({
+    path: bookRoom(name),
+    reaches: [
+      contract,
+      ...others.map(bookRoom),
+      ...(name === 'rules' ? [addressRules] : []),
+      ...(name === 'copies' ? [...common, 'src-main/accounts', client, wholeBook] : []),
+    ],
+    packages: ['node:'],
+  })),
+  {
+    path: wholeBook,
+    reaches: [contract, 'src-main/ports.ts', ...['book', 'compare', 'search', 'spelling'].map(bookRoom)],
+    packages: ['node:'],
+  },
   // The thread that reads a large answer of the service.
   {
-    path: 'src-main/address-book/refresh-worker.ts',
-    reaches: [...common, 'src-main/address-book', client, 'src-main/shipping/address-book-answer.ts'],
+    path: bookRoom('copies/refresh-worker.ts'),
+    reaches: [...common, wholeBook, bookRoom('copies'), client, 'src-main/shipping/address-book-answer.ts'],
     packages: ['node:'],
   },
   {
@@ -169,5 +206,9 @@ export const closedRooms: Readonly<Record<string, readonly string[]>> = {
 /** The one file that may touch what the preload puts on the window. */
 export const bridgeFile = 'src-renderer/desktop.ts';
 
-/** For the test that no two folders stand on each other. */
-export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [page, services];
+/** For the test that no two folders stand on each other: where they lie, and what each stands on. */
+export const floors: readonly (readonly [place: string, rows: Readonly<Record<string, readonly string[]>>])[] = [
+  ['src-renderer', page],
+  ['src-main', services],
+  ['src-main/address-book', bookRooms],
+];

@@ -12,7 +12,7 @@ import { createAfter, lookAgainEvery } from '../../../src-main/system-time.ts';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
-import { book, type ReadingBench, startReadingBench } from '../address-book/reading-bench.ts';
+import { book, type ReadingBench, startReadingBench } from '../address-book/copies/reading-bench.ts';
 import { inBench } from '../in-doubt/in-doubt-bench.ts';
 import { inFolder } from '../journal/ledger-folder.ts';
 import { manifestOrder, openBench } from '../manifests/manifests-bench.ts';

@@ -47,9 +47,10 @@ export const subjects: readonly Subject[] = [
     name: 'address-rules',
     what: 'the rules by which two addresses are one',
     files: [
-      'src-main/address-book/{canonical-address,folding,han-numbers,japanese-line,post-codes,right-of-way,short-forms}.ts',
-      'src-main/address-book/{street-*,leading-places,trailing-places,place-words,places-found,written-*}.ts',
+      'src-main/address-book/spelling/*.ts',
+      'src-main/address-book/rules/short-forms.ts',
+      'src-main/address-book/text/{folding,han-numbers,written-text}.ts',
     ],
-    tests: ['test/node/address-book/{canonical,spelling,token,street,post,near}*.test.ts'],
+    tests: ['test/node/address-book/spelling/*.test.ts'],
   },
 ];

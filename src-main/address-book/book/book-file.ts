@@ -1,0 +1,261 @@
+/**
+ * The file of an address book: disposable. One that is damaged, unfinished or of another layout is thrown away; the service
+ * has the book, and it is fetched again.
+ */
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { addressRulesVersion } from '../spelling/canonical-address.ts';
+import { DamagedBook, isDamage } from './book-damage.ts';
+import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
+import { atOnce } from './turns.ts';
+
+/**
+ * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
+ * others is not found. It stands in the file only when the file is whole.
+ */
+const layout = 17_000 + addressRulesVersion;
+
+/**
+ * Of terms at once. SQLite takes a value into memory whole, and glibc, once it has given back a block of some size, keeps
+ * twice as much in every thread: one value of 2 MB cost the process 10 MB for good.
+ */
+const pieceBytes = 65_536;
+/** 32 times those of a book of 1,000,000 entries: what claims more is damaged, and is not given room. */
+const mostBytesOfTerms = 256 * 1024 * 1024;
+
+/** The index finds beginnings of so many characters at once. */
+export const indexedBeginnings: readonly number[] = [1, 2, 3, 4];
+
+/** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
+const tables = `
+  CREATE TABLE entries (
+    -- in the order of names, with gaps for entries that come later
+    place INTEGER PRIMARY KEY,
+    entry_id INTEGER NOT NULL,
+    -- JSON, as entry-row.ts writes it
+    fields TEXT NOT NULL,
+    -- packCanonical
+    canonical TEXT NOT NULL
+  ) STRICT;
+  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '${indexedBeginnings.join(' ')}',
+    tokenize = "ascii tokenchars '!#='");
+  -- address-keys.ts
+  CREATE VIRTUAL TABLE address_keys USING fts5 (keys, content = '', columnsize = 0, detail = 'none', tokenize = 'ascii');
+  -- packed-terms.ts, as the book was built, in pieces; and the terms that came later
+  CREATE TABLE terms (piece INTEGER PRIMARY KEY, bytes BLOB NOT NULL) STRICT;
+  CREATE TABLE later_terms (term TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE TABLE facts (read_at TEXT, total_count INTEGER NOT NULL, bytes_of_terms INTEGER NOT NULL) STRICT;
+`;
+
+/** Beside the file itself, while a change is being written or was cut off. */
+const companions = ['-journal', '-wal', '-shm'];
+
+export function deleteBookFile(path: string): void {
+  for (const suffix of ['', ...companions]) rmSync(path + suffix, { force: true });
+}
+
+/** A new file with the tables, not yet marked whole, and open for filling: nothing of it is safe before the last step of `finishingBookFile`. */
+export function beginBookFile(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  deleteBookFile(path);
+  // SQLite makes files that others can read.
+  closeSync(openSync(path, 'wx', 0o600));
+  // The indexes are written into their own tables (index-run.ts), which SQLite otherwise defends.
+  const database = new DatabaseSync(path, { defensive: false });
+  try {
+    database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
+    database.exec(`PRAGMA cache_size = -32000; BEGIN; ${tables}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Commits, writes all of it to the disk, and only then marks it whole. Closes it. Others may have their turn at each step. */
+export function* finishingBookFile(
+  database: DatabaseSync,
+  path: string,
+  { readAt, totalCount }: Facts,
+  terms: PackedTerms,
+): Generator<void> {
+  try {
+    const bytes = bytesOfTerms(terms);
+    const insert = database.prepare('INSERT INTO terms (bytes) VALUES (?)');
+    for (let from = 0; from < bytes.length; from += pieceBytes) insert.run(bytes.subarray(from, from + pieceBytes));
+    database.prepare('INSERT INTO facts VALUES (?, ?, ?)').run(readAt, totalCount, bytes.length);
+    database.exec('CREATE UNIQUE INDEX entries_by_id ON entries (entry_id)');
+    yield;
+    database.exec('COMMIT');
+    yield;
+  } finally {
+    database.close();
+  }
+  writeThrough(path);
+  yield;
+  const again = new DatabaseSync(path);
+  try {
+    again.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; PRAGMA user_version = ${layout};`);
+  } finally {
+    again.close();
+  }
+}
+
+function writeThrough(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What is read whenever a book is opened: it shows that the book is whole. */
+interface WholeBook {
+  readonly database: DatabaseSync;
+  readonly facts: Facts;
+  readonly terms: PackedTerms;
+}
+
+export interface OpenedBook extends WholeBook {
+  /** The file that was there could not be used and is gone. */
+  readonly wasDamaged: boolean;
+}
+
+/** Opens the book, or an empty one in its place. */
+export function openBookFile(path: string): OpenedBook {
+  let wasDamaged = false;
+  if (existsSync(path)) {
+    try {
+      const book = connect(path);
+      if (book !== null) return { ...book, wasDamaged };
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      wasDamaged = true;
+    }
+  }
+  atOnce(finishingBookFile(beginBookFile(path), path, { readAt: null, totalCount: 0 }, packTerms(new Map())));
+  const book = connect(path);
+  if (book === null) throw new Error(`The new file is not whole: ${path}`);
+  return { ...book, wasDamaged };
+}
+
+/** Null: unfinished, or of another layout. Throws what SQLite says of a file that is damaged. */
+function connect(path: string): WholeBook | null {
+  checkHeader(path);
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -2000; PRAGMA synchronous = NORMAL;');
+    if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
+      return { database, facts: readFacts(database), terms: readPackedTerms(database) };
+    }
+    database.close();
+    return null;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * SQLite takes two bytes of the header for the word of another version that the file must only be read, or is written in
+ * another way; ours are always 1. It says how long the file is, and a page that is missing is only missed when it is asked
+ * for; a journal that was left behind may still make it whole (sqlite.org/fileformat2.html, 1.3.2, 1.3.3, 1.3.7).
+ */
+function checkHeader(path: string): void {
+  const header = Buffer.alloc(32);
+  const file = openSync(path, 'r');
+  try {
+    const isRead = readSync(file, header, 0, header.length, 0) === header.length;
+    const isWritten = isRead && header[18] === 1 && header[19] === 1;
+    const size = header.readUInt16BE(16) * header.readUInt32BE(28);
+    if (isWritten && (fstatSync(file).size >= size || existsSync(`${path}-journal`))) return;
+  } finally {
+    closeSync(file);
+  }
+  throw new DamagedBook('The header is not as it was written, or the file is shorter than it says.');
+}
+
+export interface Facts {
+  /** Null: never filled. */
+  readonly readAt: string | null;
+  readonly totalCount: number;
+}
+
+function readFacts(database: DatabaseSync): Facts {
+  const row = database.prepare('SELECT read_at, total_count FROM facts').get();
+  if (row === undefined) throw new DamagedBook('The book has no facts.');
+  return { readAt: row.read_at === null ? null : String(row.read_at), totalCount: Number(row.total_count) };
+}
+
+function readPackedTerms(database: DatabaseSync): PackedTerms {
+  const size = Number(database.prepare('SELECT bytes_of_terms FROM facts').get()?.bytes_of_terms ?? 0);
+  if (size > mostBytesOfTerms) throw new DamagedBook('The book tells of more terms than there can be.');
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for (const { bytes: piece } of database.prepare('SELECT bytes FROM terms ORDER BY piece').iterate()) {
+    if (!(piece instanceof Uint8Array) || filled + piece.length > size) throw noTerms();
+    bytes.set(piece, filled);
+    filled += piece.length;
+  }
+  const terms = filled === size ? termsOfBytes(bytes) : null;
+  if (terms === null) throw noTerms();
+  return terms;
+}
+
+function noTerms(): DamagedBook {
+  return new DamagedBook('The terms of the book are not what was written.');
+}
+
+/** Is the file whole, and of this layout? Cheap: what lies deeper shows itself when it is read. */
+export function isWholeBook(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    const book = connect(path);
+    book?.database.close();
+    return book !== null;
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
+}
+
+/** Reads the whole file (a second for 100,000 entries): for a thread that has the time. */
+export function isSoundBook(path: string): boolean {
+  if (!isWholeBook(path)) return false;
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  try {
+    return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Puts `builtPath` where `path` is. No database may have either open. */
+export function moveBookFile(builtPath: string, path: string): void {
+  for (const suffix of companions) rmSync(path + suffix, { force: true });
+  renameSync(builtPath, path);
+  const folder = openSync(dirname(path), 'r');
+  try {
+    fsyncSync(folder);
+  } catch (error) {
+    // Windows cannot, and needs not.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(folder);
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * Expressions for the index of words (SQLite FTS5), with about how many entries each finds: what finds few is asked first, and
+ * the rest is looked up only for those.
+ */
+
+import { isOpenSyllable, pairsOf, syllableEndings, unitsOf, type Word } from '../text/words.ts';
+import type { BookTerms } from './book-terms.ts';
+import { marks } from './entry-tokens.ts';
+import type { Expression, RememberedTerms } from './remembered-terms.ts';
+
+export const nothing: Expression = { text: '', size: 0 };
+
+/** The index finds beginnings of so many characters at once; longer ones it would have to gather. */
+const indexedBeginning = 4;
+/** A longer beginning stands for its words, as long as they are not more. */
+const mostCompletions = 40;
+/** Pairs of letters that are asked for of one unspaced word: these few are seldom together anywhere else. */
+const mostPairs = 4;
+
+export function quoted(token: string): string {
+  return `"${token.replaceAll('"', '""')}"`;
+}
+
+/** In the index no token looks like this. */
+const nowhere = quoted('~');
+
+/**
+ * All of them. FTS5 draws neighbouring ANDs into one, which steps through all lists in turn; an idle NOT keeps them apart, so
+ * that long lists are only asked about what the short ones have in common.
+ */
+export function allOf(parts: readonly Expression[]): Expression {
+  if (parts.some(({ text }) => text === '')) return nothing;
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  const sorted = smallestFirst(parts);
+  const { text: first, size } = sorted[0] ?? nothing;
+  let text = first;
+  for (let at = 1; at < sorted.length; at += 1) {
+    const before = at === 1 ? text : `(${text}) NOT ${nowhere}`;
+    text = `(${before}) AND (${sorted[at]?.text})`;
+  }
+  return { text: `(${text})`, size };
+}
+
+/** They are few, and it is asked for with every step: Array.sort would take a kilobyte and a half for each. */
+function smallestFirst(parts: readonly Expression[]): readonly Expression[] {
+  const sorted: Expression[] = [];
+  for (const part of parts) {
+    let at = sorted.push(part) - 1;
+    for (let before = sorted[at - 1]; before !== undefined && before.size > part.size; before = sorted[at - 1]) {
+      sorted[at] = before;
+      at -= 1;
+    }
+    sorted[at] = part;
+  }
+  return sorted;
+}
+
+export function anyOf(parts: readonly Expression[]): Expression {
+  const texts: string[] = [];
+  let only = nothing;
+  let size = 0;
+  for (const part of parts) {
+    if (part.text === '' || texts.includes(part.text)) continue;
+    texts.push(part.text);
+    only = part;
+    size += part.size;
+  }
+  return texts.length < 2 ? only : { text: texts.join(' OR '), size };
+}
+
+/**
+ * Any of the ways, each of which is all of its parts. A part that several ways have stands there once, beside what else they
+ * have: the index gathers a long beginning anew wherever it stands, which takes milliseconds. Parts are told apart as objects.
+ */
+export function anyWay(ways: readonly (readonly Expression[])[]): Expression {
+  const possible = ways.filter((way) => way.length > 0 && way.every(({ text }) => text !== ''));
+  const shared = largestShared(possible);
+  if (shared === null) return anyOf(possible.map(allOf));
+  const having = possible.filter((way) => way.includes(shared));
+  const rests = having.map((way) => way.filter((part) => part !== shared));
+  const together = rests.some((rest) => rest.length === 0) ? shared : allOf([shared, anyWay(rests)]);
+  return anyOf([together, anyWay(possible.filter((way) => !way.includes(shared)))]);
+}
+
+/** Of the parts that at least two ways have. */
+function largestShared(ways: readonly (readonly Expression[])[]): Expression | null {
+  let largest: Expression | null = null;
+  for (const [index, way] of ways.entries()) {
+    for (const part of way) {
+      if (largest !== null && part.size <= largest.size) continue;
+      for (let other = index + 1; other < ways.length; other += 1) {
+        if (ways[other]?.includes(part) === true) largest = part;
+      }
+    }
+  }
+  return largest;
+}
+
+/** The whole word, in the name, in the company or (no mark) anywhere. */
+export function whole({ text, kind }: Word, mark: string, terms: BookTerms): Expression {
+  if (kind === 'unspaced') {
+    return mark === '' ? pairs(text, '', terms) : { text: quoted(marks.whole + text), size: terms.totalCount / 1_000 };
+  }
+  const size = kind === 'letters' ? terms.countOf(text) : sizeOfDigits(text, terms);
+  if (kind === 'letters' && text.length > 1 && size === 0) return nothing;
+  return { text: quoted(mark + text), size };
+}
+
+/** Words that begin so; of an unspaced word any part. */
+export function beginning({ text, kind }: Word, mark: string, terms: RememberedTerms): Expression {
+  if (kind === 'unspaced') return begunPairs(text, mark, terms);
+  if (kind === 'letters') return beginningOf(text, mark, terms);
+  return { text: `${quoted(mark + text)} *`, size: sizeOfDigits(text, terms) };
+}
+
+/** Thai, Lao and Khmer put marks on a letter that was typed before. */
+const marked = /[\u0E00-\u0EFF\u1780-\u17FF]$/u;
+
+/** As `pairs`, but the last letter may still get a mark, or the letter that a Korean syllable ends in. */
+function begunPairs(text: string, mark: string, terms: RememberedTerms): Expression {
+  const units = unitsOf(text);
+  const [before = '', last = ''] = units.slice(-2);
+  const isOpen = isOpenSyllable(last);
+  if (units.length < 2 || !(isOpen || marked.test(last))) return pairs(text, mark, terms);
+  const size = terms.totalCount / 50 / units.length;
+  const ends = isOpen
+    ? Array.from({ length: syllableEndings }, (_, ending) =>
+        quoted(mark + before + String.fromCharCode(last.charCodeAt(0) + ending)),
+      ).join(' OR ')
+    : `${quoted(mark + before + last)} *`;
+  const end = { text: ends, size };
+  return units.length === 2 ? end : allOf([pairs(units.slice(0, -1).join(''), mark, terms), end]);
+}
+
+/** Of words of letters. */
+export function beginningOf(text: string, mark: string, terms: RememberedTerms): Expression {
+  const token = mark + text;
+  const known = terms.beginnings.get(token);
+  if (known !== undefined) return known;
+  const completions = token.length <= indexedBeginning ? null : terms.completions(text, mostCompletions);
+  const found = {
+    text: completions === null ? `${quoted(token)} *` : wholeTokens(completions, mark),
+    size: terms.countBegun(text),
+  };
+  terms.beginnings.set(token, found);
+  return found;
+}
+
+/** Any of them. Joined as they are: terms are of letters alone. */
+export function wholeTokens(terms: readonly string[], mark: string): string {
+  return terms.length === 0 ? '' : `"${mark}${terms.join(`" OR "${mark}`)}"`;
+}
+
+/** Not counted: one in three entries has some number that begins with a certain digit, and every further digit leaves a fifth. */
+function sizeOfDigits(text: string, { totalCount }: BookTerms): number {
+  return totalCount / (3 * 5 ** (text.length - 1));
+}
+
+function pairs(text: string, mark: string, terms: BookTerms): Expression {
+  const units = unitsOf(text);
+  const size = terms.totalCount / 50 / units.length;
+  if (units.length === 1) return { text: `${quoted(mark + text)} *`, size };
+  return { text: allPairs(pairsOf(text).slice(0, -1), mark), size };
+}
+
+/** Some of them, from the first to the last. */
+export function allPairs(pairs: readonly string[], mark: string): string {
+  return `(${spread(pairs)
+    .map((pair) => quoted(mark + pair))
+    .join(' AND ')})`;
+}
+
+function spread(all: readonly string[]): readonly string[] {
+  if (all.length <= mostPairs) return all;
+  const step = (all.length - 1) / (mostPairs - 1);
+  return Array.from({ length: mostPairs }, (_, index) => all[Math.round(index * step)] ?? '');
+}

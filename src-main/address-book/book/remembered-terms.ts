@@ -1,0 +1,37 @@
+/** The words of a book, and what one search asked of them: its steps ask for the same beginnings again and again. */
+import type { BookTerms } from './book-terms.ts';
+
+/** Of the index of words. */
+export interface Expression {
+  /** Where several parts must all be there, in brackets, so that it can stand beside an OR. */
+  readonly text: string;
+  /** About how many entries fit. */
+  readonly size: number;
+}
+
+export interface RememberedTerms extends BookTerms {
+  /** By mark and text, as `beginningOf` made them. */
+  beginnings: Map<string, Expression>;
+  /** After each search. With new maps: one that is cleared keeps hold of all it ever was until the old space is collected. */
+  forget(): void;
+}
+
+export function remembered(terms: BookTerms): RememberedTerms {
+  let completed = new Map<string, readonly string[] | null>();
+  const search: RememberedTerms = {
+    ...terms,
+    beginnings: new Map(),
+    completions(beginning, most) {
+      const known = completed.get(beginning);
+      if (known !== undefined) return known;
+      const found = terms.completions(beginning, most);
+      completed.set(beginning, found);
+      return found;
+    },
+    forget() {
+      if (search.beginnings.size > 0) search.beginnings = new Map();
+      if (completed.size > 0) completed = new Map();
+    },
+  };
+  return search;
+}

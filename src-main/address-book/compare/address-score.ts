@@ -1,0 +1,196 @@
+/**
+ * How near an entry is to the address that was asked about: five parts, each from 0 to 1, weighed. A near miss, with one part
+ * wrong, scores .8 and up; another street of the same place, or the same street of another place, scores less.
+ */
+import { type LongForms, rulesOf } from '../rules/address-rules.ts';
+import { streetsAtCorner } from '../spelling/blocking-keys.ts';
+import type { CanonicalAddress } from '../spelling/canonical-address.ts';
+import { placeWords } from '../spelling/same-address.ts';
+import { editsBetween, isWithin, likeness } from '../text/edit-distance.ts';
+import { squeezed, startsWithDigit } from '../text/written-text.ts';
+
+export const suggestedFrom = 0.8;
+
+const weights = { number: 0.2, street: 0.35, postCode: 0.2, place: 0.15, country: 0.1 };
+/** Below it a street is another street, and nothing else can make up for it. */
+const sameStreetFrom = 0.6;
+/** Another street of the same kind, when all else is the same down to the flat. */
+const sameDoor = 0.45;
+
+/** What was asked about is taken apart once; it is compared with many. From 0 to 1. */
+export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => number {
+  const corner = streetsAtCorner(asked);
+  const street = { canonical: asked, squeezed: squeezed(asked.name), corner, ...parted(asked) };
+  const words = placeWords(asked);
+  return (held) => {
+    const score =
+      weights.number * numberScore(asked, held) +
+      weights.street * streetScore(street, held) +
+      weights.postCode * postCodeScore(asked.postCode, held.postCode) +
+      weights.place * placeScore(asked, words, held) +
+      weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
+    // What is wrong in one part alone makes exactly .8.
+    return Math.round(score * 1e6) / 1e6;
+  };
+}
+
+function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
+  if (asked.number === held.number) return asked.unit === held.unit && asked.level === held.level ? 1 : 0.7;
+  if (asked.number === '' || held.number === '') return 0.4;
+  const [said, known] = [firstNumber(asked.number), firstNumber(held.number)];
+  if (said === known) return 0.7;
+  // Which of a street's numbers is meant: one mistyped rather than one near, one near rather than any.
+  const like = likeness(asked.number, held.number);
+  const distance = Math.abs(said - known);
+  const near = distance <= 20 ? 0.15 * (1 - distance / 21) : 0;
+  return (like >= 0.5 ? 0.2 + 0.3 * like : 0) + near + (asked.unit !== '' && asked.unit === held.unit ? 0.05 : 0);
+}
+
+function firstNumber(number: string): number {
+  return Number(/\d+/.exec(number)?.[0] ?? Number.NaN);
+}
+
+interface Street extends Parted {
+  readonly canonical: CanonicalAddress;
+  readonly squeezed: string;
+  readonly corner: readonly string[] | null;
+}
+
+function streetScore(said: Street, held: CanonicalAddress): number {
+  const asked = said.canonical;
+  if (asked.name === '' || held.name === '') return 0;
+  const written = squeezed(held.name);
+  if (said.squeezed === written) return 1;
+  const known = parted(held);
+  const name = Math.max(likeness(said.name, known.name), nearWordByWord(asked, held));
+  const byWords = 0.9 * name + (said.types === known.types ? 0.1 : 0);
+  const near = Math.max(
+    byWords,
+    nearByEnding(asked, held),
+    nearByEnding(held, asked),
+    likeness(said.squeezed, written),
+  );
+  if (near >= sameStreetFrom) return near;
+  if ((isBox(asked) && isBox(held)) || haveStreetInCommon(said.corner, held)) return sameStreetFrom;
+  const isSameDoor = said.types !== '' && said.types === known.types && haveSameDoor(asked, held);
+  return isSameDoor ? sameDoor : near / 3;
+}
+
+/** 'Main Street and 3rd Avenue', 'Main Street and 2nd Avenue'. */
+function haveStreetInCommon(corner: readonly string[] | null, held: CanonicalAddress): boolean {
+  return corner !== null && (streetsAtCorner(held)?.some((street) => corner.includes(street)) ?? false);
+}
+
+const beginsWithWord = /^\p{L}{2}/u;
+
+/** 'PO Box 417': its kind stands before the number. */
+function isBox({ number }: CanonicalAddress): boolean {
+  return beginsWithWord.test(number);
+}
+
+/** 'Nørrebrogade 45, 3. tv' for 'Vesterbrogade 45, 3. tv': number, flat and post code in common are no chance. */
+function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (asked.unit + asked.level === '' || asked.number === '' || asked.postCode === '' || asked.city === '')
+    return false;
+  return (['number', 'unit', 'level', 'postCode', 'city', 'country'] as const).every(
+    (part) => asked[part] === held[part],
+  );
+}
+
+interface Parted {
+  readonly name: string;
+  readonly types: string;
+}
+
+/** Names in full: a typo is made in the full word. The name counts for more than its type: 'Smith Road' is nearer to 'Smith Street' than 'Swift Street' is. */
+function parted({ name, country }: CanonicalAddress): Parted {
+  const { types, longs } = rulesOf(country);
+  const inFull = (named: readonly string[]): string =>
+    squeezed(named.map((word) => longs.of(word)?.[0] ?? word).join(' '));
+  const words = name.split(' ');
+  const named = words.filter((word) => !types.has(word));
+  // 'Hill Parade': all of it are types, and the last one is meant as such.
+  if (named.length === 0)
+    return {
+      name: inFull(words.slice(0, -1)) || name,
+      types: words.length > 1 ? (words.at(-1) ?? '') : '',
+    };
+  return { name: inFull(named), types: words.filter((word) => types.has(word)).join(' ') };
+}
+
+const counting = /^(\d+)(?:st|nd|rd|th)$/;
+
+/** '21st' and '22nd': only the digits are mistyped. Undefined: not both count. */
+function countEdits(one: string, other: string): number | undefined {
+  if (!startsWithDigit(one) || !startsWithDigit(other)) return undefined;
+  const [first, second] = [counting.exec(one)?.[1], counting.exec(other)?.[1]];
+  return first === undefined || second === undefined ? undefined : editsBetween(first, second, 4);
+}
+
+/** The least number of edits between a word and what another word is short for; `most`, when it is none or none is nearer. */
+function leastInFull(word: string, short: string, longs: LongForms, most: number): { cost: number; length: number } {
+  let [cost, length] = [most, Math.max(word.length, short.length)];
+  for (const long of longs.of(short) ?? []) {
+    const edits = editsBetween(word, long, 4);
+    if (edits < cost) [cost, length] = [edits, Math.max(word.length, long.length)];
+  }
+  return { cost, length };
+}
+
+/** 'sppring' is near 'spg', which is Spring: a word with a typo is not known for the word it is. */
+function nearWordByWord(asked: CanonicalAddress, held: CanonicalAddress): number {
+  const [said, known] = [asked.name.split(' '), held.name.split(' ')];
+  if (said.length !== known.length) return 0;
+  const { longs } = rulesOf(held.country);
+  let edits = 0;
+  let length = 0;
+  for (const [index, word] of said.entries()) {
+    const other = known[index] ?? '';
+    const asWritten = word === other ? 0 : (countEdits(word, other) ?? editsBetween(word, other, 4));
+    let [least, longest] = [asWritten, Math.max(word.length, other.length)];
+    if (asWritten >= 2) {
+      for (const [one, short] of [[word, other] as const, [other, word] as const]) {
+        const inFull = leastInFull(one, short, longs, least);
+        if (inFull.cost < least) [least, longest] = [inFull.cost, inFull.length];
+      }
+    }
+    // Past the most that was counted, the word is another one.
+    edits += least > 4 ? longest : least;
+    length += longest;
+  }
+  return Math.max(0, 1 - edits / length);
+}
+
+/** 'Smith Cresent', 'Hauptstarße', 'Olsenstræde': a type that is misspelled, or not known for one, behind the same name. */
+function nearByEnding(one: CanonicalAddress, other: CanonicalAddress): number {
+  const { types } = rulesOf(other.country);
+  const words = other.name.split(' ');
+  const type = words.at(-1) ?? '';
+  const name = squeezed(words.slice(0, -1).join(' '));
+  const written = squeezed(one.name);
+  const rest = written.slice(name.length);
+  if (name === '' || !types.has(type) || rest.length < 3 || rest.length > 14) return 0;
+  const near = likeness(written.slice(0, name.length), name);
+  if (isWithin(type, rest)) return 0.95 * near;
+  return near === 1 && name.length > 2 ? 0.8 : 0;
+}
+
+function postCodeScore(asked: string, held: string): number {
+  if (asked === held) return 1;
+  if (asked === '' || held === '') return 0.6;
+  return likeness(asked, held);
+}
+
+function placeScore(asked: CanonicalAddress, words: ReadonlySet<string>, held: CanonicalAddress): number {
+  if (asked.city !== '' && asked.city === held.city) return 1;
+  const said = [asked.city, asked.suburb].filter((place) => place !== '');
+  const known = [held.city, held.suburb].filter((place) => place !== '');
+  if (said.length === 0 || known.length === 0) return 0.5;
+  const isNamed = (places: readonly string[], among: ReadonlySet<string>): boolean =>
+    places.some((place) => place.split(' ').every((word) => among.has(word)));
+  if (isNamed(said, placeWords(held)) || isNamed(known, words)) return 1;
+  let best = 0;
+  for (const place of said)
+    for (const other of known) best = Math.max(best, likeness(squeezed(place), squeezed(other)));
+  return best;
+}

@@ -1,0 +1,208 @@
+/** Is an address in the book? Equal in canonical form, or nothing is claimed and what comes near is suggested. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { DifferingPart } from '../../../src-preload/contract/address.ts';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import { DamagedBook } from '../book/book-damage.ts';
+import type { BookTerms } from '../book/book-terms.ts';
+import { entryOf } from '../book/entry-row.ts';
+import { allOf, anyOf, nothing, quoted, whole } from '../book/expressions.ts';
+import { placesFound } from '../book/places-found.ts';
+import type { Expression } from '../book/remembered-terms.ts';
+import { blockingTokens, coreToken } from '../spelling/address-keys.ts';
+import {
+  type CanonicalAddress,
+  canonicalAddress,
+  isTooLong,
+  readCanonical,
+  type WrittenAddress,
+} from '../spelling/canonical-address.ts';
+import { matchAmong } from '../spelling/same-address.ts';
+import { wordsOf } from '../text/words.ts';
+import { scoring, suggestedFrom } from './address-score.ts';
+import { differingFields } from './differing-fields.ts';
+
+export interface AddressCheck {
+  /** The entry that is the same address, whatever its spelling. Null: not known, and nothing is claimed. */
+  readonly matched: AddressBookEntry | null;
+  /** Best first, at most five, each address once; empty when matched. */
+  readonly suggestions: readonly {
+    readonly entry: AddressBookEntry;
+    /** From .8 to 1. */
+    readonly score: number;
+    /** Fields of the entry that name something else than what was asked. */
+    readonly differs: readonly DifferingPart[];
+  }[];
+}
+
+export interface BookCheck {
+  validate(address: WrittenAddress): AddressCheck;
+}
+
+/** Entries with one core: more would be one address many times. */
+const mostOfOneCore = 200;
+/** Entries looked up by one key, those of them whose parts are read, and then those that are scored. */
+const mostOfOneKey = 400;
+const mostOfOnlyOneKey = 20;
+const mostRead = 300;
+const mostKeys = 6;
+const mostScored = 50;
+const mostSuggestions = 5;
+
+/** Places of one question, used again for the next: as lists of JavaScript they were most of what a check left behind. */
+const shared = new Float64Array(mostKeys * mostOfOneKey);
+
+interface Candidate {
+  readonly place: number;
+  readonly canonical: CanonicalAddress;
+}
+
+export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookCheck {
+  const byKey = placesFound(database, 'address_keys');
+  const byWords = placesFound(database, 'words');
+  const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE place = ?');
+  const entryAt = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
+  for (const statement of [canonicalAt, entryAt]) statement.setReturnArrays(true);
+  const keyed = (token: string, limit: number): number[] => byKey(quoted(token), limit);
+  const candidateAt = (place: number): Candidate => {
+    const [canonical] = (canonicalAt.get(place) as unknown as readonly unknown[] | undefined) ?? [];
+    if (typeof canonical !== 'string') throw new DamagedBook('An address is missing.');
+    return { place, canonical: readCanonical(canonical) };
+  };
+  const readEntry = (place: number): AddressBookEntry =>
+    entryOf(entryAt.get(place) as unknown as readonly unknown[] | undefined);
+  const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
+    const scoreOf = scoring(asked);
+    const scored = candidates
+      .map(({ place, canonical }) => ({ place, canonical, score: scoreOf(canonical) }))
+      .filter(({ score }) => score >= suggestedFrom)
+      .sort(
+        (a, b) => b.score - a.score || inSuburb(asked, b.canonical) - inSuburb(asked, a.canonical) || a.place - b.place,
+      );
+    const known = new Map<string, AddressCheck['suggestions'][number]>();
+    for (const { place, canonical, score } of scored) {
+      if (known.size === mostSuggestions) break;
+      const entry = readEntry(place);
+      const { building, street, suburb, city, state, postCode, country } = entry;
+      const key = [building, street, suburb, city, state, postCode, country].join('\n');
+      if (!known.has(key)) known.set(key, { entry, score, differs: differingFields(asked, canonical) });
+    }
+    return [...known.values()];
+  };
+
+  /** What shares more keys has more right parts; of what shares only one, some for each key. */
+  const sharing = (asked: CanonicalAddress): Set<number> => {
+    const firsts: number[] = [];
+    let count = 0;
+    for (const token of blockingTokens(asked)) {
+      const places = keyed(token, mostOfOneKey);
+      firsts.push(...places.slice(0, mostOfOnlyOneKey));
+      shared.set(places, count);
+      count += places.length;
+    }
+    const places = new Set<number>();
+    // As often as it is there, so many keys it shares.
+    const all = shared.subarray(0, count).sort();
+    for (let keys = mostKeys; keys > 1; keys -= 1) {
+      for (let at = 0; at < count && places.size < mostRead; at += 1) {
+        const isShared = all[at] === all[at + keys - 1] && all[at] !== all[at + keys] && all[at] !== all[at - 1];
+        if (isShared) places.add(all[at] ?? 0);
+      }
+    }
+    for (const place of firsts) places.add(place);
+    return places;
+  };
+
+  return {
+    validate(address) {
+      if (isTooLong(address)) return { matched: null, suggestions: [] };
+      const asked = canonicalAddress(address, false);
+      const core = coreToken(asked);
+      const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
+      const matched =
+        same[
+          matchAmong(
+            asked,
+            same.map(({ canonical }) => canonical),
+          )
+        ];
+      if (matched !== undefined) return { matched: readEntry(matched.place), suggestions: [] };
+      const places = sharing(asked);
+      for (const { place } of same) places.add(place);
+      const found = suggestions(asked, nearest(asked, places, candidateAt));
+      if (found.length > 0) return { matched: null, suggestions: found };
+      const { text } = misspelledStreet(address, terms);
+      const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
+      return { matched: null, suggestions: suggestions(asked, others) };
+    },
+  };
+}
+
+/** Which of a town's streets of one name is meant: 1, or 0. */
+function inSuburb(asked: CanonicalAddress, held: CanonicalAddress): number {
+  return asked.suburb === held.suburb ? 1 : 0;
+}
+
+/** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. They are read one after another, and only those that are kept stay in memory. */
+function nearest(
+  asked: CanonicalAddress,
+  places: ReadonlySet<number>,
+  candidateAt: (place: number) => Candidate,
+): readonly Candidate[] {
+  const kept: Candidate[] = [];
+  const nearnesses: number[] = [];
+  for (const place of places) {
+    const candidate = candidateAt(place);
+    const near = places.size <= mostScored ? 0 : nearness(asked, candidate.canonical);
+    let at = kept.length;
+    while (at > 0 && (nearnesses[at - 1] ?? 0) < near) at -= 1;
+    if (at === mostScored) continue;
+    kept.splice(at, 0, candidate);
+    nearnesses.splice(at, 0, near);
+    if (kept.length > mostScored) {
+      kept.pop();
+      nearnesses.pop();
+    }
+  }
+  return kept;
+}
+
+function nearness(asked: CanonicalAddress, held: CanonicalAddress): number {
+  return (
+    alike(asked.number, held.number) +
+    alike(asked.name, held.name) +
+    alike(asked.postCode, held.postCode) +
+    alike(asked.unit, held.unit) / 2 +
+    alike(asked.city, held.city) / 2
+  );
+}
+
+/** Cheap: letters that stand at the same place, from both ends. */
+function alike(one: string, other: string): number {
+  if (one === other) return 1;
+  const shorter = Math.min(one.length, other.length);
+  let same = 0;
+  while (same < shorter && one[same] === other[same]) same += 1;
+  let tail = 0;
+  while (tail < shorter - same && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  return (same + tail) / (Math.max(one.length, other.length) + 1);
+}
+
+const mostNear = 12;
+
+/** A street with typos in a place without a post code is in no key: the words near its words, its number, and the place. */
+function misspelledStreet({ street, suburb, city, postCode }: WrittenAddress, terms: BookTerms): Expression {
+  const words = wordsOf(street);
+  const names = words.filter(({ kind, text }) => kind === 'letters' && text.length > 3);
+  if (names.length === 0) return nothing;
+  const near = names.flatMap((word) => [
+    whole(word, '', terms),
+    ...terms
+      .near(word.text, 2, false, mostNear)
+      .map((one) => ({ text: quoted(one.text), size: terms.countOf(one.text) })),
+  ]);
+  const numbers = words.filter(({ kind }) => kind === 'digits' || kind === 'mixed');
+  const places = wordsOf(`${suburb} ${city} ${postCode}`);
+  const others = [numbers, places].filter((some) => some.length > 0);
+  if (others.length === 0) return nothing;
+  return allOf([anyOf(near), ...others.map((some) => anyOf(some.map((word) => whole(word, '', terms))))]);
+}

@@ -1,0 +1,50 @@
+/** Which fields of an entry name something else than what was asked: another spelling is no difference, nor a place left out. */
+import type { DifferingPart } from '../../../src-preload/contract/address.ts';
+import { rulesOf } from '../rules/address-rules.ts';
+import type { CanonicalAddress } from '../spelling/canonical-address.ts';
+import { placeWords } from '../spelling/same-address.ts';
+import { placesBeside, sameStates } from '../spelling/same-places.ts';
+import { squeezed, wordsApart } from '../text/written-text.ts';
+
+/** In the order of the fields of an address. The post code and the country are told also when they were left out. */
+export function differingFields(asked: CanonicalAddress, held: CanonicalAddress): DifferingPart[] {
+  const places = new Set(placesBeside(held, asked).flatMap(wordsApart));
+  const isKnown = (words: string): boolean => wordsApart(words).every((word) => places.has(word));
+  const additions = [asked.postCodeAddition, held.postCodeAddition];
+  const isOtherStreet = streetDiffers(asked, held);
+  const differs: Record<DifferingPart, boolean> = {
+    street: isOtherStreet,
+    building: !isOtherStreet && (['unit', 'level', 'house'] as const).some((part) => differsIn(part, asked, held)),
+    suburb: !isKnown(asked.suburb),
+    city: !isKnown(asked.city),
+    state: !sameStates(asked, held) || isStateLeftOut(asked, held),
+    postCode: asked.postCode !== held.postCode || (!additions.includes('') && additions[0] !== additions[1]),
+    country: asked.country !== held.country,
+  };
+  return fields.filter((field) => differs[field]);
+}
+
+/** Where states have codes, and so belong to an address. */
+function isStateLeftOut(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  return asked.state !== '' && held.state === '' && rulesOf(asked.country).states !== null;
+}
+
+const fields = ['street', 'building', 'suburb', 'city', 'state', 'postCode', 'country'] as const;
+
+function streetDiffers(asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (squeezed(asked.name) !== squeezed(held.name) || asked.number !== held.number) return true;
+  return (['unit', 'level', 'house'] as const).some(
+    (part) => differsIn(part, asked, held) && !isMissing(part, asked, held),
+  );
+}
+
+function isMissing(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  return asked[part] === '' || held[part] === '';
+}
+
+/** A house's name that the entry has and nobody asked for is no difference, where there is a number. */
+function differsIn(part: 'unit' | 'level' | 'house', asked: CanonicalAddress, held: CanonicalAddress): boolean {
+  if (part !== 'house' || asked.number === '') return asked[part] !== held[part];
+  const known = placeWords(held);
+  return wordsApart(asked.house).some((word) => !known.has(word));
+}

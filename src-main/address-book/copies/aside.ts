@@ -1,0 +1,54 @@
+/** What was not taken for the book by itself, kept beside it until the operator has decided, also over a restart. */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import type { AddressBookAside } from '../../../src-preload/contract/address-book.ts';
+import { type BookFiles, removeFile } from './book-files.ts';
+
+const reasons: readonly AddressBookAside['reason'][] = ['unreadable', 'empty', 'much-smaller'];
+
+/** Null: nothing is aside. A note that is no note is removed with what it was about. */
+export function readAside(files: BookFiles): AddressBookAside | null {
+  let text: string;
+  try {
+    text = readFileSync(files.asideNote, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  const aside = toAside(text);
+  if (aside === null) dropAside(files);
+  return aside;
+}
+
+function toAside(text: string): AddressBookAside | null {
+  try {
+    const { reason, totalCount, readAt } = JSON.parse(text) as Partial<AddressBookAside>;
+    const known = reasons.find((each) => each === reason);
+    const isSound = known !== undefined && Number.isInteger(totalCount) && !Number.isNaN(Date.parse(String(readAt)));
+    return isSound ? { reason: known, totalCount: Number(totalCount), readAt: String(readAt) } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** Takes `from`, a file of the same folder, in the place of what was aside before. The note comes last. */
+export function keepAside(files: BookFiles, aside: AddressBookAside, from: string): void {
+  dropAside(files);
+  renameSync(from, aside.reason === 'unreadable' ? files.asideAnswer : files.asideBook);
+  const part = `${files.asideNote}.part`;
+  const note = openSync(part, 'w', 0o600);
+  try {
+    writeSync(note, JSON.stringify(aside));
+    fsyncSync(note);
+  } finally {
+    closeSync(note);
+  }
+  renameSync(part, files.asideNote);
+}
+
+/** The note goes first: what has none is swept at the next start. */
+export function dropAside(files: BookFiles): void {
+  rmSync(files.asideNote, { force: true });
+  removeFile(files.asideBook);
+  rmSync(files.asideAnswer, { force: true });
+}

@@ -1,0 +1,58 @@
+/** The files of each account's book in the folder of the copies, by name, and what a run that was killed may leave of them. */
+import { createHash } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+
+export interface BookFiles {
+  /** In use. */
+  readonly book: string;
+  /** While the book is being read: the answer of the service as it comes, and the new book made of it. */
+  readonly answer: string;
+  readonly built: string;
+  /** What was kept aside: the note that says why, and the new book or the answer that could not be read. */
+  readonly asideNote: string;
+  readonly asideBook: string;
+  readonly asideAnswer: string;
+}
+
+export function bookFilesOf(folder: string, accountId: AccountId): BookFiles {
+  // An account's id may be anything; its hash is a name for a file.
+  const base = join(folder, createHash('sha256').update(accountId).digest('hex').slice(0, 32));
+  return {
+    book: `${base}.sqlite`,
+    answer: `${base}.answer`,
+    built: `${base}.built`,
+    asideNote: `${base}.aside.json`,
+    asideBook: `${base}.aside.sqlite`,
+    asideAnswer: `${base}.aside.answer`,
+  };
+}
+
+/** Beside a file that SQLite has open. */
+const companions = ['', '-journal', '-wal', '-shm'];
+
+export function removeFile(path: string): void {
+  for (const suffix of companions) rmSync(path + suffix, { force: true });
+}
+
+/** Before anything is read: what an earlier run did not finish, and what was set aside without its note. */
+export function sweepBookFiles(folder: string): void {
+  const names = new Set(namesIn(folder));
+  for (const name of names) {
+    const [base = '', ...endings] = name.split('.');
+    const ending = endings.join('.');
+    const isUnfinished = /^(answer|built(-.*)?|aside\.json\.part)$/.test(ending);
+    const isWithoutNote = /^aside\.(sqlite|answer)/.test(ending) && !names.has(`${base}.aside.json`);
+    if (isUnfinished || isWithoutNote) rmSync(join(folder, name), { force: true });
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

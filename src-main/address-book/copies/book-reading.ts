@@ -1,0 +1,69 @@
+/**
+ * One reading of an account's book, from the service's first byte to the copy: the answer is written to a file as it comes, a
+ * thread makes a new book of it, and the thread of the copies takes it or sets it aside. Whatever happens on the way, the copy
+ * in use is as it was.
+ */
+
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { FailureCode } from '../../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import type { AccountsService } from '../../accounts/accounts-service.ts';
+import { PackbenchError } from '../../failures.ts';
+import type { Clock } from '../../ports.ts';
+import type { ShippingClient } from '../../shipping/shipping-client.ts';
+import { bookFilesOf, removeFile } from './book-files.ts';
+import type { CopyState } from './copies.ts';
+import type { CopyThread } from './copy-thread.ts';
+import type { RefreshOptions, RunRefresh } from './refresh-thread.ts';
+
+export interface BookReadingParts {
+  /** Of the copies. */
+  readonly folder: string;
+  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
+  readonly client: Pick<ShippingClient, 'readAddressBook'>;
+  readonly copies: Pick<CopyThread, 'ask'>;
+  readonly runRefresh: RunRefresh;
+  readonly clock: Clock;
+}
+
+/** What the service sent was broken, or broke off: unlike a service that was not reached, that is something to look at. */
+const isBroken = (code: FailureCode): boolean => ['unusable', 'cut'].includes(traitsOf(code).answer);
+
+/** Throws what the client, the refresh thread and the copies throw. Not for one account twice at a time. */
+export async function readBook(
+  parts: BookReadingParts,
+  accountId: AccountId,
+  options: RefreshOptions,
+): Promise<CopyState> {
+  const { folder, accounts, client, copies, runRefresh, clock } = parts;
+  const files = bookFilesOf(folder, accountId);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const account = await accounts.shippingAccount(accountId);
+    return await client.readAddressBook(
+      account,
+      'background',
+      files.answer,
+      async (answer) => {
+        const readAt = clock.now().toISOString();
+        const { totalCount } = await runRefresh('build', { answer, path: files.built, readAt }, options);
+        options.signal.throwIfAborted();
+        return copies.ask('offer', accountId, { totalCount, readAt });
+      },
+      options.signal,
+    );
+  } catch (error) {
+    const brokeOff = error instanceof PackbenchError && isBroken(error.failure.code);
+    if (brokeOff && existsSync(files.answer)) {
+      const answer = { path: files.answer, contentType: '' };
+      const { totalCount } = await runRefresh('count', { answer }, { signal: options.signal });
+      await copies.ask('keepBroken', accountId, { totalCount, readAt: clock.now().toISOString() });
+    }
+    throw error;
+  } finally {
+    removeFile(files.built);
+    removeFile(files.answer);
+  }
+}

@@ -1,0 +1,192 @@
+/**
+ * The copies of all accounts, as the thread that searches holds them: opened when first asked for, replaced in milliseconds by
+ * books that were built elsewhere, forgotten. One book that cannot be opened does not hide the others.
+ */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
+import type {
+  AddressBookAside,
+  AddressBookEntry,
+  AddressBookHit,
+  Marks,
+} from '../../../src-preload/contract/address-book.ts';
+import { failureOf } from '../../failures.ts';
+import { type AddressBook, type BookState, createAddressBook } from '../address-book.ts';
+import { countryCodeOf } from '../rules/country-codes.ts';
+import { createMarker } from '../search/matched-parts.ts';
+import { foldText } from '../text/folding.ts';
+import { dropAside, keepAside, readAside } from './aside.ts';
+import { type BookFiles, bookFilesOf, removeFile } from './book-files.ts';
+import { reasonToAsk } from './book-sanity.ts';
+
+export interface CopyState extends BookState {
+  /** Waits for the operator's decision. */
+  readonly aside: AddressBookAside | null;
+}
+
+export interface CopyCheck {
+  /** An entry of the copy is the same address. */
+  readonly matched: boolean;
+  /** Best first. Empty when matched. */
+  readonly suggestions: readonly AddressSuggestion[];
+}
+
+export interface CopySearch {
+  /** In the order asked; `error`: this book could not be opened or read. */
+  readonly books: readonly ({ readonly accountId: AccountId } & (
+    | { readonly state: CopyState }
+    | { readonly error: unknown }
+  ))[];
+  readonly hits: readonly AddressBookHit[];
+}
+
+export interface Copies {
+  state(accountId: AccountId): CopyState;
+  /** Of several books: the surest hits first, then in the order of names. */
+  search(accountIds: readonly AccountId[], text: string, limit: number): CopySearch;
+  check(accountId: AccountId, address: Address): CopyCheck & { readonly state: CopyState };
+  /** The book that was built for this account: taken, or set aside when the operator should be asked. */
+  offer(accountId: AccountId, built: { readonly totalCount: number; readonly readAt: string }): CopyState;
+  /** The answer that was spooled for this account is broken. One that the operator can still decide about is left aside. */
+  keepBroken(accountId: AccountId, broken: { readonly totalCount: number; readonly readAt: string }): CopyState;
+  /** Throws PackbenchError 'answer-unreadable' when what is aside cannot be used. */
+  settleAside(accountId: AccountId, use: boolean): CopyState;
+  /** The copy was found to be damaged: an empty one is in its place. */
+  throwAway(accountId: AccountId): CopyState;
+  forget(accountId: AccountId): void;
+  close(): void;
+}
+
+interface Copy {
+  readonly files: BookFiles;
+  readonly book: AddressBook;
+  aside: AddressBookAside | null;
+  /** It was not the book that found its own damage. */
+  wasThrownAway: boolean;
+}
+
+/** `folder` is made when it is not there. Every method but `search` throws what the disk or SQLite throw. */
+export function openCopies(folder: string): Copies {
+  const opened = new Map<AccountId, Copy>();
+  const copyOf = (accountId: AccountId, wasThrownAway = false): Copy => {
+    const known = opened.get(accountId);
+    if (known !== undefined) return known;
+    const files = bookFilesOf(folder, accountId);
+    const copy = { files, book: createAddressBook({ path: files.book }), aside: readAside(files), wasThrownAway };
+    opened.set(accountId, copy);
+    return copy;
+  };
+  const close = (accountId: AccountId): void => {
+    opened.get(accountId)?.book.close();
+    opened.delete(accountId);
+  };
+  const adopt = (copy: Copy, path: string): CopyState => {
+    copy.book.adopt(path);
+    copy.wasThrownAway = false;
+    dropAside(copy.files);
+    copy.aside = null;
+    return stateOf(copy);
+  };
+  const setAside = (copy: Copy, aside: AddressBookAside, path: string): CopyState => {
+    copy.aside = null;
+    keepAside(copy.files, aside, path);
+    copy.aside = aside;
+    return stateOf(copy);
+  };
+
+  return {
+    state: (accountId) => stateOf(copyOf(accountId)),
+    search(accountIds, text, limit) {
+      const found: Found[] = [];
+      const books = accountIds.map((accountId) => {
+        try {
+          const copy = copyOf(accountId);
+          for (const { entry, rank } of copy.book.find(text, limit)) found.push({ accountId, entry, rank });
+          return { accountId, state: stateOf(copy) };
+        } catch (error) {
+          return { accountId, error };
+        }
+      });
+      const best = accountIds.length === 1 ? found : inOneList(found).slice(0, limit);
+      const marksOf = createMarker(text);
+      return { books, hits: best.map((each) => toHit(each, marksOf(each.entry))) };
+    },
+    check(accountId, address) {
+      const copy = copyOf(accountId);
+      const { matched, suggestions } = copy.book.validate(address);
+      return { matched: matched !== null, suggestions: suggestions.map(toSuggestion), state: stateOf(copy) };
+    },
+    offer(accountId, built) {
+      const copy = copyOf(accountId);
+      const { totalCount, readAt } = copy.book.state();
+      const reason = readAt === null ? null : reasonToAsk(built.totalCount, totalCount);
+      return reason === null ? adopt(copy, copy.files.built) : setAside(copy, { reason, ...built }, copy.files.built);
+    },
+    keepBroken(accountId, broken) {
+      const copy = copyOf(accountId);
+      if (copy.aside !== null && copy.aside.reason !== 'unreadable') return stateOf(copy);
+      return setAside(copy, { reason: 'unreadable', ...broken }, copy.files.answer);
+    },
+    settleAside(accountId, use) {
+      const copy = copyOf(accountId);
+      if (use && copy.aside?.reason === 'unreadable') throw failureOf('answer-unreadable');
+      if (use && copy.aside !== null) return adopt(copy, copy.files.asideBook);
+      copy.aside = null;
+      dropAside(copy.files);
+      return stateOf(copy);
+    },
+    throwAway(accountId) {
+      const { files } = copyOf(accountId);
+      close(accountId);
+      removeFile(files.book);
+      return stateOf(copyOf(accountId, true));
+    },
+    forget(accountId) {
+      close(accountId);
+      const files = bookFilesOf(folder, accountId);
+      dropAside(files);
+      for (const path of [files.book, files.answer, files.built]) removeFile(path);
+    },
+    close() {
+      for (const accountId of [...opened.keys()]) close(accountId);
+    },
+  };
+}
+
+function stateOf({ book, aside, wasThrownAway }: Copy): CopyState {
+  const { totalCount, readAt, wasDamaged } = book.state();
+  return { totalCount, readAt, wasDamaged: wasDamaged || wasThrownAway, aside };
+}
+
+interface Found {
+  readonly accountId: AccountId;
+  readonly entry: AddressBookEntry;
+  readonly rank: number;
+}
+
+/** Each book's own order is the one its search gave: by rank, then by name. */
+function inOneList(found: readonly Found[]): Found[] {
+  const keyed = found.map((each) => ({ each, name: foldText(each.entry.name || each.entry.company) }));
+  keyed.sort((a, b) => a.each.rank - b.each.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return keyed.map(({ each }) => each);
+}
+
+function toHit({ accountId, entry }: Found, marks: Marks): AddressBookHit {
+  return { accountId, entry, marks, countryCode: isoCodeOf(entry.country) };
+}
+
+/** A suggestion has no field for the building: it stands before the street, as people write it. */
+function toSuggestion({
+  entry,
+  differs,
+}: ReturnType<AddressBook['validate']>['suggestions'][number]): AddressSuggestion {
+  const { building, street, suburb, city, state, postCode, country } = entry;
+  const line = [building, street].filter((part) => part !== '').join(', ');
+  return { street: line, suburb, city, state, postCode, country, countryCode: isoCodeOf(country), differs };
+}
+
+/** Empty where the name says nothing. */
+function isoCodeOf(country: string): string {
+  const code = countryCodeOf(country);
+  return /^[A-Z]{2}$/.test(code) ? code : '';
+}

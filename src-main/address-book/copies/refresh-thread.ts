@@ -1,0 +1,57 @@
+/** Main's end of a refresh thread: one piece of work, one thread, so that nothing it does can hold a search up. */
+import { Worker } from 'node:worker_threads';
+import { failureOf, PackbenchError } from '../../failures.ts';
+import { ShippingError } from '../../shipping/shipping-client.ts';
+import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
+import type { OpenQuestions } from './right-of-way.ts';
+import { threadFailure } from './thread-failure.ts';
+
+export interface RefreshOptions {
+  /** Ends the thread at once, in the middle of what it does: 'cancelled'. */
+  readonly signal: AbortSignal;
+  /** Entries read so far, a few times a second. */
+  readonly onRead?: (count: number) => void;
+}
+
+export type RunRefresh = <Name extends RefreshWorkName>(
+  name: Name,
+  asked: RefreshWork[Name]['asked'],
+  options: RefreshOptions,
+) => Promise<RefreshWork[Name]['answer']>;
+
+/**
+ * `workerPath`: refresh-worker.ts, or what it is built to. It gives way to `questions`. What is returned throws ShippingError when the service's answer
+ * cannot be read, PackbenchError 'disk-full' or 'file-failed' for what goes wrong here. It resolves when the thread has ended.
+ */
+export function createRefreshThreads(parts: {
+  workerPath: string;
+  folder: string;
+  questions: OpenQuestions;
+}): RunRefresh {
+  return (name, asked, { signal, onRead }) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) {
+        reject(failureOf('cancelled'));
+        return;
+      }
+      const workerData = { name, asked, folder: parts.folder, questions: parts.questions };
+      const worker = new Worker(parts.workerPath, { workerData, name: `address-book ${name}` });
+      const end = (): void => void worker.terminate();
+      signal.addEventListener('abort', end, { once: true });
+      let settle = (): void => reject(signal.aborted ? failureOf('cancelled') : failed(new Error('The thread ended.')));
+      const failed = (cause: unknown): Error => new PackbenchError(threadFailure(cause, parts.folder), { cause });
+      worker.on('message', (told: RefreshTold) => {
+        if (told.kind === 'read') onRead?.(told.count);
+        else if (told.kind === 'done') settle = () => resolve(told.answer as never);
+        else if (told.isOfService) settle = () => reject(new ShippingError(told.failure, 'rejected'));
+        else settle = () => reject(new PackbenchError(told.failure));
+      });
+      worker.on('error', (error) => {
+        settle = () => reject(failed(error));
+      });
+      worker.once('exit', () => {
+        signal.removeEventListener('abort', end);
+        settle();
+      });
+    });
+}

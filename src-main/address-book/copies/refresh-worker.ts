@@ -1,0 +1,68 @@
+/** A thread for one piece of work that takes seconds: it is started for it, and ends with it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import { readAddressBookAnswer } from '../../shipping/address-book-answer.ts';
+import { ShippingError, type SpooledAnswer } from '../../shipping/shipping-client.ts';
+import { buildAddressBook, isSoundBook } from '../address-book.ts';
+import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
+import { giveWay, type OpenQuestions } from './right-of-way.ts';
+import { threadFailure } from './thread-failure.ts';
+
+type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => Promise<RefreshWork[Name]['answer']> };
+
+function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void): Work {
+  return {
+    async build({ answer, path, readAt }) {
+      return buildAddressBook(path, counted(answer, tell), { readAt, beforeTurn: () => giveWay(questions) });
+    },
+    async count({ answer }) {
+      let totalCount = 0;
+      try {
+        for (const _entry of readAddressBookAnswer(answer)) totalCount += 1;
+      } catch (error) {
+        if (!(error instanceof ShippingError)) throw error;
+      }
+      return { totalCount };
+    },
+    inspect: async ({ path }) => ({ isSound: isSoundBook(path) }),
+  };
+}
+
+/** As often as a person can read. */
+const betweenNews = { milliseconds: 200, entries: 500 };
+
+function* counted(answer: SpooledAnswer, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
+  let count = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  for (const entry of readAddressBookAnswer(answer)) {
+    yield entry;
+    count += 1;
+    if (count % betweenNews.entries !== 0 || performance.now() - toldAt < betweenNews.milliseconds) continue;
+    toldAt = performance.now();
+    tell({ kind: 'read', count });
+  }
+  tell({ kind: 'read', count });
+}
+
+interface Given {
+  readonly name: RefreshWorkName;
+  readonly asked: never;
+  readonly folder: string;
+  readonly questions: OpenQuestions;
+}
+
+async function run(port: NonNullable<typeof parentPort>): Promise<void> {
+  const { name, asked, folder, questions } = workerData as Given;
+  const tell = (told: RefreshTold): void => port.postMessage(told);
+  try {
+    const work: (asked: never) => Promise<unknown> = createWork(questions, tell)[name];
+    tell({ kind: 'done', answer: await work(asked) });
+  } catch (error) {
+    const failure = threadFailure(error, folder);
+    tell({ kind: 'failed', failure, isOfService: error instanceof ShippingError });
+  }
+  port.close();
+}
+
+if (parentPort === null) throw new Error('This file runs in a worker thread.');
+void run(parentPort);

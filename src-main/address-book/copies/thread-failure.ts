@@ -1,0 +1,18 @@
+/** What went wrong in a thread, as the failure it tells: an error's class and its codes do not cross between threads. */
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { failureOf, PackbenchError } from '../../failures.ts';
+
+/** `folder`: where the files are that were being read or written. */
+export function threadFailure(error: unknown, folder: string): Failure {
+  if (error instanceof PackbenchError) return error.failure;
+  const message = error instanceof Error ? error.message : String(error);
+  const details = [{ message, details: '' }];
+  return failureOf(isFull(error) ? 'disk-full' : 'file-failed', { details, facts: { path: folder } }).failure;
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const SQLITE_FULL = 13;
+  if ('errcode' in error && typeof error.errcode === 'number') return (error.errcode & 0xff) === SQLITE_FULL;
+  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}

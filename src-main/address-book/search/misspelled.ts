@@ -1,0 +1,254 @@
+/**
+ * Steps for words with typos. Fewest edits first, in the whole of what was typed: one word wrong and the rest right comes
+ * before two wrong words. Numbers are never taken for other numbers.
+ */
+import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
+import type { BookTerms } from '../book/book-terms.ts';
+import { marks } from '../book/entry-tokens.ts';
+import { allPairs, anyOf, anyWay, beginning, beginningOf, nothing, whole, wholeTokens } from '../book/expressions.ts';
+import type { NearTerm } from '../book/near-terms.ts';
+import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
+import { pairsOf, type Word } from '../text/words.ts';
+import { type EntryField, fieldsOf, isBegun, isWhole, stands } from './entry-rank.ts';
+
+/** All that some number of edits leads to, and the steps that choose from it, the surest first. */
+export interface MisspelledLevel {
+  everything(): Expression;
+  readonly stepCount: number;
+  step(index: number): Expression;
+  /** Which of the steps finds this entry, one of everything. */
+  stepOf(entry: AddressBookEntry): number;
+}
+
+const mostNear = 24;
+const mostPlans = 12;
+/** By the number of edits: a shorter word with so many wrong letters may have been anything. */
+const shortestWith: readonly number[] = [0, 3, 5];
+/** And of a beginning, which leaves more open. */
+const shortestBegunWith: readonly number[] = [0, 4, 6];
+
+/** How many edits each word is given. */
+type Plan = readonly number[];
+
+/** Which of the words near a word are asked for. */
+interface Choice {
+  readonly mark: string;
+  /** Only a letter left out or two letters swapped: such a slip is far likelier than one among all other letters. */
+  readonly onlyLikely: boolean;
+  /** The last word may be half typed. */
+  readonly halfTyped: boolean;
+  /** Which of the right ones may be begun. */
+  readonly begun: 'none' | 'last' | 'all';
+}
+
+const choices: readonly Choice[] = [marks.name, ''].flatMap((mark): Choice[] => [
+  { mark, onlyLikely: true, halfTyped: false, begun: 'none' },
+  { mark, onlyLikely: true, halfTyped: false, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: false, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: true, begun: 'last' },
+  { mark, onlyLikely: false, halfTyped: true, begun: 'all' },
+]);
+const anything: Choice = { mark: '', onlyLikely: false, halfTyped: true, begun: 'all' };
+
+/** The edits of the levels, in the order in which they are asked for; 3 stands for three and more. */
+export const levelsOfEdits = [1, 2, 3] as const;
+type Edits = (typeof levelsOfEdits)[number];
+
+/**
+ * Answers with the level of so many edits when it is come to: the first is mostly enough. Null: nothing can be meant by so many.
+ * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it.
+ */
+export function misspelledLevels(
+  words: readonly Word[],
+  wasRight: boolean,
+  terms: RememberedTerms,
+): (edits: Edits) => MisspelledLevel | null {
+  const missing: number[] = [];
+  for (const [index, word] of words.entries()) if (isMissing(word, terms)) missing.push(index);
+  if (missing.some((index) => !mayBeWrong(words, index, 1))) return () => null;
+  const near = nearWords(words, terms);
+  return (edits) => {
+    if (wasRight && edits > 1) return null;
+    const plans = plansOf(words, missing, edits, wasRight);
+    return plans.length === 0 ? null : levelOf(words, plans, near);
+  };
+}
+
+function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords): MisspelledLevel {
+  const ask = (choice: Choice): Expression => {
+    // Plans differ in few words: by number of edits and word.
+    const made: (Expression | undefined)[] = [];
+    const part = (edits: number, index: number): Expression => {
+      const key = edits * words.length + index;
+      const expression = made[key] ?? near.expression(index, edits, choice);
+      made[key] = expression;
+      return expression;
+    };
+    return anyWay(plans.map((plan) => plan.map(part)));
+  };
+  const isPlanned = (plan: Plan, choice: Choice, fields: readonly EntryField[]): boolean => {
+    for (const [index, edits] of plan.entries()) if (!near.fits(index, edits, choice, fields)) return false;
+    return true;
+  };
+  const fits = (choice: Choice, fields: readonly EntryField[]): boolean => {
+    for (const plan of plans) if (isPlanned(plan, choice, fields)) return true;
+    return false;
+  };
+  return {
+    everything: () => ask(anything),
+    stepCount: choices.length,
+    step: (index) => ask(choices[index] ?? anything),
+    stepOf(entry) {
+      const fields = fieldsOf(entry);
+      const name = fields.slice(0, 1);
+      for (const [step, choice] of choices.entries()) if (fits(choice, choice.mark === '' ? fields : name)) return step;
+      return choices.length - 1;
+    },
+  };
+}
+
+/** Plans of one edit, of two, or of more. A word that the book does not have must be wrong; when all are there, any may be. */
+function plansOf(words: readonly Word[], missing: readonly number[], edits: Edits, wasRight: boolean): Plan[] {
+  const plans: Plan[] = [];
+  if (edits === 3) {
+    if (missing.length >= 3) plans.push(planOf(words, missing, 1));
+    if (missing.length >= 2) plans.push(planOf(words, missing, 2));
+    return plans;
+  }
+  if (missing.length > edits) return plans;
+  for (const [index, { kind }] of words.entries()) {
+    const isRight = wasRight && kind === 'unspaced';
+    if (!isRight && covers(missing, index, index) && mayBeWrong(words, index, edits)) {
+      plans.push(planOf(words, [index], edits));
+    }
+  }
+  for (let first = 0; edits === 2 && first < words.length; first += 1) {
+    for (let second = first + 1; second < words.length && plans.length < mostPlans; second += 1) {
+      const mayBoth = mayBeWrong(words, first, 1) && mayBeWrong(words, second, 1);
+      if (mayBoth && covers(missing, first, second)) plans.push(planOf(words, [first, second], 1));
+    }
+  }
+  return plans;
+}
+
+/** So many edits for each of the wrong words, and for one that cannot have so many one. */
+function planOf(words: readonly Word[], wrong: readonly number[], edits: 1 | 2): Plan {
+  return words.map((_, index) => (wrong.includes(index) ? (mayBeWrong(words, index, edits) ? edits : 1) : 0));
+}
+
+function covers(missing: readonly number[], one: number, other: number): boolean {
+  for (const index of missing) if (index !== one && index !== other) return false;
+  return true;
+}
+
+function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
+  return kind === 'letters' && text.length > 1 && terms.countBegun(text) === 0;
+}
+
+function mayBeWrong(words: readonly Word[], index: number, edits: number): boolean {
+  const word = words[index];
+  if (word?.kind === 'unspaced') return edits === 1 && word.text.length >= 3;
+  // Beside others even a word of two letters can be meant for one.
+  const shortest = edits === 1 && words.length > 1 ? 2 : (shortestWith[edits] ?? 0);
+  return word?.kind === 'letters' && word.text.length >= shortest;
+}
+
+interface NearWords {
+  /** What to ask for in place of a word. */
+  expression(index: number, edits: number, choice: Choice): Expression;
+  /** The same question about one entry. */
+  fits(index: number, edits: number, choice: Choice, fields: readonly EntryField[]): boolean;
+}
+
+type NearLookUp = (index: number, edits: number, halfTyped: boolean) => readonly NearTerm[];
+
+function remembering(lookUp: NearLookUp): NearLookUp {
+  const known = new Map<number, readonly NearTerm[]>();
+  return (index, edits, halfTyped) => {
+    const key = index * 8 + edits * 2 + (halfTyped ? 1 : 0);
+    const near = known.get(key) ?? lookUp(index, edits, halfTyped);
+    known.set(key, near);
+    return near;
+  };
+}
+
+function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
+  const last = words.length - 1;
+  const mayBeBegun = (index: number, begun: Choice['begun']): boolean =>
+    begun === 'all' || (begun === 'last' && index === last);
+  /** Every look-up is done once. */
+  const lookUp = remembering((index, edits, halfTyped) =>
+    terms.near(words[index]?.text ?? '', edits, halfTyped, mostNear),
+  );
+  const likely = remembering((index, edits) =>
+    lookUp(index, edits, false).filter((one) => isLikely(words[index]?.text ?? '', one)),
+  );
+  const wholeOf = (index: number, edits: number, { onlyLikely }: Choice): readonly NearTerm[] =>
+    onlyLikely ? likely(index, edits, false) : lookUp(index, edits, false);
+  const halfOf = (index: number, edits: number, { halfTyped }: Choice): readonly NearTerm[] => {
+    const mayBeHalf = halfTyped && index === last;
+    return mayBeHalf && (words[index]?.text.length ?? 0) >= (shortestBegunWith[edits] ?? 0)
+      ? lookUp(index, edits, true)
+      : [];
+  };
+  return {
+    expression(index, edits, choice) {
+      const word = words[index];
+      if (word === undefined) return nothing;
+      const { mark, begun } = choice;
+      if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, mark, terms) : whole(word, mark, terms);
+      if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark, terms);
+      const ended = anyWhole(wholeOf(index, edits, choice), mark, terms);
+      const half = halfOf(index, edits, choice);
+      return half.length === 0 ? ended : anyOf([ended, ...half.map(({ text }) => beginningOf(text, mark, terms))]);
+    },
+    fits(index, edits, choice, fields) {
+      const word = words[index];
+      if (word === undefined) return false;
+      if (edits === 0) return mayBeBegun(index, choice.begun) ? isBegun(word, fields) : isWhole(word, fields);
+      if (word.kind === 'unspaced') return true;
+      return (
+        wholeOf(index, edits, choice).some(({ text }) => stands(text, fields, true)) ||
+        halfOf(index, edits, choice).some(({ text }) => stands(text, fields, false))
+      );
+    },
+  };
+}
+function anyWhole(near: readonly NearTerm[], mark: string, terms: BookTerms): Expression {
+  let size = 0;
+  for (const { text } of near) size += terms.countOf(text);
+  return {
+    text: wholeTokens(
+      near.map(({ text }) => text),
+      mark,
+    ),
+    size,
+  };
+}
+
+/** Was a letter left out, or were two swapped? */
+function isLikely(typed: string, { text, edits }: NearTerm): boolean {
+  if (text.length !== typed.length) return text.length > typed.length;
+  let swaps = 0;
+  for (let at = 0; at + 1 < text.length; at += 1) {
+    if (text[at] === typed[at]) continue;
+    if (text[at] !== typed[at + 1] || text[at + 1] !== typed[at]) return false;
+    swaps += 1;
+    at += 1;
+  }
+  return swaps === edits;
+}
+
+/** The pairs of letters that are left when any one letter is wrong. */
+function withoutOneLetter(text: string, mark: string, terms: BookTerms): Expression {
+  const pairs = pairsOf(text).slice(0, -1);
+  if (pairs.length > mostPairsMisspelled) return nothing;
+  const ways = Array.from({ length: pairs.length + 1 }, (_, wrong) =>
+    pairs.filter((_, index) => index !== wrong && index !== wrong - 1),
+  );
+  const size = terms.totalCount / 50;
+  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: allPairs(way, mark), size })));
+}
+
+/** Longer ones are seldom typed by hand, and leave too many ways. */
+const mostPairsMisspelled = 6;

@@ -1,0 +1,96 @@
+/**
+ * Words with a space too many or too few: 'vander berg' and 'van der berg', 'maryann' and 'mary ann', 'sw1a 1aa'. And long
+ * words for short ones: 'smith street' for 'Smith St'.
+ */
+import { allOf, anyOf, anyWay, beginning, nothing, whole } from '../book/expressions.ts';
+import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
+import { hasOtherForms, otherForms } from '../rules/short-forms.ts';
+import type { Word } from '../text/words.ts';
+
+const mostSplits = 6;
+const mostParts = 3;
+const mostInShort = 3;
+
+/** An expression for all of them at once. */
+export function respelled(words: readonly Word[], terms: RememberedTerms): Expression {
+  const asTyped = words.map((word) => beginning(word, '', terms));
+  const ways: (readonly Expression[])[] = inShort(words, asTyped, terms);
+  for (const count of [2, 3]) {
+    for (let from = 0; from + count <= words.length; from += 1) {
+      const joined = joinedWord(words.slice(from, from + count));
+      if (joined !== null) ways.push(asTyped.toSpliced(from, count, beginning(joined, '', terms)));
+    }
+  }
+  const split = words.map((word) => anyOf(splitWord(word, terms)));
+  const found = split.flatMap(({ text }, index) => (text === '' ? [] : [index]));
+  for (const index of found) ways.push(asTyped.with(index, split[index] ?? nothing));
+  if (found.length > 1) ways.push(asTyped.map((one, index) => (found.includes(index) ? (split[index] ?? one) : one)));
+  return anyWay(ways);
+}
+
+/** At least one of the words in another form, the others as they are typed; of many such words each as either. */
+function inShort(words: readonly Word[], asTyped: readonly Expression[], terms: RememberedTerms): Expression[][] {
+  if (!words.some(({ text, kind }) => kind === 'letters' && hasOtherForms(text))) return [];
+  const forms = words.map(({ text, kind }) => (kind === 'letters' ? anyOf(formsOf(text, terms)) : nothing));
+  const some = forms.flatMap(({ text }, index) => (text === '' ? [] : [index]));
+  if (some.length > mostInShort) return [asTyped.map((one, index) => anyOf([one, forms[index] ?? nothing]))];
+  return Array.from({ length: 2 ** some.length - 1 }, (_, number) =>
+    asTyped.map((one, index) => {
+      const bit = some.indexOf(index);
+      return bit !== -1 && ((number + 1) & (1 << bit)) !== 0 ? (forms[index] ?? one) : one;
+    }),
+  );
+}
+
+function formsOf(text: string, terms: RememberedTerms): Expression[] {
+  return otherForms(text).map((form) => {
+    const expression = whole({ text: form, kind: 'letters' }, '', terms);
+    // Words of one letter are not counted: some stand in one entry of twenty.
+    return form.length > 1 ? expression : { ...expression, size: terms.totalCount / 20 };
+  });
+}
+
+function joinedWord(words: readonly Word[]): Word | null {
+  if (words.some(({ kind }) => kind === 'unspaced')) return null;
+  const kinds = new Set(words.map(({ kind }) => kind));
+  const [kind = 'mixed', ...more] = kinds;
+  return { text: words.map(({ text }) => text).join(''), kind: more.length === 0 ? kind : 'mixed' };
+}
+
+/** As expressions, the last part of each as a beginning. */
+function splitWord({ text, kind }: Word, terms: RememberedTerms): Expression[] {
+  if (kind === 'mixed') {
+    const pieces = text.match(/\p{N}+|[^\p{N}]+/gu) ?? [];
+    return pieces.length > mostParts ? [] : [allOf(pieces.map((piece) => beginning(wordOfPiece(piece), '', terms)))];
+  }
+  if (kind !== 'letters' || text.length < 4 || terms.countOf(text) > 0) return [];
+  return partings(text, terms, mostParts)
+    .slice(0, mostSplits)
+    .map((pieces) =>
+      allOf(
+        pieces.map((piece, index) => {
+          const word: Word = { text: piece, kind: 'letters' };
+          return index === pieces.length - 1 ? beginning(word, '', terms) : whole(word, '', terms);
+        }),
+      ),
+    );
+}
+
+function wordOfPiece(text: string): Word {
+  return { text, kind: /^\p{N}/u.test(text) ? 'digits' : 'letters' };
+}
+
+/** All ways to part a word into words of the book, the last of them perhaps only begun. */
+function partings(text: string, terms: RememberedTerms, most: number): string[][] {
+  const found: string[][] = [];
+  for (const at of terms.lengthsIn(text)) {
+    if (at < 2 || at > text.length - 2) continue;
+    const left = text.slice(0, at);
+    const right = text.slice(at);
+    if (terms.countBegun(right) > 0) found.push([left, right]);
+    if (most > 2 && right.length >= 4) {
+      for (const parting of partings(right, terms, most - 1)) found.push([left, ...parting]);
+    }
+  }
+  return found.sort((a, b) => a.length - b.length);
+}

@@ -1,0 +1,26 @@
+/** Finds entries by a part of their telephone number, and by words beside it. */
+import { telephoneRun, telephoneToken } from '../book/entry-tokens.ts';
+import { allOf, beginning, quoted } from '../book/expressions.ts';
+import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
+import type { TypedTelephone } from './typed-words.ts';
+
+export interface TelephoneStep {
+  readonly digits: string;
+  readonly expression: Expression;
+}
+
+export function telephoneSteps({ digits, words }: TypedTelephone, terms: RememberedTerms): TelephoneStep[] {
+  const beside = words.map((word) => beginning(word, '', terms));
+  return digits.map((part) => ({ digits: part, expression: allOf([runsOf(part, terms), ...beside]) }));
+}
+
+/** The index knows the runs of four, not how they follow each other: whoever asks must look. */
+function runsOf(digits: string, { totalCount }: RememberedTerms): Expression {
+  // A number has some eight runs, and there are ten thousand.
+  const size = totalCount / 1_000 / 8 ** Math.max(0, digits.length - telephoneRun);
+  if (digits.length < telephoneRun) return { text: `${quoted(telephoneToken(digits))} *`, size: 10 * size };
+  const runs = Array.from({ length: digits.length - telephoneRun + 1 }, (_, at) =>
+    quoted(telephoneToken(digits.slice(at, at + telephoneRun))),
+  );
+  return { text: `(${runs.join(' AND ')})`, size };
+}

@@ -1,0 +1,80 @@
+/** What a person typed, read for searching: its words, and the parts of it that may be a telephone number. */
+import { foldText } from '../text/folding.ts';
+import { hasUnspaced, telephoneDigits, type Word, withoutSigns, wordsOf } from '../text/words.ts';
+
+export interface TypedText {
+  readonly words: readonly Word[];
+  /** Native letters and digits that were typed in one ('山丸4'), folded; of text without any, none. */
+  readonly runs: readonly string[];
+  /** Null: there is no part of a telephone number. */
+  readonly telephone: TypedTelephone | null;
+}
+
+export interface TypedTelephone {
+  /** The digits as they may be held, the most likely first. */
+  readonly digits: readonly string[];
+  /** The words beside them. */
+  readonly words: readonly Word[];
+  /** Written like a telephone number, or long enough to be hardly anything else. */
+  readonly isLikely: boolean;
+}
+
+/** Longer text is cut: nobody types so much, but things are pasted. */
+const longestText = 256;
+const mostWords = 12;
+const fewestDigits = 3;
+/** The first letter of a Korean syllable that is being typed. */
+const loneLetter = /(?<=[가-힣])[\u1100-\u1112\u3131-\u3163]$/u;
+/** '98 76', '987-65'. */
+const groups = /\d[\s()./-]+\d/;
+
+export function readTyped(text: string): TypedText {
+  const cut = text.slice(0, longestText).toWellFormed().normalize('NFC').replace(loneLetter, '');
+  return {
+    words: distinct(wordsOf(cut)).slice(0, mostWords),
+    runs: hasUnspaced(cut) ? runsOf(foldText(cut)) : noRuns,
+    telephone: readTelephone(cut),
+  };
+}
+
+const noRuns: readonly string[] = [];
+
+function runsOf(folded: string): readonly string[] {
+  return folded
+    .split(/\s+/)
+    .filter((run) => hasUnspaced(run) && /\d/.test(run))
+    .map(withoutSigns);
+}
+
+function distinct(words: readonly Word[]): Word[] {
+  return words.filter(({ text }, index) => words.findIndex((other) => other.text === text) === index);
+}
+
+const numbered = /(?<![\p{L}\p{M}\p{N}])[+(]?\d[\d\s()+./-]*(?![\p{L}\p{M}])/u;
+
+function readTelephone(text: string): TypedTelephone | null {
+  const folded = foldText(text);
+  const written = numbered.exec(folded)?.[0] ?? '';
+  const digits = telephoneDigits(written);
+  if (digits.length < fewestDigits) return null;
+  const isInternational = /^\s*(?:\+|00)/.test(written);
+  const candidates = [digits, digits.replace(/^0+/, '')];
+  // '+61 2 9876' of a number that is held as '02 9876 5432'.
+  const national = withoutCountry(digits.replace(/^00/, ''));
+  if (isInternational || digits.length >= 9) candidates.push(national.replace(/^0+/, ''));
+  const words = wordsOf(folded.replace(written, ' '));
+  return {
+    digits: candidates.filter((one, index) => one.length >= fewestDigits && candidates.indexOf(one) === index),
+    words: words.slice(0, mostWords),
+    isLikely:
+      words.length === 0 &&
+      (digits.length >= 6 || /^\s*[+(]/.test(written) || (digits.length >= 4 && groups.test(written))),
+  };
+}
+
+/** Country codes are 1 and 7, and otherwise of two digits (these) or three: ITU-T E.164, list of assigned codes. */
+function withoutCountry(digits: string): string {
+  if (/^[17]/.test(digits)) return digits.slice(1);
+  const ofTwo = /^(?:20|27|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
+  return digits.slice(ofTwo.test(digits) ? 2 : 3);
+}

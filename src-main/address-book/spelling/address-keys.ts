@@ -1,0 +1,53 @@
+/**
+ * What an address is looked up by: its canonical core, and parts of it for the near misses. Each is a number of 26 bits, which
+ * the index holds as a word of two letters. A chance meeting of two addresses is looked at and passed over.
+ */
+import { blockingKeys } from './blocking-keys.ts';
+import type { CanonicalAddress } from './canonical-address.ts';
+import { coreKey } from './same-address.ts';
+
+/** All of them, for the index. */
+export function addressKeys(canonical: CanonicalAddress): number[] {
+  const keys = blockingKeys(canonical).map(keyOf);
+  const core = coreKey(canonical);
+  if (core !== null) keys.push(keyOf(core));
+  return keys;
+}
+
+/** Null: too little is said to be compared. */
+export function coreToken(canonical: CanonicalAddress): string | null {
+  const core = coreKey(canonical);
+  return core === null ? null : keyToken(keyOf(core));
+}
+
+/** The narrowest first. */
+export function blockingTokens(canonical: CanonicalAddress): string[] {
+  return blockingKeys(canonical).map((key) => keyToken(keyOf(key)));
+}
+
+/** Well mixed; the constants are those of MurmurHash3. */
+function keyOf(text: string): number {
+  let bits = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    bits = Math.imul(bits ^ text.charCodeAt(at), 0x5bd1e995);
+    bits ^= bits >>> 15;
+  }
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 6;
+}
+
+/** What the index takes for letters of words; each stands for 13 bits. */
+export const keyLetters: readonly string[] = Array.from({ length: 2 ** 13 }, (_, bits) =>
+  String.fromCharCode(0x3400 + bits),
+);
+
+/** As numbers of `keyLetters`: greater keys are greater words, also byte by byte. */
+export function lettersOfKey(key: number): readonly [number, number] {
+  return [key >>> 13, key & 0x1fff];
+}
+
+export function keyToken(key: number): string {
+  const [one, other] = lettersOfKey(key);
+  return `${keyLetters[one]}${keyLetters[other]}`;
+}

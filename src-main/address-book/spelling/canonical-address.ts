@@ -1,0 +1,121 @@
+/**
+ * One address, however it is written, to one form. Equal forms are one address; `same-address.ts` says when two forms are.
+ */
+import type { Address } from '../../../src-preload/contract/address.ts';
+import { rulesOf } from '../rules/address-rules.ts';
+import { countryCodeOf } from '../rules/country-codes.ts';
+import { longestField } from '../text/written-text.ts';
+import { readJapaneseLine } from './japanese-line.ts';
+import { leadingPlaces } from './leading-places.ts';
+import { readPostCode, withLostZeros } from './post-codes.ts';
+import { readStreetLine, type StreetLine } from './street-line.ts';
+import { withTrailingPlaces } from './trailing-places.ts';
+import { readPlaces } from './written-places.ts';
+
+/** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
+export const addressRulesVersion = 27;
+
+export interface CanonicalAddress extends StreetLine {
+  /** Two letters, or the name as written when nobody knows it. */
+  readonly country: string;
+  readonly postCode: string;
+  readonly postCodeAddition: string;
+  /** Its code where states are told apart; elsewhere its words. */
+  readonly state: string;
+  /** The words of the town and of the suburb, with spaces between. */
+  readonly city: string;
+  readonly suburb: string;
+}
+
+export type WrittenAddress = Address & { readonly building?: string };
+
+/**
+ * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `remembers`: while a book is
+ * filled, the same towns come again and again; a check is better off without what it would leave behind.
+ */
+export function canonicalAddress(written: WrittenAddress, remembers = true): CanonicalAddress {
+  const country = countryCodeOf(written.country);
+  if (isTooLong(written)) return unreadable(country);
+  const rules = rulesOf(country);
+  const address = withTrailingPlaces(written, country, rules);
+  const { suburb, state, postCode, building = '' } = address;
+  const leading = leadingPlaces(address.street, country);
+  const { street } = leading;
+  const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;
+  const code = readPostCode(withLostZeros(postCode, rules), rules);
+  const places = readPlaces({ city, suburb, state }, country, code, rules, remembers);
+  const line =
+    rules.script === 'japanese'
+      ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
+      : readStreetLine(street, building, rules, places.postCode);
+  const isUnnamed = line.name === '' && line.number !== '';
+  // '3-12-5' alone: the part of the town is the street's name there.
+  const suburbIsName = isUnnamed && rules.script === 'japanese';
+  // 'č.p. 58': a village without streets numbers its houses, and its name may stand before the number.
+  const isVillage = isUnnamed && !suburbIsName && !rules.numberFirst;
+  return {
+    ...line,
+    name: suburbIsName ? places.suburb : isVillage ? places.suburb || places.city : line.name,
+    country,
+    postCode: places.postCode,
+    postCodeAddition: places.postCodeAddition,
+    state: places.state,
+    city: places.city,
+    suburb: suburbIsName ? '' : places.suburb,
+  };
+}
+
+/** Is a field longer than any of an address? Folding a megabyte of accents would take minutes. */
+export function isTooLong({ street, suburb, city, state, postCode, country, building = '' }: WrittenAddress): boolean {
+  return [street, suburb, city, state, postCode, country, building].some((field) => field.length > longestField);
+}
+
+function unreadable(country: string): CanonicalAddress {
+  return {
+    country,
+    postCode: '',
+    postCodeAddition: '',
+    state: '',
+    city: '',
+    suburb: '',
+    unit: '',
+    level: '',
+    number: '',
+    name: '',
+    house: '',
+  };
+}
+
+/** The whole address in the street's field, as Japanese writes it: from the largest part down. */
+function withoutPlaces(street: string, places: readonly string[]): string {
+  let rest = street.trim();
+  for (const place of places.map((one) => one.trim())) {
+    if (place !== '' && rest.startsWith(place)) rest = rest.slice(place.length).trimStart();
+  }
+  return rest;
+}
+
+/** One line of text per part: no part holds a line break. */
+export function packCanonical(canonical: CanonicalAddress): string {
+  const { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name } = canonical;
+  const places = `${country}\n${postCode}\n${postCodeAddition}\n${state}\n${city}\n${suburb}\n${house}`;
+  return `${places}\n${unit}\n${level}\n${number}\n${name}`;
+}
+
+/** What `packCanonical` made, of the same rules version. */
+export function readCanonical(text: string): CanonicalAddress {
+  const [
+    country = '',
+    postCode = '',
+    postCodeAddition = '',
+    state = '',
+    city = '',
+    suburb = '',
+    house = '',
+    unit = '',
+    level = '',
+    number = '',
+    name = '',
+  ] = text.split('\n');
+  return { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name };
+}

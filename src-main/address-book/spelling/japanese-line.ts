@@ -1,0 +1,84 @@
+/** '神宮前3丁目12番5号', '神宮前三丁目12-5', '神宮前3-12-5' and '3-12-5 Jingumae' have the same parts: no spaces, numbers with marks. */
+import type { Rules } from '../rules/address-rules.ts';
+import { withPlainHanNumbers } from '../text/han-numbers.ts';
+import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import type { StreetLine } from './street-line.ts';
+
+/** '三丁目', but not '一番町'. */
+const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
+
+/** '2-8-1-A', '2-8-1A', '123番地イ': a part of the plot or of the house, and as sure as a number. */
+const letterBehind = /^\s*(\p{L})(?![\p{L}\p{M}\p{N}ー-])/u;
+
+export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
+  const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules));
+  const found = /\d+(?:-\d+)*/.exec(line);
+  const [numbers, before, behind] =
+    found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
+  const letter = letterBehind.exec(behind);
+  const after = letter === null ? behind : behind.slice(letter[0].length);
+  // Latin writing puts the number first and the town after it, and the house behind a comma.
+  const [latin = '', ...more] = after.split(/[,、]|(?=#)/);
+  const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
+  const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);
+  // The fourth number is the room.
+  const [town = '', block, number, ...room] = numbers.split('-');
+  const parts = room.length > 0 ? [town, block, number] : [numbers];
+  return {
+    unit: [...(letter?.slice(1) ?? []), ...room, ...house.units].sort().join(' '),
+    level: house.levels.sort().join(' '),
+    number: parts.join('-'),
+    name: together(name),
+    house: house.name,
+  };
+}
+
+/** 'Sakura Heights 204, 3-5-12 Shibuya': a house before the comma, the town and its numbers behind it. */
+function withNumbersFirst(line: string): string {
+  const [first = '', ...others] = line.split(/[,、]\s*/);
+  const main = /\d-\d/.test(first) ? -1 : others.findIndex((part) => /\d-\d/.test(part));
+  if (main === -1) return line;
+  return [others[main], first, ...others.filter((_, index) => index !== main)].join(', ');
+}
+
+function withPlainNumbers(folded: string, rules: Rules): string {
+  return withPlainHanNumbers(folded.replace(/大字/g, ''), hanNumbers)
+    .replace(/(\d)\s*(?:-\s*)?cho-?me\b\s*-?/g, '$1-')
+    .replace(rules.numberMarks ?? /(?!)/g, '$1-')
+    .replace(/(?<!\s)\s*(?<![-‐‑‒–—―−ー])[-‐‑‒–—―−ー]+\s*(?=\d)/g, '-')
+    .replace(/(\d)-+(?=\D|$)/g, '$1 ');
+}
+
+/** '渋谷ビル3階301号室', 'ハイツ201': the floor, the room, and the name. A number that is neither stays a part of the room's. */
+function readHouse(text: string, rules: Rules): { units: string[]; levels: string[]; name: string } {
+  const levels: string[] = [];
+  const units: string[] = [];
+  const named = text
+    .replace(/(地下|b)?(?<!\d)(\d+)(?:階|f(?![a-z]))/g, (_, below: string | undefined, level: string) => {
+      levels.push(below === undefined ? level : `-${level}`);
+      return ' ';
+    })
+    .replace(/(?<!\d)(\d+[a-z]?)\s*(\p{L}+)/gu, (whole, value: string, after: string) => {
+      if (!rules.unitKindsAfter.has(after)) return whole;
+      units.push(value);
+      return ' ';
+    })
+    // 'Room 501', 'Rm. 501', 'Apt 501'.
+    .replace(
+      /(?<![a-z])([a-z]+)[.\s]*(?=(?:#\s*)?[a-z]?\d+[a-z]?\s*$)/,
+      (_, kind: string) => `${rules.unitKinds.get(kind) ?? kind} `,
+    )
+    .replace(/(?:#|(?<!\s))\s*([a-z]\d+[a-z]?|(?<!\d)\d+[a-z]?)\s*$/, (_, value: string) => {
+      units.push(value);
+      return '';
+    });
+  const name = together(named);
+  return /\d/.test(name) ? { units: [...units, name], levels, name: '' } : { units, levels, name };
+}
+
+/** Without spaces, but never so that two numbers become one. */
+function together(text: string): string {
+  return wordsOfFolded(text)
+    .join(' ')
+    .replace(/(?<!\d) | (?!\d)/g, '');
+}

@@ -1,0 +1,32 @@
+/** The words of towns and suburbs, so that their order and their field do not matter. */
+import type { Rules } from '../rules/address-rules.ts';
+import { directions } from './street-names.ts';
+
+/**
+ * Words that say nothing alone stay with the next one, or at the end with the one before: 'north fitzroy' is one word
+ * and can be taken neither for 'fitzroy' nor for 'melbourne north' beside 'fitzroy'. 'Fitzroy North' is 'North Fitzroy'.
+ * Numbers stay with the word before.
+ */
+export function placeTokens(words: readonly string[], rules: Rules): readonly string[] {
+  const tokens: string[] = [];
+  let bound = '';
+  for (const word of words) {
+    if (rules.joining.has(word)) continue;
+    const short = rules.shorts.get(word) ?? word;
+    const before = tokens.at(-1);
+    // 'Praha 1' is said with 'Praha', so that who leaves the number out says nothing else.
+    if (/^\d/.test(short) && before !== undefined && bound === '')
+      tokens.push(`${before}${/\d$/.test(before) ? '-' : ''}${short}`);
+    else if (rules.boundWords.has(short)) bound += short;
+    else {
+      tokens.push(bound + short);
+      bound = '';
+    }
+  }
+  if (bound !== '') {
+    if (tokens.length === 0) tokens.push(bound);
+    else if (directions.has(bound)) tokens[tokens.length - 1] = bound + tokens.at(-1);
+    else tokens[tokens.length - 1] += bound;
+  }
+  return tokens;
+}

@@ -1,0 +1,40 @@
+/** Post codes to one form: without spaces, dashes, the country's letter before it, or a state that slipped into the field. */
+import type { Rules } from '../rules/address-rules.ts';
+import { foldWritten } from '../text/written-text.ts';
+
+export interface PostCode {
+  readonly postCode: string;
+  /** What narrows it down: the last four digits of a long ZIP code. */
+  readonly addition: string;
+  /** A state that stood before it: 'VIC 3065'. */
+  readonly state: string;
+}
+
+export const noPostCode: PostCode = { postCode: '', addition: '', state: '' };
+const notLetters = /[^\p{L}\p{N}]+/gu;
+const plainNotLetters = /[^a-z0-9]+/g;
+const plain = /^[\0-\x7F]*$/;
+const beginning = /^(\p{L}+)(?=\p{N})/u;
+
+export function readPostCode(written: string, rules: Rules): PostCode {
+  if (rules.postCode.none === true || written === '') return noPostCode;
+  const folded = foldWritten(written);
+  const compact = folded.replace(plain.test(folded) ? plainNotLetters : notLetters, '');
+  const letters = beginning.exec(compact)?.[1] ?? '';
+  const state = letters.length > 1 ? (rules.states?.get(letters) ?? '') : '';
+  const hasPrefix = state !== '' || (letters !== '' && rules.postCode.prefixes?.includes(letters) === true);
+  const rest = hasPrefix ? compact.slice(letters.length) : compact;
+  // Letters that belong to the code ('AD500', 'SW1A 1AA') are no prefix, where the code has such a shape with them alone.
+  const isShaped = rules.postCodeShape === null || rules.postCodeShape.test(rest);
+  const postCode = hasPrefix && isShaped ? rest : compact;
+  const length = rules.postCode.length;
+  if (length === undefined || !isShaped) return { postCode, addition: '', state };
+  return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };
+}
+
+/** What a table of numbers makes of '02116': '2116'. At most two zeros are lost: no post code begins with three. */
+export function withLostZeros(written: string, { postCode: { digits = 0 } }: Rules): string {
+  const text = written.trim();
+  const isShort = text.length < digits && text.length >= Math.max(3, digits - 2);
+  return isShort && /^\d+$/.test(text) ? text.padStart(digits, '0') : written;
+}

@@ -1,0 +1,59 @@
+/** A house's name in one line with the street, where no comma stands between them. */
+import type { Rules } from '../rules/address-rules.ts';
+import { directions, isType } from './street-names.ts';
+import type { Segment } from './street-tokens.ts';
+
+/**
+ * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:
+ * there is nothing else in the line.
+ */
+export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules): Segment[] {
+  if (segment.length < 4) return [segment];
+  if (segment[0]?.kind !== 'word') return withHouseBehind(segment, rules);
+  const at = segment.findIndex(({ kind }) => kind !== 'word');
+  if (at === -1 && isAlone) return withHouseBefore(segment, rules);
+  if (at < 2 || segment[at]?.kind !== 'number' || segment[at]?.marked) return [segment];
+  const [house, line] = [segment.slice(0, at), segment.slice(at)];
+  const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
+  const isNamed =
+    endsHouse(house.at(-1)?.text ?? '', rules) ||
+    house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
+  const last = line.findLast(({ text }) => !directions.has(rules.shorts.get(text) ?? text));
+  return isStreet && isNamed && isType(last?.text ?? '', rules) ? [house, line] : [segment];
+}
+
+/** 'Rose Cottage Mill Lane': a line without any number, so that the house is all that says which one is meant. */
+function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
+  const at = segment.findLastIndex(
+    ({ text }, index) => index > 0 && index < segment.length - 2 && endsHouse(text, rules),
+  );
+  const isStreet = at !== -1 && isType(segment.at(-1)?.text ?? '', rules);
+  return isStreet ? [segment.slice(0, at + 1), segment.slice(at + 1)] : [segment];
+}
+
+/** 'Kingsway Business Park': named like a street, and none. */
+export function isSite(segment: Segment, rules: Rules): boolean {
+  const [site = '', kind = ''] = segment.slice(-2).map(({ text }) => rules.shorts.get(text) ?? text);
+  return rules.sites.has(`${site} ${kind}`);
+}
+
+/** '350 Orchard Road #11-08 Shaw House'. */
+function withHouseBehind(segment: Segment, rules: Rules): Segment[] {
+  const at = rules.hashIsUnit ? segment.findIndex(({ gap }) => gap.includes('#')) : -1;
+  const house = segment.slice(at + 1);
+  const isHouse = at > 2 && house.length > 0 && house.every(({ kind, text }) => kind === 'word' && text.length > 1);
+  return isHouse && isType(segment[at - 1]?.text ?? '', rules) ? [segment.slice(0, at + 1), house] : [segment];
+}
+
+function isName(text: string, rules: Rules): boolean {
+  return !isType(text, rules) && !rules.unitKinds.has(text) && !rules.levels.has(text) && text.length > 1;
+}
+
+function endsHouse(text: string, rules: Rules): boolean {
+  return rules.houses.has(rules.shorts.get(text) ?? text);
+}
+
+/** 'Cottage' has a number of its own at the beginning of a line alone; a flat has it everywhere. */
+function isHouse(text: string, rules: Rules): boolean {
+  return (rules.unitKinds.get(text) ?? '') === text;
+}

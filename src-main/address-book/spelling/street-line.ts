@@ -1,0 +1,311 @@
+/**
+ * Takes a street line apart: unit, level, house number, the words of the street, and what else stands there (a house's name).
+ * Every number of the line ends up in one of them: none is ever lost, and none ever joined with another.
+ */
+import type { Rules } from '../rules/address-rules.ts';
+import { joinWords } from '../text/written-text.ts';
+import { placeTokens } from './place-words.ts';
+import { isSite, withHouseApart } from './street-houses.ts';
+import { inOrder, isType, nameOf } from './street-names.ts';
+import { type Beside, type Read, withSecondary } from './street-numbers.ts';
+import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { lettered, takeAllUnits } from './street-units.ts';
+
+export interface StreetLine {
+  /** Numbers of flats, shops, staircases, in one order. */
+  readonly unit: string;
+  readonly level: string;
+  readonly number: string;
+  /** The words of the street, short, with spaces between. */
+  readonly name: string;
+  /** What else stands in the line, as the words of a place: 'harbour house'. */
+  readonly house: string;
+}
+
+export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
+  const taken = { units: [] as string[], levels: [] as string[] };
+  const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
+  const read = withBoxAlone(withHashRead(said, rules), rules);
+  const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
+  const isAlone = written.length === 1;
+  const parted = (lines: readonly Segment[]): readonly Segment[] =>
+    rules.numberFirst ? lines.flatMap((one) => withHouseApart(one, isAlone, rules)) : lines;
+  const withoutUnits = takeAllUnits(parted(written), taken, rules);
+  // 'Flat B Harbour Garden 88 Queen's Road': the house's name is seen when the flat is taken.
+  const segments = taken.units.length > 0 ? parted(withoutUnits) : withoutUnits;
+  const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
+  return {
+    unit: [...taken.units, ...parts.units].sort().join(' '),
+    level: [...taken.levels, ...parts.levels].sort().join(' '),
+    number: parts.number,
+    name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
+    house: [...new Set(parts.house)].sort().join(' '),
+  };
+}
+
+/** '#12 Smith St' where '#' is a flat: the only number of a line that leads its street is the house's. */
+function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segment[] {
+  if (!rules.hashIsUnit || !segments.some(([first]) => first?.gap.includes('#'))) return segments;
+  if (segments.flat().filter(({ text }) => /\d/.test(text)).length !== 1) return segments;
+  return segments.map((segment) => {
+    const [first, ...rest] = segment;
+    const isHouses = first?.kind === 'number' && first.gap.includes('#') && rest.length > 1;
+    if (!isHouses || !isType(rest.at(-1)?.text ?? '', rules)) return segment;
+    return [{ ...first, gap: '', marked: true }, ...rest];
+  });
+}
+
+/** 'Box 123' and nothing else is a post box, where a rural route may have a box as well. */
+function withBoxAlone(segments: readonly Segment[], { unitKinds }: Rules): readonly Segment[] {
+  const [[box, number, ...more] = [], ...others] = segments;
+  if (box === undefined || number?.kind !== 'number' || more.length + others.length > 0) return segments;
+  return box.text === 'box' && unitKinds.has('box') ? [[{ ...box, text: 'pobox', kind: 'box' }, number]] : segments;
+}
+
+function hasBox(segment: Segment): boolean {
+  return segment.some(({ kind }) => kind === 'box');
+}
+
+/** 'Al Wasl Road P.O. Box 4455': a street, and the box behind it without a comma. */
+function withBoxApart(segment: Segment): Segment[] {
+  const at = segment.findIndex(({ kind }) => kind === 'box');
+  return at < 2 ? [segment] : [segment.slice(0, at), segment.slice(at)];
+}
+
+/**
+ * 'Unit 1/35, Martin Terrace': the house number stands with the unit, and the street behind the comma. 'King, Jr. Blvd', 'PO
+ * Box 55, Station A': the comma parts nothing.
+ */
+function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    const isSplit =
+      rules.slash === 'unit-number' && segment[0]?.kind === 'word' && !rules.unitKinds.has(segment[0].text);
+    const last = before?.at(-1);
+    if (before !== undefined && isSplit && last?.kind === 'number' && last.text.includes('/') && before.length > 1) {
+      joined[joined.length - 1] = [...before, ...segment];
+    } else if (before !== undefined && rules.numberFirst && goesOn(before, segment, rules)) {
+      joined[joined.length - 1] = [...before, ...segment];
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+function goesOn(before: Segment, [first, ...others]: Segment, rules: Rules): boolean {
+  if (first?.text === 'jr' || first?.text === 'junior') return true;
+  const isStation = first !== undefined && rules.shorts.get(first.text) === 'sta' && others.length < 2;
+  return isStation && hasBox(before);
+}
+
+interface Parts extends Read {
+  readonly house: readonly string[];
+}
+
+function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): Parts {
+  const box = segments.findIndex((segment) => segment.some(({ kind }) => kind === 'box'));
+  const at = box === -1 ? mainSegment(segments, rules) : box;
+  const main = segments[at] ?? [];
+  const before = loneAround(segments, at, -1, rules);
+  const after = loneAround(segments, at, 1, rules);
+  const isOther = (index: number): boolean => index < at - before.length || index > at + after.length;
+  const isPart = (segment: Segment, index: number): boolean => isOther(index) && isOfName(segment, rules);
+  const inFront = segments.filter((segment, index) => index < at && isPart(segment, index));
+  const behind = segments.filter((segment, index) => index > at && isPart(segment, index));
+  const others = segments
+    .filter((segment, index) => isOther(index) && !isOfName(segment, rules))
+    .map((segment) => readOther(segment, rules));
+  const read =
+    box === -1
+      ? readMain(
+          main,
+          (rules.numberFirst ? nearestFirst(before) : before.reverse()).flat(),
+          after.flat(),
+          rules,
+          beside,
+        )
+      : readBox(main, [...before, ...after].flat(), rules);
+  return {
+    ...read,
+    name: [...wordsIn(inFront), ...read.name, ...wordsIn(behind)],
+    units: [...read.units, ...others.flatMap(({ units }) => units)],
+    house: others.flatMap(({ house }) => house),
+  };
+}
+
+/** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house, and parts the street from another one. */
+function isOfName(segment: Segment, { shorts, contrasts }: Rules): boolean {
+  return segment.every(({ text }) => contrasts.has(text) || contrasts.has(shorts.get(text) ?? text));
+}
+
+function wordsIn(segments: readonly Segment[]): readonly string[] {
+  return segments.flat().map(({ text }) => text);
+}
+
+/** Where the street is: a word that says 'street' and a number make it sure; else the first or the last, as the country writes. */
+function mainSegment(segments: readonly Segment[], rules: Rules): number {
+  if (segments.length < 2) return segments.length - 1;
+  let best = -1;
+  let most = -1;
+  for (const [index, segment] of segments.entries()) {
+    if (isLone(segment, rules)) continue;
+    const hasType =
+      segment.some(({ text, kind }) => kind === 'word' && isType(text, rules)) && !isSite(segment, rules) ? 2 : 0;
+    const hasNumber = segment.some(({ kind }) => kind === 'number') || loneBeside(segments, index, rules) ? 1 : 0;
+    const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
+    if (isBetter) [best, most] = [index, hasType + hasNumber];
+  }
+  return best === -1 && segments.length > 0 ? 0 : best;
+}
+
+/** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
+function isLone(segment: Segment, rules: Rules): boolean {
+  return segment.every((token) => isSecondary(token, rules));
+}
+
+function isSecondary({ text, kind }: Token, rules: Rules): boolean {
+  return (
+    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
+  );
+}
+
+function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
+  return [segments[at - 1], segments[at + 1]].some((segment) => segment !== undefined && isLone(segment, rules));
+}
+
+/** The segments of numbers next to the street's, the nearest first. */
+function loneAround(segments: readonly Segment[], at: number, step: 1 | -1, rules: Rules): Segment[] {
+  const found: Segment[] = [];
+  for (let index = at + step; at >= 0; index += step) {
+    const segment = segments[index];
+    if (segment === undefined || !isLone(segment, rules)) break;
+    found.push(segment);
+  }
+  return found;
+}
+
+/** '302, 15, MG Road': the house number is the one next to the street; '8, bis, rue Hoche' is one. */
+function nearestFirst(before: readonly Segment[]): readonly Segment[] {
+  const nearest = before.findIndex(([first]) => first?.kind === 'number') + 1;
+  return [...before.slice(0, nearest).reverse(), ...before.slice(nearest).reverse()];
+}
+
+/** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
+function readOther(segment: Segment, rules: Rules): { units: readonly string[]; house: readonly string[] } {
+  const words = segment.map(({ text }) => text);
+  if (!words.some((word) => /\d/.test(word))) {
+    const said = placeTokens(words, rules);
+    // 'Garden Flat' is less than the house; a house's name may be left out.
+    return words.some((word) => rules.unitWords.has(word))
+      ? { units: [said.join('')], house: [] }
+      : { units: [], house: said };
+  }
+  const [first = '', ...rest] = words;
+  if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
+    return { units: [first], house: placeTokens(rest, rules) };
+  }
+  return { units: [joinWords(words.map((word) => rules.shorts.get(word) ?? word))], house: [] };
+}
+
+function readBox(main: Segment, lone: readonly Token[], rules: Rules): Read {
+  const at = main.findIndex(({ kind }) => kind === 'box');
+  const kind = main[at]?.text ?? '';
+  const numbers = [...main.slice(at + 1), ...lone];
+  const value = numbers.filter((token) => isSecondary(token, rules)).map(({ text }) => text);
+  const others = [...main.slice(0, at), ...numbers.filter((token) => !isSecondary(token, rules))].map(
+    ({ text }) => text,
+  );
+  return {
+    number: `${kind} ${rules.groupedBoxes ? value.join('') : joinWords(value)}`.trim(),
+    name: [kind, ...others],
+    units: [],
+    levels: [],
+  };
+}
+
+function readMain(
+  main: Segment,
+  before: readonly Token[],
+  after: readonly Token[],
+  rules: Rules,
+  beside: Beside,
+): Read {
+  const lone = [...before, ...after];
+  // '12, Jalan Bukit 3/5': a street that ends in a number, and the house's in front of the comma.
+  const leading = rules.numberFirst && isNumbered(main) ? before.find(({ kind }) => kind === 'number') : undefined;
+  const marked = lone.find((token) => token.marked) ?? leading;
+  // '742 Evergreen Terrace, No. 12': the house number leads already.
+  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 2;
+  if (marked !== undefined && !isLed) {
+    return withSecondary(
+      marked,
+      lone.filter((token) => token !== marked),
+      main.map(({ text }) => text),
+      rules,
+      beside,
+    );
+  }
+  const { at, from } = houseNumberAt(main, rules, lone.length > 0);
+  const found = main[at];
+  if (found === undefined) {
+    const [first, ...rest] = lone;
+    if (first === undefined) return { number: '', name: main.map(({ text }) => text), units: [], levels: [] };
+    return withSecondary(
+      first,
+      rest,
+      main.map(({ text }) => text),
+      rules,
+      beside,
+    );
+  }
+  const leads = at === 0 && from === 0;
+  const name = main.filter((_, index) => (leads ? index > at : index < from && index !== at));
+  const trailing = leads ? [] : main.slice(from).filter((_, index) => from + index !== at);
+  const added = leads && /\d$/.test(found.text) ? addedTo(name, rules) : 0;
+  const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
+  return withSecondary(
+    found,
+    [...said, ...before, ...after],
+    rest.map(({ text }) => text),
+    rules,
+    beside,
+  );
+}
+
+/** 'Jalan 3/5': words, and a number behind them that nothing says to be the house's. */
+function isNumbered(main: Segment): boolean {
+  return main[0]?.kind === 'word' && main.at(-1)?.kind === 'number' && !main.some(({ marked }) => marked);
+}
+
+/** Which token is the house number, and from where on tokens belong to it rather than to the name. */
+function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: number; from: number } {
+  const marked = main.findLastIndex((token) => token.marked);
+  if (marked !== -1) return { at: marked, from: marked };
+  let run = main.length;
+  while (run > 1 && isSecondary(main[run - 1] as Token, rules)) run -= 1;
+  const trailing = main.findIndex(({ kind }, index) => index >= run && kind === 'number');
+  const leads = main[0]?.kind === 'number' && main.length > 1;
+  if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
+  if (trailing !== -1) return { at: trailing, from: trailing };
+  if (main.length === 1 && main[0]?.kind === 'number') return { at: 0, from: 0 };
+  // 'Via XX Settembre, 5' has its number behind the comma; 'Straße des 17. Juni' has no other.
+  const last = hasOther ? -1 : main.findLastIndex(({ kind }) => kind === 'number');
+  return { at: last, from: main.length };
+}
+
+/** How many words after a leading number belong to it: 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */
+function addedTo(words: readonly Token[], rules: Rules): number {
+  const [first, second] = words;
+  if (first === undefined || second === undefined) return 0;
+  if (rules.additions.has(first.text)) return 1 + addedTo(words.slice(1), rules);
+  // 'R. de la Gare': a street's type of one letter.
+  if (!aLetter.test(first.text) || rules.types.has(first.text)) return 0;
+  // '311 D. Santos Street': an initial.
+  if (second.gap.startsWith('.')) return 0;
+  // "O'Connell".
+  if (first.text === 'o' && second.text.length > 2) return 0;
+  const nextIsType = isType(second.text, rules);
+  // Where the type of the street comes first ('12 B rue ...'), a letter before it is the number's.
+  if (!rules.numberFirst || (nextIsType && words.length > 2 && !/^[nesw]$/.test(first.text))) return 1;
+  return !/^[nesw]$/.test(first.text) && !nextIsType ? 1 : 0;
+}

@@ -1,0 +1,144 @@
+/** The words of a street's name, short, and in one order. */
+import type { Rules } from '../rules/address-rules.ts';
+import { startsWithDigit } from '../text/written-text.ts';
+
+export function isType(text: string, rules: Rules): boolean {
+  const short = rules.shorts.get(text) ?? text;
+  return (
+    rules.types.has(short) || rules.endings.some(([ending]) => text.length > ending.length + 1 && text.endsWith(ending))
+  );
+}
+
+/** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
+export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
+  const read = withLettersRead(words, rules);
+  const said = read.filter((word, index) => !joins(read, index, rules) && !rules.leftOut.has(word));
+  const short = withTypeBehind(said.length === 0 ? read : said, rules).flatMap((word) => shortened(word, rules));
+  return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
+}
+
+/**
+ * At the end nothing is joined: 'Calle El', 'Avenue D'. A letter alone may be a name elsewhere, too: 'Avenue D North', 'D Street'. It joins words where it stands between
+ * them, or is what an apostrophe stood behind.
+ */
+function joins(words: readonly string[], at: number, rules: Rules): boolean {
+  const word = words[at] ?? '';
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (!rules.joining.has(word) || next === undefined) return false;
+  if (word.length > 1) return true;
+  if (before !== undefined && before.length > 1 && rules.joining.has(before)) return true;
+  if (isType(next, rules) || directions.has(rules.shorts.get(next) ?? next)) return false;
+  if (rules.elisions.has(word)) return /^[aeiouyh]/.test(next);
+  return before !== undefined && !isType(before, rules);
+}
+
+const letterAtNumber = /^(\d+)(\p{L})$/u;
+
+/**
+ * 'Calle 12A' and 'Calle 12 A' are not Calle 12: the letter is a part of the name. '5a Avenida', 'impasse de la 5e Division':
+ * where a letter may say that the number counts, what is counted stands behind it, and the kind of the street not before it.
+ */
+function withLettersRead(words: readonly string[], rules: Rules): readonly string[] {
+  if (rules.ordinals === null || !words.some(startsWithDigit)) return words;
+  const read: string[] = [];
+  for (const [index, word] of words.entries()) {
+    const before = read.at(-1) ?? '';
+    const isBehindType = index > 0 && isType(words[index - 1] ?? '', rules);
+    const number = letterAtNumber.exec(word)?.[1];
+    const isLetter = index === 2 && /^[a-df-mp-rt-vx-z]$/.test(word) && isType(words[0] ?? '', rules);
+    if (isLetter && /^\d+$/.test(before)) read[read.length - 1] = before + word;
+    else if (number === undefined || isBehindType || words[index + 1] === undefined) read.push(word);
+    else read.push(rules.ordinals.test(word) ? counted(number) : word);
+  }
+  return read;
+}
+
+/** 'rue Sherbrooke Ouest' as 'Sherbrooke rue Ouest', where its other name is 'Sherbrooke Street West'. */
+function withTypeBehind(words: readonly string[], rules: Rules): readonly string[] {
+  const [type = '', ...name] = words;
+  if (!rules.leadingTypes.has(type) || name.length === 0) return words;
+  const last = name.findLastIndex((word) => !directions.has(rules.shorts.get(word) ?? word));
+  if (last === -1 || isType(name[last] ?? '', rules)) return words;
+  return [...name.slice(0, last + 1), type, ...name.slice(last + 1)];
+}
+
+export const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
+
+/** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not, in either order. */
+function atCorner(words: readonly string[], rules: Rules): readonly string[] {
+  const isSaid = words[0] === 'cnr';
+  const streets = isSaid ? withTypes(words.slice(1), rules) : words;
+  if (streets.filter((word) => rules.types.has(word)).length < 2) return words;
+  const two = twoStreets(streets, rules);
+  return two === null ? streets : [...two].sort((a, b) => (a.join(' ') < b.join(' ') ? -1 : 1)).flat();
+}
+
+/** The streets of a corner, each with its kind. Null: the words are not plainly two. */
+export function twoStreets(
+  words: readonly string[],
+  { types, numberFirst }: Rules,
+): readonly (readonly string[])[] | null {
+  if (!numberFirst || words.length < 4 || words.filter((word) => types.has(word)).length !== 2) return null;
+  const end = words.findIndex((word) => types.has(word)) + 1;
+  const [one, other] = [words.slice(0, end), words.slice(end)];
+  return one.length > 1 && other.length > 1 && types.has(other.at(-1) ?? '') ? [one, other] : null;
+}
+
+/** 'King & Lonsdale Sts' are King St and Lonsdale St. */
+function withTypes(words: readonly string[], { types }: Rules): readonly string[] {
+  const [one = '', other = '', plural = '', ...more] = words;
+  const type = plural.slice(0, -1);
+  const areTwo = more.length === 0 && plural.endsWith('s') && types.has(plural) && types.has(type);
+  return areTwo && !types.has(one) && !types.has(other) ? [one, type, other, type] : words;
+}
+
+/** Thai says road and lane in either order, each with its kind before it. */
+export function inOrder(name: readonly string[], rules: Rules): readonly string[] {
+  if (rules.typeAnywhere) return withTypeLast(name, rules);
+  if (rules.script !== 'thai' || !rules.types.has(name[0] ?? '')) return withPartFirst(name, rules);
+  const parts: string[] = [];
+  for (const word of name) {
+    if (rules.types.has(word)) parts.push(word);
+    else parts[parts.length - 1] += ` ${word}`;
+  }
+  return parts.sort();
+}
+
+/** 'Leeson Street Upper' is 'Upper Leeson Street'. */
+function withPartFirst(name: readonly string[], { types }: Rules): readonly string[] {
+  const last = name.at(-1) ?? '';
+  const isPart = name.length > 2 && (last === 'upr' || last === 'lwr') && types.has(name.at(-2) ?? '');
+  return isPart ? [last, ...name.slice(0, -1)] : name;
+}
+
+function withTypeLast(name: readonly string[], { types }: Rules): readonly string[] {
+  const [first = '', ...others] = name;
+  return types.has(first) && others.length > 0 && !others.some((word) => types.has(word)) ? [...others, first] : name;
+}
+
+/** '21 St', '21st St': with letters, so that a slip in 'fifth' is still near to it. */
+function counted(digits: string): string {
+  const last = /1\d$/.test(digits) ? 0 : Number(digits.at(-1));
+  return `${digits}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`;
+}
+
+/** 'Hauptstraße' ends in a word of its own. */
+function shortened(word: string, rules: Rules): readonly string[] {
+  const whole = rules.shorts.get(word) ?? word;
+  if (rules.ordinals !== null && startsWithDigit(whole)) {
+    // A letter alone says nothing here: `withLettersRead` knows where it stood.
+    const digits = letterAtNumber.test(whole)
+      ? undefined
+      : (rules.ordinals.exec(whole)?.[1] ?? /^\d+$/.exec(whole)?.[0]);
+    return [digits === undefined ? whole : counted(digits)];
+  }
+  if (whole !== word || rules.types.has(word)) return whole.split(' ');
+  const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
+  if (ending !== undefined) {
+    const stem = word.slice(0, -ending[0].length);
+    return [rules.shorts.get(stem) ?? stem, ending[1]];
+  }
+  // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
+  const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
+  return short === undefined ? [word] : [rules.shorts.get(word.slice(0, -short.length)) ?? '', short];
+}

@@ -1,0 +1,89 @@
+/** The numbers of a street line taken apart: house number, floor, door, flat. */
+import type { Rules } from '../rules/address-rules.ts';
+import { joinWords } from '../text/written-text.ts';
+import { aLetter, type Token } from './street-tokens.ts';
+
+/** What was said elsewhere than in the numbers of a street. */
+export interface Beside {
+  readonly postCode: string;
+  readonly hasLevel: boolean;
+}
+
+export interface Read {
+  readonly number: string;
+  readonly name: readonly string[];
+  readonly units: readonly string[];
+  readonly levels: readonly string[];
+}
+
+/** The house number with its letters, and what follows it: a floor and a door, a flat. */
+export function withSecondary(
+  found: Token,
+  following: readonly Token[],
+  name: readonly string[],
+  rules: Rules,
+  beside: Beside,
+): Read {
+  const { number, units } = splitNumber(found.text, rules, beside.postCode);
+  const rest = following.flatMap(({ text }) => rules.doors.get(text) ?? staircaseAndFlat(text, number, rules));
+  const added: string[] = [];
+  while (
+    rest[0] !== undefined &&
+    (rules.additions.has(rest[0]) || (aLetter.test(rest[0]) && /\d$/.test(number + added.join(''))))
+  ) {
+    added.push(rest.shift() as string);
+  }
+  const { levels, doors } =
+    rules.levelAfterNumber && !beside.hasLevel ? levelAmong(rest, rules) : { levels: [], doors: rest };
+  const buildings = rules.buildingAfterNumber ? buildingAmong(doors) : null;
+  return {
+    number: number + added.join(''),
+    name,
+    units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
+    levels,
+  };
+}
+
+/** '12 A5' is '12 A 5'. */
+function staircaseAndFlat(text: string, number: string, { staircaseAfterNumber }: Rules): readonly string[] {
+  const found = staircaseAfterNumber && /\d$/.test(number) ? /^([a-z])(\d+)$/.exec(text) : null;
+  return found === null ? [text] : found.slice(1);
+}
+
+/** '3', '3b', '3-1', '3/b', '3o izq': a floor, and the door there. */
+function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly string[]; doors: readonly string[] } {
+  const [first = '', ...others] = rest;
+  const [, level = '', door = ''] = /^(\d+|gf|kl)[-/]?((?<!\d)\d+|[a-z])?$/.exec(first) ?? [];
+  if (level === '') return { levels: [], doors: rest };
+  // '3o B': an ordinal where there was no º to type.
+  const isOrdinal = door !== '' && others.length > 0 && rules.ordinals?.test(level + door);
+  const said = door === '' || isOrdinal ? [] : [rules.doors.get(door) ?? door];
+  return { levels: [level], doors: [...said, ...others] };
+}
+
+/** '101-1203': building and flat. */
+function buildingAmong(rest: readonly string[]): readonly string[] | null {
+  const [, building, flat] = /^(\d+)-(\d+)$/.exec(rest.length === 1 ? (rest[0] ?? '') : '') ?? [];
+  return building === undefined || flat === undefined ? null : [`bldg ${building}`, flat];
+}
+
+/** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */
+function splitNumber(text: string, rules: Rules, postCode: string): { number: string; units: readonly string[] } {
+  if (!/[/-]/.test(text)) return { number: text, units: [] };
+  const slash = rules.wholeSlashPostCodes?.test(postCode) === true ? 'whole' : rules.slash;
+  for (const [sign, means] of [['/', slash] as const, ['-', rules.hyphen] as const]) {
+    const parts = text.split(sign);
+    if (means === 'whole' || parts.length < 2 || (sign === '-' && means === 'unit-number' && isRange(parts))) continue;
+    if (means === 'unit-number') return { number: parts.at(-1) ?? '', units: [parts.slice(0, -1).join('/')] };
+    const [number = '', ...units] = parts;
+    return { number, units: units.length === 2 ? [`stair ${units[0]}`, units[1] ?? ''] : [units.join('/')] };
+  }
+  return { number: text, units: [] };
+}
+
+/** '45-47' is a range where '2-45' is a unit: two numbers of one side of a street, near each other. */
+function isRange([from = '', to = '', ...others]: readonly string[]): boolean {
+  if (!/^\d+$/.test(from)) return false;
+  const distance = Number.parseInt(to, 10) - Number.parseInt(from, 10);
+  return others.length === 0 && distance > 0 && distance <= 20 && distance % 2 === 0;
+}

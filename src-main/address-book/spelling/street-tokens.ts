@@ -1,0 +1,310 @@
+/** The words and numbers of a street line, in segments: what stands between commas. */
+import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
+import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
+import { withPlainHanNumbers } from '../text/han-numbers.ts';
+import { foldWritten } from '../text/written-text.ts';
+import { isType } from './street-names.ts';
+
+export interface Token {
+  text: string;
+  /** What stands before it: spaces, dots, dashes, a slash. */
+  readonly gap: string;
+  /** 'number': '12', '12a', '12-14', '2/45' · 'mark': 'No.', 'дом', before a house number. */
+  readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
+  /** Said to be the house number. */
+  readonly marked: boolean;
+}
+
+export type Segment = readonly Token[];
+
+export function segmentsOf(text: string, rules: Rules): Segment[] {
+  if (text === '') return [];
+  const undotted = rules.dotInNumbers ? text.replace(dotOfThousands, '$1') : text;
+  const unelided = rules.elisions.size === 0 ? undotted : withElisionsApart(undotted, rules.elisions);
+  const folded = plain.test(unelided)
+    ? foldWritten(unelided)
+    : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
+  const unslashed = folded.includes('/') ? withSlashesRead(folded, rules) : folded;
+  const marked = rules.marks === null ? unslashed : withMarksApart(unslashed, rules.marks);
+  const segments = (
+    rules.levelAfterNumber && marked.includes(' - ') ? marked.replace(dashBeforeDoor, floorApart) : marked
+  )
+    .replace(dashAfterNumber, '$1,')
+    .split(betweenSegments)
+    .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules));
+  const hasParts = rules.partBegins.size + rules.partEnds.size > 0;
+  return (hasParts ? segments.flatMap((segment) => withPartsApart(segment, rules)) : segments).filter(
+    (segment) => segment.length > 0,
+  );
+}
+
+const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
+
+/** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
+function withSlashesRead(folded: string, { levels, slash }: Rules): string {
+  const floors = levels.has('floor') ? folded.replace(floorBeforeNumber, 'floor $1, ') : folded;
+  return slash === 'whole' ? floors.replace(dashBeforeHalf, '$1 ') : floors;
+}
+
+const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
+const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
+
+function floorApart(whole: string, number: string, level: string): string {
+  return Number(level) < Number(number) ? `${number},${level}` : whole;
+}
+
+/** '一号楼', but not '一号公路'. */
+const hanNumbers =
+  /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=段|巷|弄|[号號](?![公路])|楼|樓|层|層|单元|單元)/g;
+
+/** '忠孝東路四段123號5樓之2' */
+function withMarksApart(folded: string, marks: RegExp): string {
+  return withPlainHanNumbers(folded, hanNumbers)
+    .replace(/之(?=\d)/g, '-')
+    .replace(marks, ' $1 ');
+}
+
+function withPlainSigns(text: string): string {
+  return text.replace(longDashes, '-').replace(raisedA, '').replace(dashBeforeFloor, ', ').replace(ordinalSigns, '. ');
+}
+
+/** 'Avª' is 'Av.', 'Esq.º' is 'Esqº'. */
+const raisedA = /(?<=\p{L}{2})ª|(?<=\p{L}{2})\.(?=º)/gu;
+/** '132 - 7º B': number and floor, not a range. */
+const dashBeforeFloor = /-\s*(?=\d+\.?[ºª°])/g;
+/** '3º', '2ª': no letter of the number. */
+const ordinalSigns = /(?<=\d)\.?[ºª°]/g;
+const longDashes = /[‐‑‒–—―−－]/g;
+/** 'Rua X, 123 - Apto 4': a dash that stands apart and joins no numbers. */
+const dashAfterNumber = /(\d[a-z]?)\s+-\s+(?=[^\d\s])(?![a-z](?![a-z]))/g;
+/** '100 - 2 Esq': a floor, which is less than the house number; '12 - 14 B' is a range. */
+const dashBeforeDoor = /(?<!\d)(\d+)\s+-\s+(\d{1,2})(?=\.?\s+\p{L})/gu;
+const betweenSegments = /[,;\n\r|()[\]{}、，；،؛]+/;
+
+const runs = /(?<![^\p{L}\p{M}\p{N}])([^\p{L}\p{M}\p{N}]*)([\p{L}\p{M}\p{N}]+)/gu;
+const plainRuns = /(?<![^a-z0-9])([^a-z0-9]*)([a-z0-9]+)/g;
+const plain = /^[\0-\x7F]*$/;
+/** Letters of house numbers. */
+const letters = 'a-zа-яіα-ωא-ת';
+const number = new RegExp(`^\\d+[${letters}]?$`);
+export const aLetter = new RegExp(`^[${letters}]$`);
+
+function tokensOf(segment: string, rules: Rules): Token[] {
+  const tokens: Token[] = [];
+  const each = plain.test(segment) ? plainRuns : runs;
+  // Not matchAll: it makes the expression anew each time.
+  for (let found = each.exec(segment); found !== null; found = each.exec(segment)) {
+    let [, before = '', run = ''] = found;
+    for (const part of partsOf(run, rules)) {
+      const isNumber = number.test(part);
+      tokens.push({
+        text: isNumber ? part : drawVowels(part, rules.vowels),
+        gap: before,
+        kind: isNumber ? 'number' : 'word',
+        marked: isNumber && !rules.hashIsUnit && before.includes('#'),
+      });
+      before = '';
+    }
+  }
+  return tokens;
+}
+
+const glued = /^(\d+)([a-z]{2,})$/;
+const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
+const gluedFlat = /^(\d+[a-z])(\d+)$/;
+const gluedBefore = /^([a-z]+)(\d+[a-z]?)$/;
+const ordinal = /^(?:st|nd|rd|th|er|re|eme|ieme)$/;
+const foreignParts = new RegExp(`\\d+(?:[${letters}](?![\\p{L}\\p{M}\\d]))?|\\D+`, 'gu');
+
+/** 'apt4b', '12bis', '5к2' are two or three words. */
+function partsOf(run: string, rules: Rules): readonly string[] {
+  if (!/\d/.test(run)) return [run];
+  // '12F' where floors are written so.
+  if (number.test(run)) return run.endsWith('f') && rules.levels.has('f') ? [run.slice(0, -1), 'f'] : [run];
+  if (!plain.test(run)) {
+    // '3ος'.
+    const counted = rules.ordinals?.exec(run)?.[1];
+    return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
+  }
+  // '12bus5'.
+  const [, numbered = '', kind = '', unit = ''] = gluedUnit.exec(run) ?? [];
+  if (rules.unitKinds.has(kind)) return [numbered, kind, unit];
+  const [, digits = '', letters = ''] = glued.exec(run) ?? [];
+  if (digits !== '' && !ordinal.test(letters)) {
+    const isWord = rules.additions.has(letters) || rules.doors.has(letters) || rules.levels.has(letters);
+    return isWord || rules.unitKindsAfter.has(letters) ? [digits, letters] : [run];
+  }
+  // '14B22': staircase and flat behind the house number.
+  const [, staircase = '', flat = ''] = rules.numberFirst ? [] : (gluedFlat.exec(run) ?? []);
+  if (flat !== '') return [staircase, flat];
+  const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
+  const isSaid =
+    rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
+  return word !== '' && isSaid ? [word, value] : [run];
+}
+
+/** Before the apostrophe is folded away. One expression for all countries: its letters weigh 7 kB each time it is made. */
+const beforeApostrophe = /(?<![\p{L}\p{N}])([A-Za-z]+)['’‘ʼ`´]\s?(?=\p{L})/gu;
+
+/** 'l' of "l'Église". */
+function withElisionsApart(text: string, elisions: ReadonlySet<string>): string {
+  return text.replace(beforeApostrophe, (found, word: string) =>
+    elisions.has(word.toLowerCase()) ? `${word} ` : found,
+  );
+}
+
+function isMark({ kind, text }: Phrase): boolean {
+  return (kind === 'mark' || kind === 'box') && !text.includes(' ');
+}
+
+/** Several words that are written for one become that one; a number that is said to be the house number is marked. */
+function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const phrase = rules.phrases
+      .get(token.text)
+      ?.find(({ text, kind }) => standsAt(text, tokens, at) && fits(kind, tokens, at, wordCountOf(text), rules));
+    if (phrase === undefined) {
+      const before = found.at(-1);
+      // '88号', '152번지': what stands before it is the house number.
+      if (before?.kind === 'number' && rules.leftOut.has(token.text) && unspaced.test(token.text)) {
+        found[found.length - 1] = { ...before, marked: true };
+      } else found.push(token);
+      continue;
+    }
+    at += wordCountOf(phrase.text) - 1;
+    if (phrase.kind === 'care-of') {
+      if (!tokens.slice(at + 1).some(({ text }) => /\d/.test(text))) break;
+    } else if (phrase.kind === 'mark') {
+      const numbered = tokens[at + 1] as Token;
+      found.push({ ...numbered, gap: token.gap, marked: true });
+      at += 1;
+    } else if (phrase.kind === 'word') {
+      for (const text of phrase.short.split(' ')) {
+        found.push({ text, gap: token.gap, kind: number.test(text) ? 'number' : 'word', marked: false });
+      }
+    } else if (phrase.kind !== 'nothing') {
+      found.push({ text: phrase.short, gap: token.gap, kind: phrase.kind, marked: false });
+    }
+  }
+  return found;
+}
+
+function standsAt(text: string, tokens: readonly Token[], first: number): boolean {
+  let from = 0;
+  for (let at = first; from <= text.length; at += 1) {
+    const word = tokens[at]?.text;
+    if (word === undefined || !text.startsWith(word, from)) return false;
+    from += word.length;
+    if (from < text.length && text[from] !== ' ') return false;
+    from += 1;
+  }
+  return true;
+}
+
+function fits(kind: string, tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
+  // 'c/o' begins what it says.
+  if (kind === 'care-of') return at === 0;
+  if (kind === 'mark') return tokens[at + length]?.kind === 'number';
+  // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
+  if (kind === 'floor') {
+    return length > 1 || (isBehindNumber(tokens, at) && !isBetween(tokens, rules)) || isFloorAlone(tokens, at, rules);
+  }
+  // 'Calle Casilla 12'.
+  if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isIntroduced(tokens, at, rules)) return false;
+  if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
+  return true;
+}
+
+/** '12 Ground Street': number, name and kind, and nothing else. */
+function isBetween(tokens: readonly Token[], rules: Rules): boolean {
+  return rules.numberFirst && tokens.length === 3 && isType(tokens[2]?.text ?? '', rules);
+}
+
+/** Behind an article, or the kind of a street that begins the line. */
+function isIntroduced(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  return rules.joining.has(before) || (at === 1 && isType(before, rules));
+}
+
+/** '12 EG', '12 a EG'. */
+function isBehindNumber(tokens: readonly Token[], at: number): boolean {
+  const before = aLetter.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return tokens[before]?.kind === 'number';
+}
+
+/** 'Bajo', 'bajo izquierda'. */
+function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  return tokens.every(({ text }, index) => index === at || rules.doors.has(text) || aLetter.test(text));
+}
+
+/** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line that have no comma between them. */
+function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rules): Segment[] {
+  const parts: Token[][] = [[]];
+  for (const token of segment) {
+    const word = shorts.get(token.text) ?? token.text;
+    const before = parts.at(-1) as Token[];
+    if (partBegins.has(word) && before.length > 1) parts.push([token]);
+    else before.push(token);
+    if (partEnds.has(word)) parts.push([]);
+  }
+  return parts;
+}
+
+/** '12 - 14', '2/45', '12-a' are one number. */
+function composed(tokens: readonly Token[], rules: Rules): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const before = found.at(-1);
+    const stands = before === undefined || token.gap === ' ' || token.gap === '';
+    if (rules.letterBeforeNumber && isLettered(found, token)) {
+      found[0] = { ...token, text: (before?.text ?? '') + token.text, gap: '', kind: 'number', marked: true };
+      continue;
+    }
+    const joined =
+      stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules);
+    if (joined === null) found.push(token);
+    else found[found.length - 1] = { ...(before as Token), text: joined, kind: 'number' };
+  }
+  return found;
+}
+
+/** 'B-12, Sector 18', 'B12 Sector 18': block and number, which is not 12-B. */
+function isLettered([first, ...others]: readonly Token[], token: Token): boolean {
+  if (first === undefined) return letterAndNumber.test(token.text);
+  return others.length === 0 && aLetter.test(first.text) && token.kind === 'number' && !token.marked;
+}
+
+const letterAndNumber = /^[a-z]\d+$/;
+const spacedDash = /^\s+-\s+$/;
+
+/** 'Unit 5 - 12 Smith St', '12/m. 5': a unit and a house number, each with a word of its own. */
+function isUnitBeside(found: readonly Token[], token: Token, next: Token | undefined, rules: Rules): boolean {
+  if (next === undefined) return false;
+  if (token.kind === 'word') return next.kind === 'number' && rules.unitKinds.has(token.text);
+  return (
+    rules.numberFirst &&
+    next.kind === 'word' &&
+    spacedDash.test(token.gap) &&
+    (rules.unitKinds.has(found.at(-2)?.text ?? '') || (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
+  );
+}
+
+const joint = /^\s*([-/&+])\s*$/;
+const letterBefore = /^[a-z]\d*$/;
+
+function joinedNumber(before: Token, token: Token, rules: Rules): string | null {
+  const sign = token.gap === '.' && token.kind === 'number' ? '.' : joint.exec(token.gap)?.[1];
+  // 'č. p. 1511 / č. o. 230': two numbers of one house.
+  if (sign === undefined || (token.marked && !(before.marked && sign === '/'))) return null;
+  if (token.kind === 'number') {
+    if (before.kind === 'number') return `${before.text}${sign}${token.text}`;
+    const isUnit = rules.slash === 'unit-number' ? sign === '/' : rules.hyphen === 'unit-number' && sign === '-';
+    return isUnit && letterBefore.test(before.text) ? `${before.text}${sign}${token.text}` : null;
+  }
+  const isLetter = aLetter.test(token.text) && !rules.levels.has(token.text) && (sign === '-' || sign === '/');
+  if (before.kind !== 'number' || !isLetter) return null;
+  return /\d$/.test(before.text) ? `${before.text}${token.text}` : `${before.text}-${token.text}`;
+}

@@ -1,0 +1,252 @@
+/** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
+import { type Rules, unspaced } from '../rules/address-rules.ts';
+import { isType } from './street-names.ts';
+import { aLetter, type Segment, type Token } from './street-tokens.ts';
+
+export interface Taken {
+  /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
+  readonly units: string[];
+  readonly levels: string[];
+}
+
+/** What is left of a line. When no word would be left of it ('Pier 39', 'Hof 16'), the first part of a building is the street's name. */
+export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
+  const named = segments.findIndex((segment) => isPartAlone(segment, rules));
+  const isNamed = named !== -1 && segments.every((segment, index) => index === named || isAllTaken(segment, rules));
+  return segments
+    .map((segment, index) => {
+      if (isNamed && index === named) return segment;
+      const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
+      return takeUnits(segment, taken, isOnly, rules);
+    })
+    .filter((segment) => segment.length > 0);
+}
+
+/** 'Hof 16'; not 'Apartment 16', which nothing is named by. */
+function isPartAlone([word, number, ...more]: Segment, rules: Rules): boolean {
+  const kind = word?.kind === 'word' ? rules.unitKinds.get(word.text) : undefined;
+  return kind !== undefined && kind !== '' && number?.kind === 'number' && more.every(isLetter);
+}
+
+function isAllTaken(segment: Segment, rules: Rules): boolean {
+  return takeUnits(segment, { units: [], levels: [] }, true, rules).every(({ kind }) => kind === 'number');
+}
+
+/** '12', 'Smith Street 12'; not 'Top 12', '2. Stock'. */
+function hasHouseNumber(segment: Segment, rules: Rules): boolean {
+  return segment.some(({ kind }) => kind === 'number') && !segment.some((token) => isOfBuilding(token, rules));
+}
+
+function isOfBuilding(
+  { text, kind, gap }: Token,
+  { unitKinds, unitKindsAfter, levels, doors, hashIsUnit }: Rules,
+): boolean {
+  if (kind === 'floor' || (hashIsUnit && gap.includes('#'))) return true;
+  return kind === 'word' && (unitKinds.has(text) || unitKindsAfter.has(text) || levels.has(text) || doors.has(text));
+}
+
+/**
+ * 'Via Torre 5', 'Rue de la Tour 5', 'Am Hof 3': behind an article, a preposition or a kind of street, with nothing before it that
+ * could be the house's number, the word for a part of a building is the street's name. `isOnly`: no other part of the line has
+ * a house number.
+ */
+function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
+  const before = segment.slice(0, at);
+  const introduced = before.at(-1);
+  if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
+  if (segment[at + 1]?.kind !== 'number' || rules.unitKinds.get(segment[at]?.text ?? '') === 'km') return false;
+  const behind = segment.slice(at + 2);
+  const isLast = behind.every((token) => token.kind !== 'word' || isLetter(token) || isOfBuilding(token, rules));
+  if (!isLast || (rules.numberFirst && !isOnly)) return false;
+  const isArticle = rules.joining.has(introduced.text) || rules.prepositions.has(introduced.text);
+  const isKind = isType(introduced.text, rules) && (!rules.numberFirst || before.length === 1);
+  // 'Alter Hof 3': the only number of the line is the house's.
+  return isArticle || isKind || (!rules.numberFirst && isOnly && before.length === 1);
+}
+
+function isLetter({ text }: Token): boolean {
+  return aLetter.test(text);
+}
+
+function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules): Segment {
+  const rest: Token[] = [];
+  for (let at = 0; at < segment.length; ) {
+    const token = segment[at] as Token;
+    const part = readUnit(segment, at, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules);
+    const isName = part !== null && namesStreet(segment, at, isOnly, rules);
+    const read = readFloor(segment, at) ?? (isName ? null : part);
+    if (read === null) {
+      rest.push(token);
+      at += 1;
+      continue;
+    }
+    if (read.unit !== undefined) taken.units.push(read.unit);
+    if (read.level !== undefined) taken.levels.push(read.level);
+    if (read.left !== undefined) rest.push(read.left);
+    at += read.length;
+    // 'Bajo B', 'piso 4 B', 'r/c dto.': a door, and no letter of the house number; 'K:3 D:5' has a flat behind it.
+    const door = segment[at];
+    const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
+    const isDoor = isNamed && segment[at + 1]?.kind !== 'number';
+    if (isDoor && read.level !== undefined && !rules.numberFirst) {
+      taken.units.push(rules.doors.get(door.text) ?? door.text);
+      at += 1;
+    }
+    if (read.level !== undefined && isFloorsFlat(segment, at, isOnly, rules)) at += 1;
+  }
+  return rest;
+}
+
+/** 'Ground floor flat': the word says nothing more; 'second floor flat 61 Bryndwr Road': nor has it the house's number. */
+function isFloorsFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
+  if (rules.unitKinds.get(segment[at]?.text ?? '') !== '') return false;
+  if (valueAt(segment, at + 1) === null) return true;
+  const street = segment.slice(at + 2);
+  return (
+    rules.numberFirst &&
+    isOnly &&
+    rules.levels.has(segment[at - 1]?.text ?? '') &&
+    segment[at + 1]?.kind === 'number' &&
+    street.length > 1 &&
+    street.every(({ kind }) => kind === 'word') &&
+    street.some(({ text }) => isType(text, rules))
+  );
+}
+
+interface Reading {
+  readonly length: number;
+  readonly unit?: string;
+  readonly level?: string;
+  /** The house number that stood in one with the unit. */
+  readonly left?: Token;
+}
+
+function readFloor(segment: Segment, at: number): Reading | null {
+  const token = segment[at];
+  return token?.kind === 'floor' ? { length: 1, level: token.text } : null;
+}
+
+/** 'b12', 'b12a', '2f1'. */
+export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
+
+/** '4', '4b', 'b', 'b12'. */
+function valueAt(segment: Segment, at: number): string | null {
+  const token = segment[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') return token.text;
+  return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
+}
+
+function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
+  const token = segment[at] as Token;
+  const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
+  if (isHash && valueAt(segment, at) !== null) {
+    return splitUnit('', token, segment[at + 1], 1, rules) ?? { length: 1, unit: token.text };
+  }
+  const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
+  if (kind === undefined) return null;
+  const value = valueAt(segment, at + 1);
+  const next = segment[at + 1];
+  if (value === null || next === undefined) return null;
+  // "Rue de la Tour d'Auvergne"
+  if (next.kind === 'word' && rules.joining.has(next.text) && segment[at + 2]?.kind === 'word') return null;
+  // 'U' and 'M' alone are names of things too: only with a number after them.
+  if (token.text.length === 1 && next.kind !== 'number') return null;
+  // 'Stiege 3/5': staircase and flat.
+  const [, stair, flat = ''] =
+    rules.slash === 'number-unit' && kind === 'stair' ? (/^(\d+)\/(\d+)$/.exec(value) ?? []) : [];
+  if (stair !== undefined) return { length: 2, unit: named(kind, stair), left: { ...next, text: flat } };
+  const split = splitUnit(kind, next, segment[at + 2], 2, rules);
+  if (split !== null) return split;
+  const letter = segment[at + 2];
+  const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
+  return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/** 'RR #2', 'PO Box #5' have numbers of their own. */
+function isRouteOrBox(before: Token | undefined): boolean {
+  return before?.kind === 'box' || before?.text === 'rr' || before?.text === 'hc';
+}
+
+/** 'Unit 5/12 Smith St' has the house number in it; 'Flat 3/1' by itself does not. */
+function splitUnit(kind: string, token: Token, next: Token | undefined, length: number, rules: Rules): Reading | null {
+  const slash = token.text.lastIndexOf('/');
+  const hyphen = rules.hyphen === 'unit-number' ? token.text.lastIndexOf('-') : -1;
+  const split = rules.slash === 'unit-number' && slash !== -1 ? slash : hyphen;
+  if (split === -1 || next?.kind !== 'word') return null;
+  return {
+    length,
+    unit: named(kind, token.text.slice(0, split)),
+    left: { ...token, gap: ' ', text: token.text.slice(split + 1) },
+  };
+}
+
+/** 'Apto 05' is 5. */
+const leadingZeros = /^0+(?=[1-9]\d*$|0$)/;
+
+function named(kind: string, value: string): string {
+  const plainValue = value.replace(leadingZeros, '');
+  return kind === '' ? plainValue : `${kind} ${plainValue}`;
+}
+
+const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
+
+/** 'III. emelet', 'IV piętro'. */
+const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+function floorNumber(token: Token, rules: Rules): string | null {
+  const roman = romanFloors.indexOf(token.text);
+  if (roman !== -1) return String(roman + 1);
+  return ordinal.exec(rules.shorts.get(token.text) ?? token.text)?.[1] ?? null;
+}
+
+/** 'Level 3', '3rd floor', '2. OG'. */
+function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
+  const token = segment[at] as Token;
+  const next = segment[at + 1];
+  if (token.kind === 'word' && rules.levels.has(token.text) && next?.kind === 'number') {
+    return next.text.includes('/') && rules.slash === 'unit-number'
+      ? levelBeforeSlash(next)
+      : { length: 2, level: next.text };
+  }
+  if (next === undefined || !rules.levels.has(next.text)) return null;
+  const level = floorNumber(token, rules);
+  if (level === null || isHouseOfStreet(segment, at, rules)) return null;
+  if (unspaced.test(next.text)) return { length: 2, level };
+  // 'L' and 'F' alone: '12/F' is a floor, '12 L Street' is none. '100 Level 3' is number 100.
+  // '3. emelet 2': the dot says which of the two numbers is the floor's.
+  const isSure =
+    next.text.length === 1
+      ? /^[/.]?$/.test(next.gap)
+      : segment[at + 2]?.kind !== 'number' ||
+        /^\d+[a-z]+$/.test(token.text) ||
+        (!rules.numberFirst && next.gap.startsWith('.'));
+  if (!isSure) return null;
+  return { length: 2, level };
+}
+
+/** '12 Floor Street': number, name and kind, and nothing else. */
+function isHouseOfStreet(segment: Segment, at: number, rules: Rules): boolean {
+  const isPlain = at === 0 && segment.length === 3 && /^\d+$/.test(segment[0]?.text ?? '');
+  return rules.numberFirst && isPlain && isType(segment[2]?.text ?? '', rules);
+}
+
+/** 'Level 3/100 George St'. */
+function levelBeforeSlash(token: Token): Reading {
+  const at = token.text.lastIndexOf('/');
+  return { length: 2, level: token.text.slice(0, at), left: { ...token, text: token.text.slice(at + 1) } };
+}
+
+/** '301호', 'A座'. */
+function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
+  const next = segment[at + 1];
+  const kind = rules.unitKindsAfter.get(next?.text ?? '');
+  // '12 Stiege 3': the number behind it is its own.
+  if (
+    next === undefined ||
+    (segment[at + 2]?.kind === 'number' && !unspaced.test(next.text) && !next.gap.startsWith('.'))
+  )
+    return null;
+  const value = valueAt(segment, at);
+  return kind === undefined || value === null ? null : { length: 2, unit: named(kind, value) };
+}

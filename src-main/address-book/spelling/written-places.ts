@@ -1,0 +1,201 @@
+/** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
+import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
+import { countryCodeOf } from '../rules/country-codes.ts';
+import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { placeTokens } from './place-words.ts';
+import { type PostCode, readPostCode } from './post-codes.ts';
+
+export interface Places {
+  /** The words of the field, with spaces between; each once. */
+  readonly city: string;
+  readonly suburb: string;
+  /** Known by its code, or as written without spaces; where states tell nothing apart, its words. */
+  readonly state: string;
+  /** Found in the town's or the state's field when its own is empty. */
+  readonly postCode: string;
+  readonly postCodeAddition: string;
+}
+
+interface Known {
+  readonly country: string;
+  state: string;
+  postCode: string;
+  addition: string;
+}
+
+export function readPlaces(
+  written: { readonly city: string; readonly suburb: string; readonly state: string },
+  country: string,
+  code: PostCode,
+  rules: Rules,
+  remembers: boolean,
+): Places {
+  const inState = withPostCodeApart(written.state, code, rules);
+  const state = readState(inState.state, country, rules);
+  const { postCode, addition } = inState;
+  const known: Known = { country, state: state === '' ? code.state : state, postCode, addition };
+  const read = remembers ? readPlace : readAnew;
+  const city = read(written.city, known, rules);
+  const suburb = read(written.suburb, known, rules);
+  return { city, suburb, state: known.state, postCode: known.postCode, postCodeAddition: known.addition };
+}
+
+/** 'VIC 3068' in the state's field, when its own is empty. */
+function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCode {
+  if (!digit.test(state)) return { ...code, state };
+  const { postCode, addition } = code;
+  const known: Known = { country: '', state: '', postCode, addition };
+  const words = withoutPostCode(wordsOfFolded(foldWritten(state)), known, rules);
+  return { state: words.join(' '), postCode: known.postCode, addition: known.addition };
+}
+
+function readState(written: string, country: string, rules: Rules): string {
+  if (written === '') return '';
+  if (rules.script === 'japanese') return readPrefecture(written, rules);
+  if (rules.states === null) return readAnew(written, { country, state: '', postCode: '', addition: '' }, rules);
+  const words = wordsOfFolded(foldWritten(written));
+  const whole = rules.states.get(words.join(' '));
+  if (whole !== undefined) return whole;
+  // 'New South Wales (NSW)'.
+  const parts = foldWritten(written).split(/[(),/]/);
+  const known = parts
+    .map((part) => rules.states?.get(wordsOfFolded(part).join(' ')))
+    .find((code) => code !== undefined);
+  return known ?? words.join('');
+}
+
+/** '東京都', '東京', 'Tokyo-to', 'Tokyo Prefecture'. */
+function readPrefecture(written: string, rules: Rules): string {
+  const name = wordsOfFolded(foldWritten(written))
+    .filter((word) => !prefectureWords.has(word))
+    .join(' ')
+    .replace(/(?<=..)[都府県]$/, '');
+  return rules.places.get(name) ?? name;
+}
+
+const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 'ken']);
+
+const betweenPlaces = /[,;\n\r|()/、，]+/;
+/** 東京都 and the like are often written before the town, in its field. */
+const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
+const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$/u;
+/** '大阪市北区', '北京市朝阳区': scripts without spaces. */
+const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
+
+/** A book has few towns and many entries. By country, state and what is written; the post code is in none of them. */
+let remembered = new Map<string, { readonly place: string; readonly state: string }>();
+const mostRemembered = 5_000;
+const digit = /\p{N}/u;
+
+function readPlace(written: string, known: Known, rules: Rules): string {
+  if (written === '' || digit.test(written)) return readAnew(written, known, rules);
+  const key = `${known.country}\n${known.state}\n${written}`;
+  const before = remembered.get(key);
+  if (before !== undefined) {
+    known.state = before.state;
+    return before.place;
+  }
+  const place = readAnew(written, known, rules);
+  if (remembered.size >= mostRemembered) remembered = new Map();
+  remembered.set(key, { place, state: known.state });
+  return place;
+}
+
+function readAnew(written: string, known: Known, rules: Rules): string {
+  if (written === '') return '';
+  const folded = unglued(foldWritten(written), known, rules);
+  const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));
+  // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
+  const whole = rules.places.get(wordsOf(folded).join(' '));
+  if (whole !== undefined) return placeTokens(whole.split(' '), rules).join(' ');
+  const pieces = folded.split(betweenPlaces).map(wordsOf);
+  const tokens = pieces
+    .filter((words) => words.length > 0)
+    .flatMap((words, index) => withoutOthers(words, index, known, rules));
+  return [...new Set(tokens)].join(' ');
+}
+
+function unglued(folded: string, known: Known, rules: Rules): string {
+  if (!unspaced.test(folded)) return folded;
+  const apart = withWordsApart(folded, rules).replace(afterDistrict, ' ');
+  if (rules.script !== 'japanese') return apart;
+  const [said = ''] = prefecture.exec(apart) ?? [];
+  if (said !== '' && known.state === '') known.state = readPrefecture(said, rules);
+  return apart.slice(said.length) || apart;
+}
+
+/** The words of one part of the field that name a place: not those that repeat the post code, the state or the country. */
+function withoutOthers(words: readonly string[], index: number, known: Known, rules: Rules): readonly string[] {
+  const end = words.findIndex((word, at) => at > 0 && rules.placesEndAt.has(word));
+  let rest = withoutKinds(withoutPostCode(end === -1 ? words : words.slice(0, end), known, rules), rules);
+  const whole = rest.join(' ');
+  const state = rules.states?.get(whole);
+  if (index > 0 && state !== undefined && (known.state === '' || known.state === state)) {
+    known.state = state;
+    return [];
+  }
+  if (index > 0 && rest.length > 0 && countryCodeOf(whole) === known.country) return [];
+  if (rules.script === 'japanese' && prefectureAlone.test(whole)) return [];
+  const place = rules.places.get(whole);
+  if (place !== undefined) return placeTokens(place.split(' '), rules);
+  rest = withoutState(rest, known, rules);
+  const named = rules.places.get(rest.join(' ')) ?? withNumber(rest, rules);
+  return placeTokens(named === undefined ? rest.map((word) => namedAlone(word, rules)) : named.split(' '), rules);
+}
+
+/** 'Prague 1'. */
+function withNumber(words: readonly string[], rules: Rules): string | undefined {
+  const last = words.at(-1) ?? '';
+  const named = /^\d+$/.test(last) ? rules.places.get(words.slice(0, -1).join(' ')) : undefined;
+  return named === undefined ? undefined : `${named} ${last}`;
+}
+
+/** '2e arrondissement' names nothing beside the post code; a town that is named like such a word ('Re') stays. */
+function withoutKinds(words: readonly string[], { placesWithout }: Rules): readonly string[] {
+  if (placesWithout === null) return words;
+  const named = words.filter((word) => !placesWithout.test(word));
+  return named.length > 0 || words.some((word) => /\d/.test(word)) ? named : words;
+}
+
+/** Names in another script are one word: '北京市' is looked up also beside others. */
+function namedAlone(word: string, rules: Rules): string {
+  return unspaced.test(word) ? (rules.places.get(word) ?? word) : word;
+}
+
+function withoutPostCode(words: readonly string[], known: Known, rules: Rules): readonly string[] {
+  if (rules.postCodeShape === null || words.length < 2) return words;
+  // The longer one first: the beginning of '1200-195 Lisboa' is a post code of its own, and 'MA 02116' of 'MA 02116-1234'.
+  for (const length of [2, 1]) {
+    for (const [code, rest] of [
+      [words.slice(-length), words.slice(0, -length)],
+      [words.slice(0, length), words.slice(length)],
+    ] as const) {
+      const text = code.join('');
+      if (rest.length === 0 || !/\d/.test(text)) continue;
+      const { postCode, addition, state } = readPostCode(text, rules);
+      if (!rules.postCodeShape.test(postCode) || (known.postCode !== '' && known.postCode !== postCode)) continue;
+      // 'VIC 3065' is both.
+      if (state !== '' && known.state !== '' && known.state !== state) continue;
+      known.postCode = postCode;
+      if (known.addition === '') known.addition = addition;
+      if (state !== '') known.state = state;
+      return rest;
+    }
+  }
+  return words;
+}
+
+/** 'Boston MA', 'Fitzroy Victoria': the state behind the town, when it is the address's own, or a code and no other is said. */
+function withoutState(words: readonly string[], known: Known, rules: Rules): readonly string[] {
+  if (rules.states === null) return words;
+  for (const length of [3, 2, 1]) {
+    if (words.length <= length) continue;
+    const written = words.slice(-length).join(' ');
+    const state = rules.states.get(written);
+    if (state === undefined) continue;
+    if (state !== known.state && !(known.state === '' && state === written)) continue;
+    known.state = state;
+    return words.slice(0, -length);
+  }
+  return words;
+}

@@ -1,0 +1,245 @@
+/** When books are read, what is told meanwhile, and what becomes of a reading that the account or the app does not outlive. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answer, type Behaviour, bytes, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
+import { accountId, book, otherAccountId, type ReadingBench, startReadingBench, wireEntries } from './reading-bench.ts';
+
+let bench: ReadingBench;
+
+beforeEach(async () => {
+  bench = await startReadingBench();
+});
+afterEach(() => bench.close());
+
+const bookRequests = () => bench.service.requests.filter(({ path }) => path.startsWith('/api/addressbook')).length;
+
+describe('by itself', () => {
+  /** Both accounts' books are there, and rounds are made. */
+  async function keepFresh(): Promise<void> {
+    bench.answerWith(book('Ana', 12));
+    await bench.app.services.addressBook.keepFresh();
+    expect(bookRequests()).toBe(2);
+  }
+  async function nextRound(): Promise<void> {
+    const both = [bench.ended(accountId), bench.ended(otherAccountId)];
+    bench.nextRound();
+    await Promise.all(both);
+  }
+
+  test('a book is read again when its copy is older than the age set, while the app runs on', async () => {
+    await keepFresh();
+    bench.passHours(12.5);
+    await nextRound();
+    expect(bookRequests()).toBe(4);
+    await bench.app.ask('preferences.change', { addressBookMaxAgeHours: 1 });
+    bench.passHours(1.5);
+    await nextRound();
+    expect(bookRequests()).toBe(6);
+    expect((await bench.status()).copyReadAt).toBe('2026-11-20T22:00:00.000Z');
+    expect((await bench.app.ask('app.getStatus', {})).services.map((one) => one.addressBookReadAt)).toEqual([
+      '2026-11-20T22:00:00.000Z',
+      '2026-11-20T22:00:00.000Z',
+    ]);
+  });
+
+  test('a book that is young enough is not read', async () => {
+    await keepFresh();
+    bench.passHours(11.5);
+    bench.nextRound();
+    await bench.status();
+    await bench.restart();
+    await bench.app.services.addressBook.keepFresh();
+    await bench.namesFound('ana', null);
+    expect(bookRequests()).toBe(2);
+  });
+
+  test('a reading that failed is begun again after an hour, not with every key typed', async () => {
+    bench.answerWith(answer({ status: 400, body: '{}' }));
+    await bench.app.services.addressBook.keepFresh();
+    expect(bookRequests()).toBe(2);
+    for (const text of ['a', 'an', 'ana']) await bench.namesFound(text);
+    await bench.read();
+    expect(bookRequests()).toBe(3);
+    bench.answerWith(book('Ana', 12));
+    bench.passHours(1.1);
+    await nextRound();
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+  });
+
+  test('a reading that failed without the service is begun again when the service answers', async () => {
+    bench.answerWith(bytesThenEnd(''));
+    await bench.app.services.addressBook.keepFresh();
+    expect(await bench.status()).toMatchObject({ failure: { code: 'connection-lost' } });
+    bench.answerWith(book('Ana', 12), accountId);
+    const end = bench.ended();
+    await bench.app.ask('orders.search', { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 });
+    expect(await end).toMatchObject({ totalCount: 12, failure: null });
+  });
+
+  test('a copy damaged where nobody has looked is found by the first round, thrown away, told and read again', async () => {
+    bench.answerWith(book('Ana', 3_000));
+    await bench.read();
+    await bench.restart(async () => {
+      const content = await readFile(bench.files.book);
+      const page = 4_096;
+      // One page of entries in the middle, the rest of the file as it was.
+      const middle = Math.floor(content.indexOf('Ana 1500') / page) * page;
+      expect(middle).toBeGreaterThan(0);
+      await writeFile(bench.files.book, content.fill(0xff, middle, middle + page));
+    });
+    expect(await bench.status()).toMatchObject({ totalCount: 3_000, wasDamaged: false });
+    await bench.app.services.addressBook.keepFresh();
+    const told = bench.app.announcements.all.flatMap((each) =>
+      each.name === 'addressBook.changed' ? [each.event] : [],
+    );
+    const ofIt = told.filter((each) => each.accountId === accountId);
+    expect(ofIt[0]).toMatchObject({ totalCount: 0, copyReadAt: null, wasDamaged: true });
+    expect(ofIt.at(-1)).toMatchObject({ totalCount: 3_000, wasDamaged: false, failure: null });
+  });
+});
+
+describe('while it is read', () => {
+  /** The answer waits until it is let go. */
+  function held(behaviour: Behaviour): { readonly behaviour: Behaviour; readonly release: () => void } {
+    const gate = Promise.withResolvers<void>();
+    return {
+      behaviour: (socket, request) => void gate.promise.then(() => behaviour(socket, request)),
+      release: gate.resolve,
+    };
+  }
+
+  test('the copy before is found, and a second wish to read it changes nothing', async () => {
+    bench.answerWith(book('Ana', 12));
+    await bench.read();
+    const second = held(book('Bo', 12));
+    bench.answerWith(second.behaviour);
+    const end = bench.ended();
+    expect(await bench.app.ask('addressBook.refresh', { accountId })).toMatchObject({
+      refreshing: true,
+      totalCount: 12,
+    });
+    expect(await bench.app.ask('addressBook.refresh', { accountId })).toMatchObject({ refreshing: true });
+    await bench.service.received(2);
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+    second.release();
+    expect(await end).toMatchObject({ totalCount: 12, entriesRead: 0 });
+    expect(await bench.namesFound('ana')).toEqual([]);
+    expect(await bench.namesFound('bo')).toHaveLength(12);
+    expect(bookRequests()).toBe(2);
+  });
+
+  test('how many entries have come is told', async () => {
+    bench.answerWith(book('Ana', 4_000));
+    await bench.read();
+    const counts = bench.app.announcements.all.flatMap((each) =>
+      each.name === 'addressBook.changed' && each.event.refreshing ? [each.event.entriesRead] : [],
+    );
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
+    expect(counts.some((count) => count > 0 && count < 4_000)).toBe(true);
+    expect(counts.at(-1)).toBe(4_000);
+  });
+
+  const endless = bytes('HTTP/1.1 200 OK\r\ncontent-length: 900000\r\n\r\n', '{"addresses":[{"id":1},');
+  const files = () => readdir(dirname(bench.files.book));
+
+  test('an account that goes takes its book with it, and the reading ends without a word', async () => {
+    bench.answerWith(book('Ana', 12));
+    await bench.read();
+    bench.answerWith(endless, accountId);
+    await bench.app.ask('addressBook.refresh', { accountId });
+    await bench.service.received(2);
+    bench.answerWith(book('Bo', 3));
+    bench.app.services.addressBook.noteAccounts({ accounts: [], currentAccountId: '' });
+    const end = bench.ended();
+    // Asked for again, its book is read anew; the reading of before ends without a word.
+    expect(await bench.namesFound('ana')).toEqual([]);
+    expect(await end).toMatchObject({ totalCount: 3, failure: null });
+  });
+
+  test('an app that ends takes what was read with it, and has the copy at its next start', async () => {
+    bench.answerWith(book('Ana', 12));
+    await bench.read();
+    bench.answerWith(endless);
+    await bench.app.ask('addressBook.refresh', { accountId });
+    await bench.service.received(2);
+    await bench.restart(async () => {
+      expect((await files()).filter((name) => !name.endsWith('.sqlite'))).toEqual([]);
+    });
+    expect(await bench.namesFound('ana')).toHaveLength(12);
+  });
+
+  test('what an app that was killed left is swept away by the next start, the book and what is aside are not', async () => {
+    bench.answerWith(book('Ana', 12));
+    await bench.read();
+    bench.answerWith(book('Bo', 2));
+    await bench.read();
+    await bench.restart(async () => {
+      for (const path of [bench.files.answer, bench.files.built, `${bench.files.built}-journal`])
+        await writeFile(path, 'x');
+      await writeFile(join(dirname(bench.files.book), `${'0'.repeat(32)}.aside.sqlite`), 'x');
+    });
+    expect((await files()).map((name) => name.slice(name.indexOf('.'))).sort()).toEqual([
+      '.aside.json',
+      '.aside.sqlite',
+      '.sqlite',
+    ]);
+    expect(await bench.status()).toMatchObject({ totalCount: 12, aside: { totalCount: 2 } });
+  });
+});
+
+describe('several accounts', () => {
+  beforeEach(async () => {
+    const named = (names: readonly string[]): Behaviour =>
+      answer({
+        body: JSON.stringify({
+          addresses: names.map((name, index) => ({ ...wireEntries('', 1)[0], id: index, name })),
+        }),
+      });
+    bench.answerWith(named(['Anna Berg', 'Annabel Zorn', 'Cleo Anna']), accountId);
+    bench.answerWith(named(['Anna Abel', 'Annabel Moss', 'Dora Anna']), otherAccountId);
+    await bench.read(accountId);
+    await bench.read(otherAccountId);
+  });
+
+  test('are searched together: the surest hits first, then by name, each with its account', async () => {
+    const { books, hits } = await bench.app.ask('addressBook.search', { accountId: null, text: 'anna', limit: 5 });
+    expect(books.map((each) => [each.accountId, each.totalCount])).toEqual([
+      [accountId, 3],
+      [otherAccountId, 3],
+    ]);
+    expect(hits.map((hit) => `${hit.entry.name} of ${hit.accountId}`)).toEqual([
+      `Anna Abel of ${otherAccountId}`,
+      `Anna Berg of ${accountId}`,
+      `Cleo Anna of ${accountId}`,
+      `Dora Anna of ${otherAccountId}`,
+      `Annabel Moss of ${otherAccountId}`,
+    ]);
+  });
+
+  test('without text the lists are one, by name', async () => {
+    expect(await bench.namesFound('', null)).toEqual([
+      'Anna Abel',
+      'Anna Berg',
+      'Annabel Moss',
+      'Annabel Zorn',
+      'Cleo Anna',
+      'Dora Anna',
+    ]);
+  });
+
+  test('a folder in the place of a book is moved aside and said, and hides no other', async () => {
+    await bench.restart(async () => {
+      await rm(bench.files.book);
+      await mkdir(bench.files.book);
+    });
+    const { books, hits } = await bench.app.ask('addressBook.search', { accountId: null, text: 'annabel', limit: 5 });
+    expect(hits.map(({ entry }) => entry.name)).toEqual(['Annabel Moss']);
+    expect(books).toMatchObject([
+      { accountId, totalCount: 0, copyReadAt: null },
+      { accountId: otherAccountId, totalCount: 3, failure: null },
+    ]);
+    const { startTroubles } = await bench.app.ask('app.getStatus', {});
+    expect(startTroubles.map(({ failure }) => failure.facts.path)).toContain(bench.files.book);
+  });
+});

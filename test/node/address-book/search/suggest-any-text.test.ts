@@ -1,0 +1,118 @@
+/** Whatever is typed or pasted: an answer, soon, and never an error. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
+import { bookEntry } from '../book-entry.ts';
+
+/** A guard against hanging: on an idle machine answers take a hundredth of this. */
+const patienceMilliseconds = 1_000;
+let folder: string;
+let book: AddressBook;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-any-text-'));
+  book = createAddressBook({ path: join(folder, 'book.sqlite') });
+  const syllables = ['an', 'bo', 'cha', 'de', 'el', 'fri', 'gu', 'ho'];
+  const wordAt = (at: number): string => [0, 3, 6].map((shift) => syllables[(at >> shift) & 7]).join('');
+  await book.replaceAll(
+    Array.from({ length: 3_000 }, (_, at) =>
+      bookEntry({
+        entryId: at,
+        name: `${wordAt(at)} ${wordAt(at * 7)}`,
+        street: `${at} ${wordAt(at * 3)} Straße`,
+        telephone: `+49 ${at * 31_337}`,
+        city: '渋谷区',
+      }),
+    ),
+  );
+});
+afterAll(async () => {
+  book.close();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function ask(text: string): void {
+  const began = performance.now();
+  const found = book.suggest(text, 5);
+  book.validate({ street: text.slice(0, 400), city: text.slice(0, 100), country: 'DE' });
+  expect(performance.now() - began).toBeLessThan(patienceMilliseconds);
+  expect(found.length).toBeLessThanOrEqual(5);
+}
+
+test('any text at all', () => {
+  const piece = fc.constantFrom(
+    'an',
+    'bo',
+    '"',
+    '*',
+    ' AND ',
+    ' NOT ',
+    '(',
+    ')',
+    'name:',
+    '^',
+    '+',
+    '-',
+    '\0',
+    '\ud800',
+    '~',
+    '!an',
+    '=渋谷',
+    '\ue3db',
+    '\u{10ffff}',
+    '’',
+    'NEAR(',
+    "'; --",
+    '0049',
+    '  ',
+    'ß',
+    'İ',
+    '谷',
+    'ก',
+    '\u0e33',
+    '12',
+  );
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(anything, (text) => ask(text)),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ['one letter', 'a'],
+  ['words', 'anbocha '],
+  ['missing words', 'xq zv '],
+  ['digits', '0123456789'],
+  ['brackets and quotes', '("*)'],
+  ['halves of letters', '\ud83d'],
+  ['letters that fold to many', '\ufdfa'],
+  ['marks', 'a\u0301\u0e33'],
+  ['characters without spaces', '渋谷区'],
+  ['nothing', '\n\t '],
+])('a million characters of %s', (_, part) => {
+  ask(part.repeat(Math.ceil(1_000_000 / part.length)));
+});
+
+test('what is no count of entries finds none', () => {
+  for (const limit of [0, -1, Number.NaN]) expect(book.suggest('an', limit)).toEqual([]);
+  expect(book.suggest('an', 2.5).length).toBe(2);
+});
+
+test.each([
+  ['distinct words', Array.from({ length: 100_000 }, (_, at) => `w${at.toString(36)}`).join(' ')],
+  ['accents without letters', '\u0323\u0301'.repeat(100_000)],
+])('an address with a field of a megabyte is not read: %s', (_, long) => {
+  for (const field of ['building', 'street', 'suburb', 'city', 'state', 'postCode', 'country']) {
+    const began = performance.now();
+    const check = book.validate({ street: '12 anbo Straße', city: '渋谷区', country: 'DE', [field]: long });
+    expect(performance.now() - began).toBeLessThan(patienceMilliseconds);
+    expect(check).toEqual({ matched: null, suggestions: [] });
+  }
+});

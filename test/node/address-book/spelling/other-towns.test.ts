@@ -1,0 +1,47 @@
+/** Both name a state, a town or a suburb, and no word of one is in the other: two places, in every country. */
+import { describe, expect, test } from 'vitest';
+import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
+import { countryFiles } from '../../../../src-main/address-book/rules/address-rule-files.ts';
+import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import { matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
+
+/** Of Latin letters, without anything in common; the country without rules of its own is one of them. */
+const names = ['Ardmore', 'Belvaux', 'Corvinsk', 'Dunholm', 'Eskilby', 'Fonteviva', 'Grunau', 'Hodonice'];
+const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const));
+const countries = [...Object.keys(countryFiles), 'XX'];
+const held = { street: 'Linden 12', suburb: 'Marwell', city: 'Tarnby', state: 'Osthavn', postCode: '12345' };
+
+describe.each(['state', 'suburb', 'city'] as const)('%s', (field) => {
+  test.each(['', 'Harbour'])('two are never one, also where a house is called like one of them (%j)', (house) => {
+    const taken = countries.flatMap((country) =>
+      pairs
+        .filter(([one, other]) => {
+          const building = house === '' ? '' : `${other} ${house}`;
+          const [first, second] = [one, other].map((name) =>
+            canonicalAddress({ ...held, country, [field]: name, building: name === one ? building : '' }),
+          );
+          if (first === undefined || second === undefined) return true;
+          const isMarked = differingFields(first, second).length + differingFields(second, first).length > 0;
+          return sameAddress(first, second) || matchAmong(first, [second]) !== -1 || !isMarked;
+        })
+        .map((pair) => `${country}: ${pair.join(' = ')}`),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+test('every two states that have codes are two', () => {
+  const taken = Object.entries(countryFiles).flatMap(([country, { states = {} }]) => {
+    const read = Object.entries(states).map(([code, [name = code]]) => ({
+      name,
+      canonical: canonicalAddress({ ...held, country, state: name }),
+    }));
+    return read.flatMap(({ name, canonical }, index) =>
+      read
+        .slice(index + 1)
+        .filter((other) => sameAddress(canonical, other.canonical))
+        .map((other) => `${country}: ${name} = ${other.name}`),
+    );
+  });
+  expect(taken).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** A street that is named by a word of the rules is not another street: some words of every country; all of them are the proof's. */
+import { describe, expect, test } from 'vitest';
+import { countryFiles } from '../../../../src-main/address-book/rules/address-rule-files.ts';
+import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
+import { directions } from '../../../../src-main/address-book/spelling/street-names.ts';
+import { kindsOf, layoutsOf, lettersAndNumbers, ruledCountries, ruleWords, takenForOne } from './rule-words.ts';
+
+const sampleSize = 24;
+
+function sample(words: readonly string[], first: number): readonly string[] {
+  const step = Math.max(1, Math.ceil(words.length / sampleSize));
+  return words.filter((_, index) => index % step === first % step);
+}
+
+describe('streets are not taken for one another', () => {
+  test('that are named by words for parts of buildings, floors, kinds of streets, articles', () => {
+    const taken = ruledCountries.flatMap((country, index) =>
+      layoutsOf(country)
+        .slice(0, 3)
+        .flatMap((layout) => takenForOne(country, sample(ruleWords(country), index), layout)),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test('that are named by letters and numbers', () => {
+    const taken = ruledCountries.flatMap((country) =>
+      layoutsOf(country)
+        .slice(0, 2)
+        .flatMap((layout) => takenForOne(country, lettersAndNumbers, layout)),
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test('of which one is a direction and a kind of street, and the other a word that looks like both run together', () => {
+    // In English a direction is written by a letter of its own, and the kind behind it.
+    const english = ruledCountries.filter((country) => countryFiles[country]?.languages.includes('en') === true);
+    const taken = english.flatMap((country) => {
+      const { shorts } = rulesOf(country);
+      const kinds = kindsOf(country);
+      const isKind = (word: string): boolean => kinds.some((kind) => shorts.get(kind) === word || kind === word);
+      return [...directions].flatMap((direction) =>
+        kinds.filter((kind) => isKind(direction + kind)).map((kind) => `${country}: ${direction} ${kind}`),
+      );
+    });
+    expect(taken).toEqual([]);
+  });
+});
