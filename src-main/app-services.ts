@@ -1,25 +1,24 @@
 /** Wires the services of main: the same for the app and for tests. Everything from outside comes in as a port. */
 import { join } from 'node:path';
-import type { AccountId } from '../src-preload/contract/account.ts';
-import type { Events } from '../src-preload/contract/operations.ts';
 import { type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
+import { createKnownOrders } from './accounts/known-orders.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
+import { createReachability } from './accounts/reachability.ts';
+import { createServiceDoor } from './accounts/service-door.ts';
 import { type ActivityService, createActivityService } from './activity/activity-service.ts';
 import { type AddressBookService, createAddressBookService } from './address-book/address-book-service.ts';
 import { type AddressListsService, createAddressListsService } from './address-lists/address-lists-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { failureOf } from './failures.ts';
+import { createHearing } from './happenings.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
-import { readAccountUses } from './journal/account-uses.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
-import { createKnownOrders, type KnownOrders } from './orders/known-orders.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
-import { createReachability } from './orders/reachability.ts';
 import { prepareOwnPlaces } from './own-places.ts';
 import type {
   After,
@@ -42,6 +41,7 @@ import { createShippingClient, type ShippingClientOptions } from './shipping/ind
 import { createStartTroubles } from './start-troubles.ts';
 import { afterOnThisComputer } from './system-time.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
+import { whatFollows } from './what-follows.ts';
 import { createWorkUnderWay, orAtTheEnd } from './work-under-way.ts';
 
 export interface AppPorts {
@@ -73,7 +73,6 @@ export interface AppPorts {
 export interface AppServices {
   readonly accounts: AccountsService;
   readonly orders: OrdersService;
-  readonly knownOrders: KnownOrders;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
@@ -102,7 +101,7 @@ export const limitOfTheEnd = 2_400;
 export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const work = createWorkUnderWay();
   const ports = untilTheEnd(given, work.ending);
-  const { clock, log, keyVault, after = afterOnThisComputer } = ports;
+  const { clock, log, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const startTroubles = createStartTroubles(log);
   await prepareOwnPlaces({ folder: ports.folder, startTroubles });
@@ -115,106 +114,47 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     vaultFolder: join(ports.folder, 'manifests'),
   });
   const client = createShippingClient({ ...ports.connection, clock, log, secrets: ports.secrets });
-  const announce: Announce = (name, event) => {
-    ports.announce(name, event);
-    if (work.ending.aborted) return;
-    if (name === 'manifests.changed' || name === 'accounts.changed' || name === 'inDoubt.changed') status.announce();
-    if (name === 'manifests.changed' || name === 'changes.progressed') inDoubt.announce();
-    if (name === 'accounts.changed') {
-      addressBook.noteAccounts(event as Events['accounts.changed']);
-      addresses.noteAccounts(event as Events['accounts.changed']);
-    }
-    if (name === 'changes.progressed') noteMoved(event as Events['changes.progressed']);
-  };
+  const { announce } = ports;
+  const { happened, listen } = createHearing(work.ending);
 
-  /** Once an assign has ended, the wrong-account guard knows who holds the orders now. */
-  const noteMoved = ({ runId, state, toAccountId }: Events['changes.progressed']): void => {
-    if (state !== 'ended' || toAccountId === null) return;
-    const done = changes.get(runId).results.filter((one) => one.state === 'done');
-    knownOrders.moved(
-      done.map((one) => one.orderId),
-      toAccountId,
-    );
-  };
-
-  const noteReachability = (accountId: AccountId): void => {
-    status.announce();
-    if (reachability.read(accountId).reachable !== true) return;
-    addresses.noteReached(accountId);
-    addressBook.noteReached(accountId);
-  };
-
-  const accounts = createAccountsService({
-    ...ports,
-    settings,
-    client,
-    announce,
-    known: ledger.accounts,
-    uses: () => readAccountUses(ledger.database),
-  });
-  const reachability = createReachability({ clock, changed: noteReachability });
-  const manifests = createManifestsService({
-    ledger,
-    folder: join(ports.folder, 'manifests'),
-    accounts,
-    client,
+  const accounts = createAccountsService({ ...ports, settings, client, ledger, happened });
+  const reachability = createReachability({
     clock,
-    log,
-    announce,
-    saveDialog: ports.saveDialog,
+    changed: (accountId, reachable) => happened('reachabilityChanged', { accountId, reachable }),
   });
+  const door = createServiceDoor({ accounts, reachability });
   const knownOrders = createKnownOrders({ accounts });
-  const orders = createOrdersService({ accounts, client, manifests, known: knownOrders, reachability, clock });
-  const inDoubt = createInDoubtService({ ...ports, ledger, accounts, client, manifests, announce });
+  /** What most services need. */
+  const ground = { ...ports, after, ledger, accounts, door, knownOrders, client, happened };
+  const manifests = createManifestsService({ ...ground, folder: join(ports.folder, 'manifests') });
+  const orders = createOrdersService({ ...ground, manifests, known: knownOrders });
+  const inDoubt = createInDoubtService({ ...ground, manifests });
   const { lookUp } = inDoubt;
-  const changes = createChangesService({ ...ports, ledger, accounts, client, lookUp, announce });
+  const changes = createChangesService({ ...ground, lookUp });
   const printLog = createPrintLog(ledger);
-  const printing = createPrintingService({ spooler: ports.spooler, printLog, manifests, clock, log, announce });
-  const asking = { accounts, client, reachability, clock };
-  const tracking = createTrackingService(asking);
-  const rates = createRatesService(asking);
+  const printing = createPrintingService({ ...ground, printLog, manifests });
+  const tracking = createTrackingService(ground);
+  const rates = createRatesService(ground);
+  const preferences = createPreferencesService({ settings, announce });
   const addressBook = createAddressBookService({
-    ...asking,
-    folder: ports.folder,
+    ...ground,
     workers: ports.addressBookWorkers,
     maxAgeHours: () => preferences.get().addressBookMaxAgeHours,
-    readAtChanged: () => status.announce(),
-    after,
-    log,
-    announce,
   });
-  const addresses = createAddressesService({
-    ...asking,
-    folder: ports.folder,
-    addressBook,
-    after,
-    log,
-    announce,
-  });
-  const addressLists = createAddressListsService({ ...ports, accounts, addresses, announce });
-  const activity = createActivityService({
-    activityLog: createActivityLog(ledger),
-    saveDialog: ports.saveDialog,
-    clock,
-  });
-  const preferences = createPreferencesService({ settings, announce });
+  const addresses = createAddressesService({ ...ground, reachability, addressBook });
+  const addressLists = createAddressListsService({ ...ground, addresses });
+  const activity = createActivityService({ ...ground, activityLog: createActivityLog(ledger) });
   const status = createAppStatusService({
-    version: ports.version,
-    keyVault,
+    ...ground,
     settings,
-    ledger,
     startTroubles,
-    practice: ports.practice,
-    accounts,
-    client,
     inDoubt,
     reachability,
     addressBook,
-    log,
-    announce: ports.announce,
     ending: work.ending,
   });
-  ledger.unwritten.watch(() => status.announce());
+  listen(whatFollows({ announce, status, knownOrders, manifests, inDoubt, addressBook, addresses }));
+  ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
 
   await manifests.recover(startTroubles);
   await changes.recover(startTroubles);
@@ -225,7 +165,6 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   return {
     accounts,
     orders,
-    knownOrders,
     manifests,
     changes,
     inDoubt,

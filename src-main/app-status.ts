@@ -2,10 +2,10 @@
 import type { AppStatus } from '../src-preload/contract/app-status.ts';
 import type { AccountsService } from './accounts/accounts-service.ts';
 import type { PracticeService } from './accounts/practice-service.ts';
+import type { Reachability } from './accounts/reachability.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { Ledger } from './journal/ledger.ts';
-import type { Reachability } from './orders/reachability.ts';
 import type { Announce, KeyVault, Log } from './ports.ts';
 import type { Settings } from './settings.ts';
 import type { ShippingClient } from './shipping/shipping-client.ts';

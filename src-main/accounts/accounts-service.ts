@@ -12,9 +12,10 @@ import type {
   WireFormat,
 } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
-import type { AccountUse } from '../journal/account-uses.ts';
-import type { KnownAccounts } from '../journal/known-accounts.ts';
-import type { Announce, Clipboard, Clock, KeyVault, Log } from '../ports.ts';
+import type { Happened } from '../happenings.ts';
+import { readAccountUses } from '../journal/account-uses.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { Clipboard, Clock, KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
@@ -22,6 +23,7 @@ import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.
 import { createAccountKeys, type HeldKeys } from './account-keys.ts';
 import { readBaseAddress } from './base-address.ts';
 import { createLostAccounts } from './lost-accounts.ts';
+import { assertNoneOpenOf } from './open-writes-guard.ts';
 import { takeKey } from './paste-key.ts';
 import { createPracticeAccounts, type PracticeService } from './practice-service.ts';
 
@@ -42,6 +44,7 @@ export interface AccountsService {
   /** Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. */
   saveDraft(draftId: string, saved: AskedAccount): Promise<Account>;
   discardDraft(draftId: string): void;
+  /** Throws PackbenchError 'account-in-use': a write of it has no end yet. */
   remove(accountId: AccountId): Promise<AccountList>;
   /** What the settings no longer name, and the ledger or the keychain still knows. */
   listLost(): Promise<readonly LostAccount[]>;
@@ -70,19 +73,22 @@ export interface AccountsParts {
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly clock: Clock;
   readonly log: Log;
-  readonly announce: Announce;
+  readonly happened: Happened;
   readonly secrets: SecretRegister;
-  /** The ledger's: writes belong to what the service knows an account by. */
-  readonly known: Pick<KnownAccounts, 'note' | 'noteRemoved' | 'list' | 'removedIds'>;
-  /** The accounts that the ledger's writes name. */
-  readonly uses: () => readonly AccountUse[];
+  /** Writes belong to what the service knows an account by. */
+  readonly ledger: Pick<Ledger, 'accounts' | 'writes' | 'database'>;
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { settings, announce } = parts;
+  const { settings, ledger } = parts;
   const drafts = createAccountDrafts();
   const keys = createAccountKeys(parts.keyVault, parts.secrets);
-  const lost = createLostAccounts({ ...parts, keys });
+  const lost = createLostAccounts({
+    ...parts,
+    keys,
+    known: ledger.accounts,
+    uses: () => readAccountUses(ledger.database),
+  });
   const saved = (): readonly SavedAccount[] => settings.content().accounts;
   const all = (): Account[] => [...practice.list(), ...saved().map((one) => tellSaved(one, keys.missing(one)))];
 
@@ -105,7 +111,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
   };
   const announceList = (): AccountList => {
     const accounts = list();
-    announce('accounts.changed', accounts);
+    parts.happened('accountsChanged', accounts);
     return accounts;
   };
 
@@ -133,7 +139,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     await holdAllKeys();
     const account = await findShippingAccount(accountId);
     given.set(accountId, account);
-    parts.known.note(get(accountId), account.serviceKey);
+    ledger.accounts.note(get(accountId), account.serviceKey);
     return account;
   };
   const findShippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
@@ -227,7 +233,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       };
       await keys.write(account, draft.keys);
       settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
-      parts.known.note(get(account.accountId), serviceKey);
+      ledger.accounts.note(get(account.accountId), serviceKey);
       drafts.close(draftId);
       announceList();
       return get(account.accountId);
@@ -235,11 +241,12 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     discardDraft: (draftId) => drafts.close(draftId),
     async remove(accountId) {
       const { kind } = get(accountId);
+      assertNoneOpenOf(ledger, all(), accountId);
       if (kind === 'practice') throw failureOf('request-not-valid', { facts: { accountId, field: 'accountId' } });
       await keys.remove(accountId);
       given.delete(accountId);
       settings.change({ accounts: saved().filter((one) => one.accountId !== accountId) });
-      parts.known.noteRemoved(accountId);
+      ledger.accounts.noteRemoved(accountId);
       return announceList();
     },
     listLost: () => lost.list(),
@@ -250,7 +257,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       settings.change({ accounts: withAccount(saved(), account) });
       // Known from here on: whether it still has its keys, and what the service knows it by.
       const held = await keys.read(account);
-      if (held !== null) parts.known.note(get(accountId), held.serviceKey);
+      if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
       announceList();
       return get(accountId);
     },

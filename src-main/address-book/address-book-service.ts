@@ -10,8 +10,9 @@ import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from '../..
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import type { Reachability } from '../orders/reachability.ts';
+import type { Happened } from '../happenings.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { bookFilesOf, sweepBookFiles } from './copies/book-files.ts';
@@ -50,13 +51,12 @@ export interface AddressBookParts {
   readonly folder: string;
   /** copy-worker.ts and refresh-worker.ts, or what they are built to. */
   readonly workers: { readonly copies: string; readonly refresh: string };
-  readonly accounts: Pick<AccountsService, 'get' | 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'get' | 'list'>;
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
-  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
   /** How old a copy may be before it is read again by itself. */
   readonly maxAgeHours: () => number;
-  /** What `readAtOf` says has changed. */
-  readonly readAtChanged: () => void;
+  readonly happened: Happened;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
@@ -95,7 +95,7 @@ const nothingYet: Reading = {
 };
 
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
-  const { accounts, reachability, clock, log, announce } = parts;
+  const { accounts, clock, log, announce } = parts;
   const folder = join(parts.folder, 'address-book');
   const questions = createOpenQuestions();
   const copies = createCopyThread({ workerPath: parts.workers.copies, folder, questions, log });
@@ -129,7 +129,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     }
     if (state.readAt !== (before?.readAt ?? null)) {
       reading.sighted = state.readAt === null ? null : { age: ageOnSight(state.readAt), at: clock.passed() };
-      parts.readAtChanged();
+      parts.happened('copyChanged', { accountId });
     }
     return state;
   };
@@ -164,9 +164,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       await forgetting.get(accountId);
       await reading.inspected;
       see(accountId, await copies.ask('state', accountId));
-      await reachability.learn(accountId, () =>
-        readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead }),
-      );
+      await readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead });
       reading.failure = null;
     } catch (error) {
       reading.failure = failureIn(error);

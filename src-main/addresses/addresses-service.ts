@@ -14,9 +14,10 @@ import type {
 } from '../../src-preload/contract/address.ts';
 import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { Reachability } from '../accounts/reachability.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
 import { PackbenchError } from '../failures.ts';
-import type { Reachability } from '../orders/reachability.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { type CheckFile, openCheckFile } from './check-file.ts';
@@ -55,10 +56,11 @@ export interface AddressesService {
 export interface AddressesParts {
   /** The app's own; the file of the offline checks goes below it. */
   readonly folder: string;
-  readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'get' | 'isGone' | 'list'>;
   readonly client: Pick<ShippingClient, 'validateAddress'>;
   readonly addressBook: Pick<AddressBookService, 'check'>;
-  readonly reachability: Pick<Reachability, 'learn' | 'unreachableWithin'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
+  readonly reachability: Pick<Reachability, 'unreachableWithin'>;
   readonly clock: Clock;
   readonly after: After;
   readonly log: Log;
@@ -74,7 +76,7 @@ const believedMilliseconds = 30_000;
 const tellAtMostEvery = 250;
 
 export function createAddressesService(parts: AddressesParts): AddressesService {
-  const { accounts, client, addressBook, reachability, clock, log, announce } = parts;
+  const { accounts, client, addressBook, door, reachability, clock, log, announce } = parts;
   const file = openedFile(parts);
   const checks = createOfflineChecks({ file, log });
   const accountIds = (): AccountId[] => accounts.list().accounts.map(({ accountId }) => accountId);
@@ -94,8 +96,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     signal?: AbortSignal,
     hasOtherAnswer?: () => Promise<boolean>,
   ): Promise<ValidationAnswer> => {
-    return reachability.learn(accountId, async () => {
-      const account = await accounts.shippingAccount(accountId);
+    return door.reach(accountId, async (account) => {
       const { verdict, suggestions } = await client.validateAddress(account, subject, urgency, signal, hasOtherAnswer);
       const answer: ValidationAnswer = { verdict, suggestions, source: 'service', copyReadAt: null, checkedAt: now() };
       // Whoever asked: this is the second look. Noted before it is known that the service is back, which asks for the others.

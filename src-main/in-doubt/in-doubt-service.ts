@@ -2,7 +2,9 @@
 import type { Reading, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
+import type { Happened } from '../happenings.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { LOOKED_UP, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
@@ -17,11 +19,6 @@ export interface InDoubtService {
   list(): readonly WriteInDoubt[];
   /** Of every kind. */
   count(): number;
-  /**
-   * Before an account is removed: without its keys, its writes that have no end yet could never be settled. Another account
-   * with the same keys can do that too. @throws PackbenchError 'account-in-use'.
-   */
-  assertNoneOpenOf(accountId: string): void;
   /**
    * Asks the service for every order of the write and keeps the reading. A change that the service refused is settled by it, as
    * far as it tells: the service is not at it any more. A signal calls the look-up off.
@@ -39,11 +36,13 @@ export interface InDoubtService {
 
 export interface InDoubtParts {
   readonly ledger: Ledger;
-  readonly accounts: Pick<AccountsService, 'list' | 'get' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly door: Pick<ServiceDoor, 'open'>;
   readonly client: LookUpClient;
-  readonly manifests: Pick<ManifestsService, 'importPdf' | 'announce'>;
+  readonly manifests: Pick<ManifestsService, 'importPdf'>;
   readonly clock: Clock;
   readonly log: Log;
+  readonly happened: Happened;
   readonly announce: Announce;
   readonly openDialog: Pick<OpenDialog, 'choosePdf'>;
   /** Who is signed in to this computer, for the record. */
@@ -51,7 +50,7 @@ export interface InDoubtParts {
 }
 
 export function createInDoubtService(parts: InDoubtParts): InDoubtService {
-  const { ledger, accounts, client, manifests, clock, log } = parts;
+  const { ledger, accounts, door, client, clock, log } = parts;
   const ages = createReadingAges(clock);
   // What is there at the start is from now on this old, at least.
   for (const record of ledger.writes.unsettled()) ages.of(record);
@@ -83,13 +82,8 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       ...seen,
     });
     log.info('in doubt: settled by looking up', { writeId: record.writeId, state: after.state });
-    changed(after);
+    parts.happened('writeChanged', after);
     return after;
-  };
-
-  const changed = (record: WriteRecord): void => {
-    if (record.kind === 'manifest') manifests.announce(record.writeId);
-    announce();
   };
 
   return {
@@ -98,18 +92,9 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       return open.map(tell).reverse();
     },
     count,
-    assertNoneOpenOf(accountId) {
-      const account = ledger.accounts.reference(accountId);
-      const hasTwin = accounts.list().accounts.some((other) => {
-        const isOther = other.accountId !== accountId && other.serviceKeyLastFour !== null;
-        return isOther && ledger.accounts.reference(other.accountId).fingerprint === account.fingerprint;
-      });
-      if (hasTwin && account.fingerprint !== '') return;
-      if (ledger.writes.openWritesOf(account).length > 0) throw failureOf('account-in-use', { facts: { accountId } });
-    },
     async lookUp(writeId, signal) {
       const record = recordOf(writeId);
-      const who = await whoLooks({ accounts, known: ledger.accounts, log }, record);
+      const who = await whoLooks({ accounts, door, known: ledger.accounts, log }, record);
       ages.of(record);
       const begunAt = clock.passed();
       const reading = await lookUp({ client, clock, signal, ...who }, record);
@@ -131,15 +116,13 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       };
       const after = await ledger.writes.settleByHand(writeId, settlement);
       log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
-      changed(after);
+      parts.happened('writeChanged', after);
       return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },
     async importPdf(writeId) {
       const path = await parts.openDialog.choosePdf();
       if (path === null) return null;
-      const manifest = await manifests.importPdf(writeId, path);
-      announce();
-      return manifest;
+      return parts.manifests.importPdf(writeId, path);
     },
     announce,
   };

@@ -9,8 +9,8 @@ import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
-import { canBeAsked, type ShippingAccount, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
-import type { WhoLooks } from './who-looks.ts';
+import { canBeAsked, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
+import type { Holder, WhoLooks } from './who-looks.ts';
 
 export type LookUpClient = Pick<ShippingClient, 'searchOrders' | 'track'>;
 
@@ -26,7 +26,7 @@ interface Asking extends Pick<LookUpParts, 'client' | 'others'> {
 
 /** With the keys of the write's own account. */
 interface AskingOwn extends Asking {
-  readonly account: ShippingAccount;
+  readonly own: Holder;
 }
 
 type Seen = Pick<OrderEvidence, 'seen' | 'words'>;
@@ -40,7 +40,7 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   const { client, own, others } = parts;
   const signal = parts.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, parts.signal]);
   const asking: Asking = { client, others, signal };
-  const asOwn: AskingOwn | null = own === null ? null : { ...asking, account: own.account };
+  const asOwn: AskingOwn | null = own === null ? null : { ...asking, own };
   const look = (order: WriteOrder): Promise<Seen> =>
     asOwn === null ? lookForTraces(asking, record, order) : lookers[record.kind](asOwn, record, order);
   const orders = record.orders.filter((order) => order.settledAs === undefined);
@@ -87,13 +87,14 @@ const otherKeys: Seen = {
  * how it is found tells; one that is not found may be anywhere.
  */
 async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order: WriteOrder): Promise<Seen> {
-  for (const { accountId, label, account } of asking.others) {
-    if ((await find(asking, account, order, 'All')) !== 'found') continue;
+  for (const holder of asking.others) {
+    const { accountId, label } = holder;
+    if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     if (kind === 'assign') {
       return { seen: accountId === about.toAccountId ? 'done' : 'cannot-tell', words: `held by ${label}` };
     }
     if (kind !== 'manifest') return { seen: 'not-done', words: `still in the search of ${label}` };
-    const isShipped = (await find(asking, account, order, 'Shipped')) === 'found';
+    const isShipped = (await find(asking, holder, order, 'Shipped')) === 'found';
     return isShipped
       ? { seen: 'done', words: `in the search of ${label} as Shipped` }
       : { seen: 'not-done', words: `in the search of ${label} as Unshipped` };
@@ -104,17 +105,17 @@ async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order
 type Looker = (asking: AskingOwn, record: WriteRecord, order: WriteOrder) => Promise<Seen>;
 
 const lookForManifest: Looker = async (asking, _record, order) => {
-  const shipped = await find(asking, asking.account, order, 'Shipped');
+  const shipped = await find(asking, asking.own, order, 'Shipped');
   if (shipped === 'found') return { seen: 'done', words: 'in the search as Shipped' };
-  const unshipped = await find(asking, asking.account, order, 'Unshipped');
+  const unshipped = await find(asking, asking.own, order, 'Unshipped');
   if (unshipped === 'found') return { seen: 'not-done', words: 'in the search as Unshipped' };
   return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber)) : notAskable;
 };
 
 /** An order that has left the account is unknown to tracking as well: that is evidence, not a failed look-up. */
-async function track({ client, account, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
+async function track({ client, own, signal }: AskingOwn, orderNumber: string): Promise<readonly TrackingHistory[]> {
   try {
-    return await client.track(account, { orderNumber }, 'background', signal);
+    return await own.reach((account) => client.track(account, { orderNumber }, 'background', signal));
   } catch (error) {
     if (saysUnknown(error)) return [];
     throw error;
@@ -130,7 +131,7 @@ function fromTracking(histories: readonly TrackingHistory[]): Seen {
 }
 
 const lookForRemoval: Looker = async (asking, _record, order) => {
-  const found = await find(asking, asking.account, order, 'All');
+  const found = await find(asking, asking.own, order, 'All');
   if (found === 'too-many') return tooMany;
   return found === 'found'
     ? { seen: 'not-done', words: 'still in the search' }
@@ -138,11 +139,12 @@ const lookForRemoval: Looker = async (asking, _record, order) => {
 };
 
 const lookForAssignment: Looker = async (asking, record, order) => {
-  if ((await find(asking, asking.account, order, 'All')) === 'found') {
+  if ((await find(asking, asking.own, order, 'All')) === 'found') {
     return { seen: 'not-done', words: `still held by ${record.accountLabel}` };
   }
-  for (const { accountId, label, account } of asking.others) {
-    if ((await find(asking, account, order, 'All')) !== 'found') continue;
+  for (const holder of asking.others) {
+    const { accountId, label } = holder;
+    if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     const wanted = accountId === record.about.toAccountId;
     return { seen: wanted ? 'done' : 'held-by-other', words: `held by ${label}` };
   }
@@ -150,9 +152,11 @@ const lookForAssignment: Looker = async (asking, record, order) => {
 };
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
-async function lookForUnshipped({ client, account, signal }: AskingOwn): Promise<Seen> {
+async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
   const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: PAGE } as const;
-  const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
+  const { orders, totalPages } = await own.reach((account) =>
+    client.searchOrders(account, query, 'background', signal),
+  );
   if (orders.length === 0) return { seen: 'done', words: 'no unshipped order is in the search' };
   const count = (totalPages ?? 1) > 1 ? `more than ${orders.length}` : String(orders.length);
   return { seen: 'cannot-tell', words: `${count} unshipped printed orders are in the search` };
@@ -172,14 +176,16 @@ const MOST_PAGES = 4;
 /** Order numbers may repeat and be part of others, so the id decides; alone, where the number cannot be asked for. */
 async function find(
   { client, signal }: Asking,
-  account: ShippingAccount,
+  holder: Holder,
   { orderId, orderNumber }: WriteOrder,
   status: OrderStatusFilter,
 ): Promise<'found' | 'absent' | 'too-many'> {
   const phrase = canBeAsked(orderNumber) ? orderNumber : '';
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = { phrase, status, fields: 'Order_Number', page, limit: PAGE } as const;
-    const { orders, totalPages } = await client.searchOrders(account, query, 'background', signal);
+    const { orders, totalPages } = await holder.reach((account) =>
+      client.searchOrders(account, query, 'background', signal),
+    );
     if (orders.some((found) => found.orderId === orderId)) return 'found';
     const isLast = totalPages === null ? orders.length < PAGE : page >= totalPages;
     if (isLast || orders.length === 0) return 'absent';

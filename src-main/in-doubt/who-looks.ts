@@ -4,17 +4,15 @@
  */
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { OpenAccount, ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { KnownAccounts } from '../journal/known-accounts.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { Log } from '../ports.ts';
-import type { ShippingAccount } from '../shipping/shipping-client.ts';
 
 /** An account of this bench, with its keys. */
-export interface Holder {
-  readonly accountId: string;
+export interface Holder extends OpenAccount {
   readonly label: string;
-  readonly account: ShippingAccount;
 }
 
 export interface WhoLooks {
@@ -25,7 +23,8 @@ export interface WhoLooks {
 }
 
 export interface WhoLooksParts {
-  readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly door: Pick<ServiceDoor, 'open'>;
   readonly known: Pick<KnownAccounts, 'at' | 'reference'>;
   readonly log: Log;
 }
@@ -59,8 +58,8 @@ export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promi
   throw failureOf('account-lost', { facts: { accountId: record.accountId } });
 }
 
-async function holderOf({ accounts }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
-  return { accountId, label, account: await accounts.shippingAccount(accountId) };
+async function holderOf({ door }: WhoLooksParts, { accountId, label }: Account): Promise<Holder> {
+  return { ...(await door.open(accountId)), label };
 }
 
 /** The failure of the write's own account is told, unless another account can look. */

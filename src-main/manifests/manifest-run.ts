@@ -1,17 +1,13 @@
 /** What is a manifest's own about a write: its answer is PDFs, and they are on the disk before anybody is told. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { OpenAccount } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { fileFailure } from '../journal/durable-file.ts';
 import { noReserve, type Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import { sha256InTurns } from '../large-bytes.ts';
-import {
-  type ManifestAnswer,
-  type ShippingAccount,
-  type ShippingClient,
-  ShippingError,
-} from '../shipping/shipping-client.ts';
+import { type ManifestAnswer, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
 import type { Vault } from './vault.ts';
 
 export interface ManifestRunParts extends WriteRunParts {
@@ -26,11 +22,13 @@ export interface ManifestRunParts extends WriteRunParts {
 export async function sendManifest(
   parts: ManifestRunParts,
   intent: WriteRecord,
-  account: ShippingAccount,
+  opened: OpenAccount,
   reserve: Reserve,
 ): Promise<WriteRecord> {
   const orderIds = intent.orders.map((order) => order.orderId);
-  const kept = await runWrite(parts, intent, reserve, (steps) => parts.client.createManifest(account, orderIds, steps));
+  const kept = await runWrite(parts, intent, reserve, (steps) =>
+    opened.reach((account) => parts.client.createManifest(account, orderIds, steps)),
+  );
   return storePdfs(parts, kept, reserve);
 }
 

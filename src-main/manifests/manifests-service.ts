@@ -10,7 +10,10 @@ import type {
 import type { Request } from '../../src-preload/contract/operations.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { KnownOrders } from '../accounts/known-orders.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
+import type { Happened } from '../happenings.ts';
 import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
@@ -34,7 +37,7 @@ export interface ManifestsService {
    */
   recover(troubles?: StartTroubles): Promise<void>;
   /**
-   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
+   * @throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
    * what the ledger's `begin` and `sendManifest` throw.
    */
   create(request: Request<'manifests.create'>): Promise<Manifest>;
@@ -52,8 +55,8 @@ export interface ManifestsService {
    * order undone. @throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
-  /** Tells the page how the manifest stands. */
-  announce(manifestId: string): void;
+  /** Tells the page how the manifest stands; nothing of another write. */
+  announce(write: WriteRecord): void;
   /** The newest manifest of this computer that holds each order; refused ones hold none. */
   marksFor(accountId: AccountId, orderIds: readonly number[]): ReadonlyMap<number, ManifestMark>;
 }
@@ -62,10 +65,13 @@ export interface ManifestsParts {
   readonly ledger: Ledger;
   /** Holds the PDF files; made when it is not there. */
   readonly folder: string;
-  readonly accounts: Pick<AccountsService, 'get' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'get'>;
+  readonly door: Pick<ServiceDoor, 'open'>;
+  readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
   readonly clock: Clock;
   readonly log: Log;
+  readonly happened: Happened;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
   /** Bytes that are set aside on the disk before so many orders are sent. */
@@ -77,12 +83,12 @@ export interface ManifestsParts {
 }
 
 export function createManifestsService(parts: ManifestsParts): ManifestsService {
-  const { ledger, folder, accounts, client, clock, log, announce, saveDialog } = parts;
+  const { ledger, folder, client, clock, log, saveDialog } = parts;
   const fileCalls = parts.fileCalls ?? realFileCalls;
   const vault = openVault(folder, fileCalls);
   const prints = createPrintLog(ledger);
   const summaryOf = (record: WriteRecord): ManifestSummary => toSummary(record, prints.copiesPrinted(record.writeId));
-  const onChange = (record: WriteRecord): void => announce('manifests.changed', summaryOf(record));
+  const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const run: ManifestRunParts = { ledger, vault, client, clock, log, onChange };
 
   const recordOf = (manifestId: string): WriteRecord => {
@@ -124,15 +130,16 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       });
     },
     async create({ accountId, orders: chosen, again }) {
-      const { label: accountLabel } = accounts.get(accountId);
+      parts.knownOrders.assertHeldBy(accountId, chosen);
+      const { label: accountLabel } = parts.accounts.get(accountId);
       const orders = distinctOrders(chosen);
-      const shippingAccount = await accounts.shippingAccount(accountId);
+      const opened = await parts.door.open(accountId);
       const reserve = await reserveFor(orders.length);
       try {
-        const at = ledger.accounts.at(shippingAccount);
+        const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
         tell(run, intent);
-        return manifestOf(await sendManifest(run, intent, shippingAccount, reserve));
+        return manifestOf(await sendManifest(run, intent, opened, reserve));
       } finally {
         await reserve.giveBack();
       }
@@ -159,7 +166,9 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       return { savedTo };
     },
     importPdf: async (manifestId, path) => manifestOf(await importPdf(run, recordOf(manifestId), path)),
-    announce: (manifestId) => onChange(recordOf(manifestId)),
+    announce(write) {
+      if (write.kind === 'manifest') parts.announce('manifests.changed', summaryOf(write));
+    },
     marksFor(accountId, orderIds) {
       const marks = new Map<number, ManifestMark>();
       const account = ledger.accounts.reference(accountId);

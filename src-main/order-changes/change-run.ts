@@ -18,11 +18,11 @@ import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { noReserve } from '../journal/reserve.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
-import { RESERVE_FOR_A_CHANGE, runWrite, type WriteRunParts } from '../journal/write-run.ts';
+import { RESERVE_FOR_A_CHANGE, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 import { refusedResult } from './refused-result.ts';
 
-export interface RunParts extends Omit<WriteRunParts, 'onChange'> {
+export interface RunParts extends WriteRunParts {
   readonly client: ChangeClient;
   /** Asks the service what became of a write that it refused, and settles it by that. @throws what InDoubtService.lookUp throws. */
   readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
@@ -129,7 +129,7 @@ async function sendSlice(
   target: ChangeTarget,
   results: Results,
 ): Promise<Failure | null> {
-  const { ledger, clock, log, client } = parts;
+  const { ledger, log, client } = parts;
   let slice = chosen;
   let record: WriteRecord | null = null;
   let reserve = noReserve;
@@ -139,10 +139,11 @@ async function sendSlice(
     const { intent, send } = toSlice(client, kind, slice, target);
     reserve = await ledger.reserve(RESERVE_FOR_A_CHANGE);
     record = ledger.writes.begin(intent);
+    tell(parts, record);
     const { writeId } = record;
-    const kept = await runWrite({ ledger, clock, log, onChange: () => undefined }, record, reserve, send);
+    const kept = await runWrite(parts, record, reserve, send);
     await reserve.giveBack();
-    await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt });
+    tell(parts, await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt }));
     results.mark(slice, { state: 'done', writeId, failure: null });
     return null;
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** Cuts a change of any number of orders into writes: what each is called in the ledger, and which call sends it. */
 import type { OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
+import type { OpenAccount } from '../accounts/service-door.ts';
 import type { AccountAtService } from '../journal/account-at-service.ts';
 import type { WriteAbout, WriteIntent } from '../journal/write-record.ts';
 import type { ShippingAccount, ShippingClient, WriteSteps } from '../shipping/shipping-client.ts';
@@ -18,7 +19,7 @@ export const EVERY_UNSHIPPED: OrderReference = { orderId: 0, orderNumber: '' };
 export interface ChangeTarget {
   readonly accountId: string;
   readonly accountLabel: string;
-  readonly account: ShippingAccount;
+  readonly opened: OpenAccount;
   readonly at: AccountAtService;
   /** For assign: who shall hold the orders. */
   readonly to: Omit<ChangeTarget, 'to'> | null;
@@ -43,47 +44,51 @@ export function toSlice(
   orders: readonly OrderReference[],
   target: ChangeTarget,
 ): ChangeSlice {
-  const { account, to } = target;
+  const { opened, to } = target;
   const ids = orders.map((order) => order.orderId);
   const [only] = ids;
   const alone = ids.length === 1 && only !== undefined;
-  const intent = (writeKind: WriteIntent['kind'], about: WriteAbout): WriteIntent => ({
-    kind: writeKind,
-    accountId: target.accountId,
-    accountLabel: target.accountLabel,
-    ...target.at,
-    orders: about.everyUnshipped === true ? [] : orders.map(toWriteOrder),
-    about,
+  const slice = (
+    writeKind: WriteIntent['kind'],
+    about: WriteAbout,
+    call: (account: ShippingAccount, steps: WriteSteps) => Promise<void>,
+  ): ChangeSlice => ({
+    intent: {
+      kind: writeKind,
+      accountId: target.accountId,
+      accountLabel: target.accountLabel,
+      ...target.at,
+      orders: about.everyUnshipped === true ? [] : orders.map(toWriteOrder),
+      about,
+    },
+    send: (steps) => opened.reach((account) => call(account, steps)),
   });
   switch (kind) {
     case 'archive':
       return alone
-        ? { intent: intent('archive', {}), send: (steps) => client.archiveOrder(account, only, steps) }
-        : {
-            intent: intent('bulk-delete', { remove: false }),
-            send: (steps) => client.deleteOrders(account, ids, false, steps),
-          };
+        ? slice('archive', {}, (account, steps) => client.archiveOrder(account, only, steps))
+        : slice('bulk-delete', { remove: false }, (account, steps) => client.deleteOrders(account, ids, false, steps));
     case 'remove':
       return alone
-        ? { intent: intent('delete', {}), send: (steps) => client.deleteOrder(account, only, steps) }
-        : {
-            intent: intent('bulk-delete', { remove: true }),
-            send: (steps) => client.deleteOrders(account, ids, true, steps),
-          };
+        ? slice('delete', {}, (account, steps) => client.deleteOrder(account, only, steps))
+        : slice('bulk-delete', { remove: true }, (account, steps) => client.deleteOrders(account, ids, true, steps));
     case 'remove-all-unshipped':
-      return {
-        intent: intent('bulk-delete', { remove: true, everyUnshipped: true }),
-        send: (steps) => client.removeUnshippedImportedOrders(account, steps),
-      };
+      return slice('bulk-delete', { remove: true, everyUnshipped: true }, (account, steps) =>
+        client.removeUnshippedImportedOrders(account, steps),
+      );
     case 'assign': {
       if (to === null) throw new Error('An assignment names the account to assign to.');
-      const keys = { currentServiceKey: account.serviceKey, newServiceKey: to.account.serviceKey };
-      const assignments = orders.map((order) => ({ ...order, ...keys }));
       const { accountId: toAccountId, accountLabel: toAccountLabel } = to;
-      return {
-        intent: intent('assign', { toAccountId, toAccountLabel, toFingerprint: to.at.fingerprint }),
-        send: (steps) => client.assignOrders(account, assignments, steps),
-      };
+      const about = { toAccountId, toAccountLabel, toFingerprint: to.at.fingerprint };
+      const newServiceKey = to.opened.account.serviceKey;
+      return slice('assign', about, (account, steps) => {
+        const keys = { currentServiceKey: account.serviceKey, newServiceKey };
+        return client.assignOrders(
+          account,
+          orders.map((order) => ({ ...order, ...keys })),
+          steps,
+        );
+      });
     }
   }
 }

@@ -4,8 +4,11 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { KnownOrders } from '../accounts/known-orders.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { csvText } from '../csv.ts';
 import { failureOf } from '../failures.ts';
+import type { Happened } from '../happenings.ts';
 import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
@@ -22,7 +25,7 @@ export interface ChangesService {
   recover(troubles?: StartTroubles): Promise<void>;
   /**
    * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
-   * @throws PackbenchError 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
+   * @throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
    * 'ledger-read-only'; 'cancelled' once it has been closed.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
@@ -36,12 +39,15 @@ export interface ChangesService {
 
 export interface ChangesParts {
   readonly ledger: Ledger;
-  readonly accounts: Pick<AccountsService, 'get' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'get'>;
+  readonly door: Pick<ServiceDoor, 'open'>;
+  readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: ChangeClient;
   /** InDoubtService's: for what the service refused, and may have done in part. */
   readonly lookUp: RunParts['lookUp'];
   readonly clock: Clock;
   readonly log: Log;
+  readonly happened: Happened;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
   readonly fileCalls?: FileCalls;
@@ -51,6 +57,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
   const { ledger, accounts, client, lookUp, clock, log, announce, saveDialog } = parts;
   const runs = new Map<string, RunningChange>();
   let isClosed = false;
+  const onChange = (record: WriteRecord): void => parts.happened('writeChanged', record);
   const onProgress = (run: ChangeRun): void => announce('changes.progressed', run);
 
   const runOf = (runId: string): RunningChange => {
@@ -61,15 +68,15 @@ export function createChangesService(parts: ChangesParts): ChangesService {
 
   const partyOf = async (accountId: AccountId): Promise<Omit<ChangeTarget, 'to'>> => {
     const { label: accountLabel } = accounts.get(accountId);
-    const account = await accounts.shippingAccount(accountId);
-    return { accountId, accountLabel, account, at: ledger.accounts.at(account) };
+    const opened = await parts.door.open(accountId);
+    return { accountId, accountLabel, opened, at: ledger.accounts.at(opened.account) };
   };
   const targetOf = async (accountId: AccountId, toAccountId: AccountId | null): Promise<ChangeTarget> => {
     const own = await partyOf(accountId);
     if (toAccountId === null) return { ...own, to: null };
     const to = await partyOf(toAccountId);
     // Both keys travel in one body: a key is never shown to a service that did not give it out.
-    if (toAccountId === accountId || to.account.baseAddress !== own.account.baseAddress) {
+    if (toAccountId === accountId || to.opened.account.baseAddress !== own.opened.account.baseAddress) {
       throw failureOf('request-not-valid', { facts: { accountId, field: 'change.toAccountId' } });
     }
     return { ...own, to };
@@ -86,13 +93,20 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       });
     },
     async start(accountId, change) {
+      if (change.kind !== 'remove-all-unshipped') parts.knownOrders.assertHeldBy(accountId, change.orders);
       if (ledger.state === 'read-only') throw failureOf('ledger-read-only');
       const orders = ordersOf(change, accounts.get(accountId).label);
       const target = await targetOf(accountId, change.kind === 'assign' ? change.toAccountId : null);
       // Reading the keys may have taken a while.
       if (isClosed) throw failureOf('cancelled');
       const runId = randomUUID();
-      const run = startRun({ ledger, clock, log, client, lookUp, onProgress }, runId, change.kind, orders, target);
+      const run = startRun(
+        { ledger, clock, log, client, lookUp, onChange, onProgress },
+        runId,
+        change.kind,
+        orders,
+        target,
+      );
       runs.set(runId, run);
       return run.summary();
     },

@@ -2,12 +2,12 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { KnownOrders } from '../accounts/known-orders.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Clock } from '../ports.ts';
 import type { FoundOrder, ShippingClient } from '../shipping/shipping-client.ts';
-import type { KnownOrders } from './known-orders.ts';
-import type { Reachability } from './reachability.ts';
 import { resolveCodes } from './resolve-codes.ts';
 import { isWholeMatch } from './whole-match.ts';
 
@@ -21,11 +21,11 @@ export interface OrdersService {
 }
 
 export interface OrdersParts {
-  readonly accounts: Pick<AccountsService, 'list' | 'shippingAccount'>;
+  readonly accounts: Pick<AccountsService, 'list'>;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
   readonly known: KnownOrders;
-  readonly reachability: Reachability;
+  readonly door: Pick<ServiceDoor, 'reach'>;
   readonly clock: Clock;
 }
 
@@ -34,12 +34,10 @@ const scanLimit = 250;
 const scanPages = 4;
 
 export function createOrdersService(parts: OrdersParts): OrdersService {
-  const { accounts, client, manifests, known, reachability, clock } = parts;
+  const { accounts, client, manifests, known, door, clock } = parts;
 
   const ask = async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
-    const search = await reachability.learn(accountId, async () => {
-      return client.searchOrders(await accounts.shippingAccount(accountId), query, 'interactive');
-    });
+    const search = await door.reach(accountId, (account) => client.searchOrders(account, query, 'interactive'));
     const orders = withoutRepeats(search.orders);
     known.note(accountId, orders);
     const marks = manifests.marksFor(

@@ -5,9 +5,9 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode } from '../../src-preload/contract/order.ts';
+import type { KnownOrders } from '../accounts/known-orders.ts';
 import { PackbenchError } from '../failures.ts';
 import { canBeAsked } from '../shipping/shipping-client.ts';
-import type { KnownOrders } from './known-orders.ts';
 import { isWholeMatch } from './whole-match.ts';
 
 export interface ResolveParts {

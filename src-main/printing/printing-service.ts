@@ -43,8 +43,6 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const change = (job: PrintJob): PrintJob => {
     printLog.change(job);
     announce('printing.jobChanged', job);
-    // The history tells how many copies were printed.
-    announce('manifests.changed', manifests.get(job.manifestId));
     return job;
   };
   /** What became of the job is told whether it can be written down or not; the next start then finds it as being sent. */

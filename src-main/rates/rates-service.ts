@@ -1,7 +1,6 @@
 /** What a shipment would cost, from an operation that the service document calls deprecated: 'not-found' once it is gone. */
 import type { RateList, RateQuery } from '../../src-preload/contract/rates.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
-import type { Reachability } from '../orders/reachability.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import type { Clock } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 
@@ -11,18 +10,15 @@ export interface RatesService {
 }
 
 export interface RatesParts {
-  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'getRates'>;
-  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
   readonly clock: Clock;
 }
 
-export function createRatesService({ accounts, client, reachability, clock }: RatesParts): RatesService {
+export function createRatesService({ client, door, clock }: RatesParts): RatesService {
   return {
     async get({ accountId, ...query }) {
-      const rates = await reachability.learn(accountId, async () =>
-        client.getRates(await accounts.shippingAccount(accountId), query, 'interactive'),
-      );
+      const rates = await door.reach(accountId, (account) => client.getRates(account, query, 'interactive'));
       return { rates, readAt: clock.now().toISOString() };
     },
   };

@@ -2,9 +2,8 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FailureDetail } from '../../src-preload/contract/failure.ts';
 import type { TrackingAnswer, TrackingHistory } from '../../src-preload/contract/tracking.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
-import type { Reachability } from '../orders/reachability.ts';
 import type { Clock } from '../ports.ts';
 import { type ShippingClient, saysUnknown, type TrackingSubject } from '../shipping/shipping-client.ts';
 
@@ -14,21 +13,18 @@ export interface TrackingService {
 }
 
 export interface TrackingParts {
-  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
   readonly client: Pick<ShippingClient, 'track'>;
-  readonly reachability: Pick<Reachability, 'learn'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
   readonly clock: Clock;
 }
 
-export function createTrackingService({ accounts, client, reachability, clock }: TrackingParts): TrackingService {
+export function createTrackingService({ client, door, clock }: TrackingParts): TrackingService {
   return {
     async get({ accountId, number }) {
       const words: FailureDetail[] = [];
       const ask = async (subject: TrackingSubject): Promise<readonly TrackingHistory[]> => {
         try {
-          return await reachability.learn(accountId, async () =>
-            client.track(await accounts.shippingAccount(accountId), subject, 'interactive'),
-          );
+          return await door.reach(accountId, (account) => client.track(account, subject, 'interactive'));
         } catch (error) {
           if (!saysUnknown(error)) throw error;
           words.push(...error.failure.details);

@@ -18,6 +18,7 @@ const common = [
   contract,
   'src-main/ports.ts',
   'src-main/failures.ts',
+  'src-main/happenings.ts',
   'src-main/start-troubles.ts',
   'src-main/large-bytes.ts',
 ];
@@ -38,11 +39,11 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'order-changes': ['accounts', 'journal'],
   'in-doubt': ['accounts', 'journal', 'manifests'],
   printing: ['journal', 'manifests'],
-  tracking: ['accounts', 'orders'],
-  rates: ['accounts', 'orders'],
-  'address-book': ['accounts', 'orders'],
-  addresses: ['accounts', 'address-book', 'journal', 'orders'],
-  'address-lists': ['accounts', 'address-book', 'addresses', 'journal', 'orders'],
+  tracking: ['accounts'],
+  rates: ['accounts'],
+  'address-book': ['accounts'],
+  addresses: ['accounts', 'address-book', 'journal'],
+  'address-lists': ['accounts', 'address-book', 'addresses', 'journal'],
 };
 const serviceFolder = (name: string): string => `src-main/${name}`;
 

@@ -9,10 +9,10 @@ import { mkdir } from 'node:fs/promises';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
-import type { AccountsService } from '../../accounts/accounts-service.ts';
+import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { PackbenchError } from '../../failures.ts';
 import type { Clock } from '../../ports.ts';
-import type { ShippingClient } from '../../shipping/shipping-client.ts';
+import type { ShippingClient, SpooledAnswer } from '../../shipping/shipping-client.ts';
 import { bookFilesOf, removeFile } from './book-files.ts';
 import type { CopyState } from './copies.ts';
 import type { CopyThread } from './copy-thread.ts';
@@ -21,7 +21,7 @@ import type { RefreshOptions, RunRefresh } from './refresh-thread.ts';
 export interface BookReadingParts {
   /** Of the copies. */
   readonly folder: string;
-  readonly accounts: Pick<AccountsService, 'shippingAccount'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
   readonly copies: Pick<CopyThread, 'ask'>;
   readonly runRefresh: RunRefresh;
@@ -37,22 +37,18 @@ export async function readBook(
   accountId: AccountId,
   options: RefreshOptions,
 ): Promise<CopyState> {
-  const { folder, accounts, client, copies, runRefresh, clock } = parts;
+  const { folder, door, client, copies, runRefresh, clock } = parts;
   const files = bookFilesOf(folder, accountId);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const account = await accounts.shippingAccount(accountId);
-    return await client.readAddressBook(
-      account,
-      'background',
-      files.answer,
-      async (answer) => {
-        const readAt = clock.now().toISOString();
-        const { totalCount } = await runRefresh('build', { answer, path: files.built, readAt }, options);
-        options.signal.throwIfAborted();
-        return copies.ask('offer', accountId, { totalCount, readAt });
-      },
-      options.signal,
+    const take = async (answer: SpooledAnswer): Promise<CopyState> => {
+      const readAt = clock.now().toISOString();
+      const { totalCount } = await runRefresh('build', { answer, path: files.built, readAt }, options);
+      options.signal.throwIfAborted();
+      return copies.ask('offer', accountId, { totalCount, readAt });
+    };
+    return await door.reach(accountId, (account) =>
+      client.readAddressBook(account, 'background', files.answer, take, options.signal),
     );
   } catch (error) {
     const brokeOff = error instanceof PackbenchError && isBroken(error.failure.code);

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { createAddressListsService } from '../../../src-main/address-lists/address-lists-service.ts';
 import { type AddressesParts, createAddressesService } from '../../../src-main/addresses/addresses-service.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { createReachability } from '../../../src-main/orders/reachability.ts';
 import type { Urgency } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
+import { doorTo } from '../../helpers/alone.ts';
 import { inMemoryLog, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
 import { accountId, smith } from './addresses-bench.ts';
 
@@ -37,8 +38,8 @@ test('a validation is interactive, its second look and a list are not', async ()
       get: () => account,
       isGone: () => false,
       list: () => ({ accounts: [account], currentAccountId: accountId }),
-      shippingAccount: async () => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' }),
     },
+    door: doorTo(() => ({ baseAddress: '', serviceKey: '', subscriptionKey: '', format: 'json' })),
     client: {
       async validateAddress(_account, _subject, urgency) {
         asked.push(urgency);

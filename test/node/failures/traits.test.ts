@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { createReachability } from '../../../src-main/orders/reachability.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import { isAnswered, isWithoutAnswer, traitsOf } from '../../../src-preload/contract/failure-traits.ts';

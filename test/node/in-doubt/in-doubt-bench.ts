@@ -9,6 +9,7 @@ import { type FoundOrder, type ShippingAccount, ShippingError } from '../../../s
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderStatusFilter } from '../../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../../src-preload/contract/tracking.ts';
+import { doorTo, hearWrites } from '../../helpers/alone.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import { notNoted, silentLog } from '../journal/ledger-folder.ts';
 import { inFolder, type ManifestsBench, manifestOrder, openBench } from '../manifests/manifests-bench.ts';
@@ -90,14 +91,17 @@ export function open(
   const { ledger, manifests } = bench;
   const told: number[] = [];
   const choice: Bench['choice'] = { path: join(folder, 'from-the-site.pdf') };
-  const inDoubt = createInDoubtService({
+  const inDoubt: InDoubtService = createInDoubtService({
     ledger,
     manifests,
     accounts: {
       list: () => ({ accounts: accountIds.map(labelled), currentAccountId: 'one' }),
-      get: labelled,
-      shippingAccount: async (accountId) => keysOf(accountId),
     },
+    door: doorTo(keysOf),
+    happened: hearWrites((write) => {
+      manifests.announce(write);
+      inDoubt.announce();
+    }),
     client: service,
     clock,
     log: silentLog,

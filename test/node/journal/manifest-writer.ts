@@ -12,6 +12,7 @@ import { createManifestsService } from '../../../src-main/manifests/manifests-se
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 
 export interface WriterTask {
   readonly folder: string;
@@ -57,8 +58,10 @@ const manifests = createManifestsService({
       serviceKeyLastFour: null,
       subscriptionKeyLastFour: null,
     }),
-    shippingAccount: async () => ({ baseAddress: task.url, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' }),
   },
+  door: doorTo(() => ({ baseAddress: task.url, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
+  knownOrders: knowsNoOrders,
+  happened: nobodyHears,
   client,
   clock,
   log,

@@ -12,6 +12,7 @@ import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/sh
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
+import { doorTo, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -79,7 +80,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
   const announced: ManifestSummary[] = [];
   const send = parts.sendManifest ?? answering;
   const manifestFolder = join(parts.folder, 'manifests');
-  const manifests = createManifestsService({
+  const manifests: ManifestsService = createManifestsService({
     ledger,
     folder: manifestFolder,
     accounts: {
@@ -93,13 +94,15 @@ export function openBench(parts: BenchParts): ManifestsBench {
         serviceKeyLastFour: null,
         subscriptionKeyLastFour: null,
       }),
-      shippingAccount: async () => ({
-        baseAddress: 'https://service.test',
-        serviceKey: 'a',
-        subscriptionKey: 'b',
-        format: 'json',
-      }),
     },
+    door: doorTo(() => ({
+      baseAddress: 'https://service.test',
+      serviceKey: 'a',
+      subscriptionKey: 'b',
+      format: 'json',
+    })),
+    knownOrders: knowsNoOrders,
+    happened: hearWrites((write) => manifests.announce(write)),
     client: {
       createManifest: (_account, orderIds, steps) => send(orderIds, steps),
       readManifestAnswer: async (answer) => (parts.readManifestAnswer ?? readAnswer)(answer),

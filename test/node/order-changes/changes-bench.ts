@@ -7,6 +7,7 @@ import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../../src-preload/contract/change.ts';
+import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 import { clock, silentLog } from '../journal/ledger-folder.ts';
 
@@ -63,20 +64,17 @@ export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): 
   const accountsService = {
     list: () => ({ accounts: Object.keys(accounts).map(labelled), currentAccountId: 'one' }),
     get: labelled,
-    async shippingAccount(accountId: string) {
-      const account = accounts[accountId];
-      if (account === undefined) throw new Error(`No account ${accountId}`);
-      return account;
-    },
   };
+  const alone = { door: doorTo((accountId) => accounts[accountId]), knownOrders: knowsNoOrders, happened: nobodyHears };
   const notHere = (): never => {
     throw new Error('Not asked for in these tests');
   };
   const inDoubt = createInDoubtService({
+    ...alone,
     ledger,
     accounts: accountsService,
     client,
-    manifests: { importPdf: notHere, announce: notHere },
+    manifests: { importPdf: notHere },
     clock,
     log: silentLog,
     announce() {},
@@ -85,6 +83,7 @@ export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): 
   });
   const waiting: { runId: string; resolve: () => void }[] = [];
   const changes = createChangesService({
+    ...alone,
     ledger,
     accounts: accountsService,
     client,

@@ -1,6 +1,6 @@
 /** The wrong-account guard: orders seen in another account only are not acted on in this one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKnownOrders } from '../../../src-main/orders/known-orders.ts';
+import { createKnownOrders } from '../../../src-main/accounts/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
@@ -101,11 +101,42 @@ test('another service may use the same id for another order', () => {
   expect(() => orders.assertHeldBy('a', [order])).not.toThrow();
 });
 
+const assigned = {
+  kind: 'assign' as const,
+  state: 'stored' as const,
+  about: { toAccountId: 'b' },
+  orders: [{ ...order, receiverName: '', carrierName: '', trackingNumber: '' }],
+  readings: [],
+};
+
 test('an assigned order belongs to its new account at once', () => {
   const orders = known();
   orders.note('a', [order]);
-  orders.moved([7], 'b');
+  orders.noteWrite(assigned);
   expect(() => orders.assertHeldBy('a', [order])).toThrow('wrong-account');
   expect(() => orders.assertHeldBy('b', [order])).not.toThrow();
   expect(orders.orderNumber('b', 7)).toBe('SO-7');
+});
+
+test('an assignment that is under way, was refused, or is of another account by now moves nothing', () => {
+  const [one] = assigned.orders;
+  if (one === undefined) throw new Error('It names an order.');
+  const seen = { ...order, seen: 'held-by-other' as const, words: '', readAt: '' };
+  for (const write of [
+    { ...assigned, state: 'sent' as const },
+    { ...assigned, state: 'in-doubt' as const },
+    { ...assigned, state: 'rejected' as const },
+    { ...assigned, state: 'resolved' as const, orders: [{ ...one, settledAs: 'not-done' as const }] },
+    {
+      ...assigned,
+      state: 'resolved' as const,
+      orders: [{ ...one, settledAs: 'done' as const }],
+      readings: [{ readAt: '', orders: [seen] }],
+    },
+  ]) {
+    const orders = known();
+    orders.note('a', [order]);
+    orders.noteWrite(write);
+    expect(() => orders.assertHeldBy('a', [order])).not.toThrow();
+  }
 });

@@ -3,10 +3,10 @@
  * ahead and 40 days ahead, and while the computer sleeps: what counts is the time that passed.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { createOfflineChecks } from '../../../src-main/addresses/offline-checks.ts';
 import { createTurns } from '../../../src-main/addresses/turns.ts';
 import { failureOf } from '../../../src-main/failures.ts';
-import { createReachability } from '../../../src-main/orders/reachability.ts';
 import { Limiter } from '../../../src-main/shipping/limiter.ts';
 import { createAfter, lookAgainEvery } from '../../../src-main/system-time.ts';
 import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
+import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 import { clock, order, silentLog } from '../../node/journal/ledger-folder.ts';
 import type { ProofRun } from '../proof-row.ts';
 import { orderIdsOf } from '../service/answers.ts';
@@ -62,8 +63,10 @@ async function reopen<Found>(
         serviceKeyLastFour: null,
         subscriptionKeyLastFour: null,
       }),
-      shippingAccount: async () => ({ baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' }),
     },
+    door: doorTo(() => ({ baseAddress, serviceKey: 'k1', subscriptionKey: 'k2', format: 'json' })),
+    knownOrders: knowsNoOrders,
+    happened: nobodyHears,
     client: {
       createManifest: () => Promise.reject(new Error('Sent something after a restart')),
       readManifestAnswer: (answer) => client.readManifestAnswer(answer),

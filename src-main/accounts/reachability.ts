@@ -1,6 +1,7 @@
 /** What this run has learned about the way to each account's service, for the status line. */
 
 import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock } from '../ports.ts';
@@ -17,14 +18,28 @@ export interface Reachability {
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
+  /** The same for what comes before a request: only a failure tells something. */
+  learnFailure<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;
 }
 
-export function createReachability(parts: { clock: Clock; changed: (accountId: AccountId) => void }): Reachability {
+export function createReachability(parts: {
+  clock: Clock;
+  changed: (accountId: AccountId, reachable: boolean) => void;
+}): Reachability {
   const known = new Map<AccountId, Reached & { readonly at: number }>();
   const note = (accountId: AccountId, reachable: boolean): void => {
     const before = known.get(accountId)?.reachable;
     known.set(accountId, { reachable, checkedAt: parts.clock.now().toISOString(), at: parts.clock.passed() });
-    if (before !== reachable) parts.changed(accountId);
+    if (before !== reachable) parts.changed(accountId, reachable);
+  };
+  const learnFailure: Reachability['learnFailure'] = async (accountId, run) => {
+    try {
+      return await run();
+    } catch (error) {
+      const code = error instanceof PackbenchError ? causeOf(error.failure) : null;
+      if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
+      throw error;
+    }
   };
   return {
     unreachableWithin(accountId, milliseconds) {
@@ -35,16 +50,14 @@ export function createReachability(parts: { clock: Clock; changed: (accountId: A
       const { reachable, checkedAt } = known.get(accountId) ?? { reachable: null, checkedAt: null };
       return { reachable, checkedAt };
     },
+    learnFailure,
     async learn(accountId, run) {
-      try {
-        const value = await run();
-        note(accountId, true);
-        return value;
-      } catch (error) {
-        const code = error instanceof PackbenchError ? error.failure.code : null;
-        if (code !== null && traitsOf(code).answer !== 'not-asked') note(accountId, !isWithoutAnswer(code));
-        throw error;
-      }
+      const value = await learnFailure(accountId, run);
+      note(accountId, true);
+      return value;
     },
   };
 }
+
+/** Of a write in doubt: what came between us and its answer. */
+const causeOf = ({ code, facts }: Failure): FailureCode => (code === 'in-doubt' ? (facts.reason ?? code) : code);

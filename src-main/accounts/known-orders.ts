@@ -3,14 +3,15 @@
  * wrong-account guard: an order that was only ever seen in another account is not acted on in this one.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf } from '../failures.ts';
+import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
+import type { AccountsService } from './accounts-service.ts';
 
 export interface KnownOrders {
   /** A search of the account showed these. */
   note(accountId: AccountId, orders: readonly { readonly orderId: number; readonly orderNumber: string }[]): void;
-  /** From now on the orders are held by that account only: an assign was done. */
-  moved(orderIds: readonly number[], toAccountId: AccountId): void;
+  /** What an assign has done is from now on held by the account it names, and by no other. */
+  noteWrite(write: Pick<WriteRecord, 'kind' | 'state' | 'orders' | 'about' | 'readings'>): void;
   /** The order's number, when a search of the account showed it. */
   orderNumber(accountId: AccountId, orderId: number): string | null;
   /**
@@ -38,8 +39,10 @@ export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list
         seen.set(orderId, holders.set(accountId, orderNumber));
       }
     },
-    moved(orderIds, toAccountId) {
-      for (const orderId of orderIds) {
+    noteWrite(write) {
+      const { toAccountId } = write.about;
+      if (toAccountId === undefined) return;
+      for (const { orderId } of write.orders.filter((order) => hasMoved(write, order))) {
         const [orderNumber = ''] = seen.get(orderId)?.values() ?? [];
         seen.set(orderId, new Map([[toAccountId, orderNumber]]));
       }
@@ -58,4 +61,11 @@ export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list
       throw failureOf('wrong-account', { facts: { accountId: holder, orderIds } });
     },
   };
+}
+
+/** Settled as done also means that a third account was seen to hold it. */
+function hasMoved({ state, readings }: Pick<WriteRecord, 'state' | 'readings'>, order: WriteOrder): boolean {
+  if (state === 'stored') return true;
+  const last = readings.at(-1)?.orders.find(({ orderId }) => orderId === order.orderId);
+  return order.settledAs === 'done' && last?.seen !== 'held-by-other';
 }

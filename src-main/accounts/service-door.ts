@@ -1,0 +1,34 @@
+/**
+ * The one way from an account to its service: it brings the account's keys, and how each request ends is noted, so that
+ * 'the service answers' is never shown while somebody's request found no network.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ShippingAccount } from '../shipping/shipping-client.ts';
+import type { AccountsService } from './accounts-service.ts';
+import type { Reachability } from './reachability.ts';
+
+export interface ServiceDoor {
+  /** Makes one request (or several that belong together). Throws what `run` and AccountsService.shippingAccount throw. */
+  reach<Value>(accountId: AccountId, run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
+  /** For what needs the keys before it asks: a write notes whose they are. Throws what AccountsService.shippingAccount throws. */
+  open(accountId: AccountId): Promise<OpenAccount>;
+}
+
+/** An account with its keys as they were when it was opened. */
+export interface OpenAccount {
+  readonly accountId: AccountId;
+  readonly account: ShippingAccount;
+  reach<Value>(run: (account: ShippingAccount) => Promise<Value>): Promise<Value>;
+}
+
+export function createServiceDoor(parts: {
+  accounts: Pick<AccountsService, 'shippingAccount'>;
+  reachability: Pick<Reachability, 'learn' | 'learnFailure'>;
+}): ServiceDoor {
+  const { accounts, reachability } = parts;
+  const open = async (accountId: AccountId): Promise<OpenAccount> => {
+    const account = await reachability.learnFailure(accountId, () => accounts.shippingAccount(accountId));
+    return { accountId, account, reach: (run) => reachability.learn(accountId, () => run(account)) };
+  };
+  return { open, reach: async (accountId, run) => (await open(accountId)).reach(run) };
+}

@@ -1,0 +1,49 @@
+/** What follows from what happens: every way in which one service of main hears of another, and what the page then hears. */
+import type { KnownOrders } from './accounts/known-orders.ts';
+import type { AddressBookService } from './address-book/address-book-service.ts';
+import type { AddressesService } from './addresses/addresses-service.ts';
+import type { AppStatusService } from './app-status.ts';
+import type { WhatFollows } from './happenings.ts';
+import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
+import type { ManifestsService } from './manifests/manifests-service.ts';
+import type { Announce } from './ports.ts';
+
+export interface Hearers {
+  readonly announce: Announce;
+  readonly status: Pick<AppStatusService, 'announce'>;
+  readonly knownOrders: Pick<KnownOrders, 'noteWrite'>;
+  readonly manifests: Pick<ManifestsService, 'announce'>;
+  readonly inDoubt: Pick<InDoubtService, 'announce'>;
+  readonly addressBook: Pick<AddressBookService, 'noteAccounts' | 'noteReached'>;
+  readonly addresses: Pick<AddressesService, 'noteAccounts' | 'noteReached'>;
+}
+
+export function whatFollows(hearers: Hearers): WhatFollows {
+  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses } = hearers;
+  return {
+    accountsChanged: {
+      page: (list) => announce('accounts.changed', list),
+      main: [status.announce, addressBook.noteAccounts, addresses.noteAccounts],
+    },
+    reachabilityChanged: {
+      page: nothing,
+      main: [
+        status.announce,
+        ({ accountId, reachable }) => {
+          if (reachable) addresses.noteReached(accountId);
+        },
+        ({ accountId, reachable }) => {
+          if (reachable) addressBook.noteReached(accountId);
+        },
+      ],
+    },
+    writeChanged: {
+      page: manifests.announce,
+      main: [knownOrders.noteWrite, inDoubt.announce, status.announce],
+    },
+    copyChanged: { page: nothing, main: [status.announce] },
+    unwrittenChanged: { page: nothing, main: [status.announce] },
+  };
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,29 @@
+/** What a service gets when a test starts it alone: a door to one service, and nobody else to hear or to guard. */
+import { createReachability } from '../../src-main/accounts/reachability.ts';
+import { createServiceDoor, type ServiceDoor } from '../../src-main/accounts/service-door.ts';
+import type { Happened, Happenings } from '../../src-main/happenings.ts';
+import type { ShippingAccount } from '../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../src-main/system-time.ts';
+
+/** The app's own door, with these keys; undefined: there is no such account. */
+export function doorTo(keysOf: (accountId: string) => ShippingAccount | undefined): ServiceDoor {
+  const reachability = createReachability({ clock: systemClock, changed: () => undefined });
+  const shippingAccount = async (accountId: string): Promise<ShippingAccount> => {
+    const account = keysOf(accountId);
+    if (account === undefined) throw new Error(`No account ${accountId}`);
+    return account;
+  };
+  return createServiceDoor({ accounts: { shippingAccount }, reachability });
+}
+
+/** Orders that only the service knows who holds. */
+export const knowsNoOrders = { assertHeldBy: (): void => undefined };
+
+export const nobodyHears: Happened = () => undefined;
+
+/** Tells what became of writes, and nothing else that happens. */
+export function hearWrites(hear: (write: Happenings['writeChanged']) => void): Happened {
+  return (name, fact) => {
+    if (name === 'writeChanged') hear(fact as Happenings['writeChanged']);
+  };
+}
