@@ -115,14 +115,3 @@ export function verdictOf(outcome: ProofOutcome): 'held' | 'BROKEN' | 'skipped' 
   if (outcome.skipped !== null) return 'skipped';
   return outcome.reached < outcome.asked ? 'not finished' : 'held';
 }
-
-/** The same numbers for the same seed (mulberry32). From 0 to below 1. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

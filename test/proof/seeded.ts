@@ -1,5 +1,5 @@
 /** Chance that can be had again: the same seed gives the same draws, on every computer. */
-import { seededNumbers } from './proof-row.ts';
+import { seededNumbers } from '../helpers/seeded-numbers.ts';
 
 export interface Chance {
   /** From 0 to below 1. */

@@ -1,5 +1,7 @@
 /** Numbers that look random and are the same in every run: everything the bench makes comes from here. */
 
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+
 export interface Seeded {
   /** 0 <= x < 1 */
   next(): number;
@@ -31,13 +33,7 @@ export function seedOf(text: string): number {
 }
 
 export function seeded(seed: number): Seeded {
-  let state = seed | 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers(seed);
   const at = <T>(choices: readonly T[], index: number): T => {
     const choice = choices[index];
     if (choice === undefined) throw new RangeError(`nothing at ${index} of ${choices.length}`);

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentOf, fillLedger, inFolder, intent, openIn, seededNumbers } from './ledger-folder.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { contentOf, fillLedger, inFolder, intent, openIn } from './ledger-folder.ts';
 
 /** A closed ledger of some writes, and what it holds. */
 async function makeLedger(folder: string, writeCount = 12): Promise<ReturnType<typeof contentOf>> {

@@ -88,14 +88,3 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** The same numbers for the same seed (mulberry32). From 0 to below 1. */
-export function seededNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

@@ -13,19 +13,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 
 /** Numbers from 0 up to, not including, `below`. The same seed gives the same ones. */
 export type Dice = (below: number) => number;
 
-/** mulberry32: small, and good enough to choose a byte. */
 export function diceOf(seed: number): Dice {
-  let state = seed >>> 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+  const next = seededNumbers(seed);
+  return (below) => Math.floor(next() * below);
 }
 
 export interface Damage {

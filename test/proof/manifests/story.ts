@@ -4,7 +4,8 @@
  */
 import { AssertionError } from 'node:assert/strict';
 import { PackbenchError } from '../../../src-main/failures.ts';
-import { type ProofRun, seededNumbers } from '../proof-row.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import type { ProofRun } from '../proof-row.ts';
 import { startCountingService } from '../service/counting-service.ts';
 import { lookAfterwards, tallyStates } from './afterwards.ts';
 import { type Acknowledged, type Ending, planFrom, prepareWriter, type Writer } from './writer-run.ts';

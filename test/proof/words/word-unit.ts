@@ -1,6 +1,6 @@
 /** One press of a button while a file fails, drawn from a seed. */
 import type { OperationName } from '../../../src-preload/contract/operations.ts';
-import { seededNumbers } from '../proof-row.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import type { WriteFault } from '../service/counting-service.ts';
 
 export type Press = 'manifest' | 'archive' | 'remove' | 'assign' | 'remove-all-unshipped';
