@@ -41,9 +41,13 @@ export async function listenOnLoopback(
     if (outgoing?.req.complete === true) outgoing.once('close', () => socket.destroy());
     else refuseBrokenRequest(error, socket, refuse);
   });
-  // Node would close the connection without a word, and watches over it no more.
+  // Node would close the connection without a word, and watches over it no more: unread, or held by a caller who never ends,
+  // it would stay for ever and keep the service from ending.
   server.on('connect', (_incoming, socket) => {
     socket.on('error', () => socket.destroy());
+    socket.resume();
+    const impatience = setTimeout(() => socket.destroy(), mostClosingMilliseconds);
+    socket.once('close', () => clearTimeout(impatience));
     refuseInWords(405, 'CONNECT is not possible here.', socket, refuse);
   });
   return { port: await listen(server, port), close: () => close(server) };
@@ -62,7 +66,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** What a caller gets to finish its request when the service ends. */
+/** What a caller gets to finish when the service ends, or has refused it. */
 const mostClosingMilliseconds = 5_000;
 
 function close(server: Server): Promise<void> {

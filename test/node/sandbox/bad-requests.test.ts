@@ -201,9 +201,9 @@ describe('size', () => {
 });
 
 /** Sends bytes as they are and gives back everything that comes until the service closes. */
-function exchange(bytes: string): Promise<string> {
+function exchange(bytes: string, { url } = service): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.end(bytes, 'latin1'));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(bytes, 'latin1'));
     let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (part) => {
@@ -248,6 +248,14 @@ describe('broken HTTP', () => {
       expect(received).toContain('"success":false');
     },
   );
+
+  it('ends though a caller that was refused a way through to elsewhere had more to say', async () => {
+    const ending = await startSandboxService({ port: 0, folder: null, orders: 1, addresses: 1 });
+    const more = 'x'.repeat(100_000);
+    const received = await exchange(`CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n${more}`, ending);
+    expect(received).toMatch(/^HTTP\/1\.1 405 /);
+    await ending.close();
+  });
 
   it('answers what it carried out as carried out, whatever comes after it', async () => {
     const search = await fetch(`${service.url}/api/orders/search?limit=1&status=Unshipped`, { headers: keys() });
