@@ -1,9 +1,10 @@
 /** Every operation of the contract: how its request is read, and what runs. One line each. */
 import { z } from 'zod';
-import type { OperationName } from '../src-preload/contract/operations.ts';
+import type { OperationName, Request } from '../src-preload/contract/operations.ts';
 import { largestListFile } from './address-lists/address-lists-service.ts';
 import type { AppServices } from './app-services.ts';
 import type { Operation, OperationTable } from './perform.ts';
+import type { SameShape } from './same-shape.ts';
 import { accountColours, preferencesShape, wireFormats } from './settings.ts';
 
 const nothing = z.strictObject({});
@@ -142,8 +143,8 @@ export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
   const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
-  const op = <Name extends OperationName>(
-    request: Operation<Name>['request'],
+  const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
+    request: Schema & SameShape<Request<Name>, z.output<Schema>>,
     run: Operation<Name>['run'],
   ): Operation<Name> => ({ request, run: (asked) => services.begin(() => run(asked)) });
   return {

@@ -8,6 +8,7 @@ import type { SettingsLeftOut } from '../src-preload/contract/app-status.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
 import { failureOf } from './failures.ts';
 import type { Log, SettingsFile } from './ports.ts';
+import { reads } from './same-shape.ts';
 
 /** A live account as the file holds it: no key, only the last four characters of each. */
 export interface SavedAccount {
@@ -61,29 +62,33 @@ export const wireFormats = ['json', 'xml'] as const;
 
 const lastFour = z.string().max(4);
 
-const savedAccountShape = z.strictObject({
-  // The Practice accounts are not kept here; one of their ids would stand in the list twice.
-  accountId: z
-    .string()
-    .min(1)
-    .max(64)
-    .regex(/^(?!practice-)/),
-  label: z.string().min(1).max(80),
-  baseAddress: z.url({ protocol: /^https?$/ }),
-  colour: z.enum(accountColours),
-  format: z.enum(wireFormats).default('json'),
-  serviceKeyLastFour: lastFour,
-  subscriptionKeyLastFour: lastFour,
-});
+const savedAccountShape = reads<SavedAccount>()(
+  z.strictObject({
+    // The Practice accounts are not kept here; one of their ids would stand in the list twice.
+    accountId: z
+      .string()
+      .min(1)
+      .max(64)
+      .regex(/^(?!practice-)/),
+    label: z.string().min(1).max(80),
+    baseAddress: z.url({ protocol: /^https?$/ }),
+    colour: z.enum(accountColours),
+    format: z.enum(wireFormats).default('json'),
+    serviceKeyLastFour: lastFour,
+    subscriptionKeyLastFour: lastFour,
+  }),
+);
 
-export const preferencesShape = z.strictObject({
-  theme: z.enum(['system', 'light', 'dark', 'high-contrast']),
-  density: z.enum(['comfortable', 'touch']),
-  sounds: z.boolean(),
-  manifestPrinter: z.string().max(255).nullable(),
-  manifestMedia: z.string().max(255).nullable(),
-  addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
-});
+export const preferencesShape = reads<Preferences>()(
+  z.strictObject({
+    theme: z.enum(['system', 'light', 'dark', 'high-contrast']),
+    density: z.enum(['comfortable', 'touch']),
+    sounds: z.boolean(),
+    manifestPrinter: z.string().max(255).nullable(),
+    manifestMedia: z.string().max(255).nullable(),
+    addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
+  }),
+);
 
 export function openSettings(file: SettingsFile, log: Log): Settings {
   const { content: raw, state, keptAt } = file.read();
