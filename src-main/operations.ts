@@ -247,8 +247,10 @@ export function createOperations(services: AppServices): OperationTable {
   };
 }
 
-const { theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } = preferencesShape.shape;
+const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
+  preferencesShape.shape;
 const preferenceChange = z.strictObject({
+  language: language.exactOptional(),
   theme: theme.exactOptional(),
   density: density.exactOptional(),
   sounds: sounds.exactOptional(),

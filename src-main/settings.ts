@@ -41,6 +41,7 @@ export interface Settings {
 }
 
 const defaultPreferences: Preferences = {
+  language: 'system',
   theme: 'system',
   density: 'comfortable',
   sounds: true,
@@ -81,6 +82,7 @@ const savedAccountShape = reads<SavedAccount>()(
 
 export const preferencesShape = reads<Preferences>()(
   z.strictObject({
+    language: z.enum(['system', 'en', 'de', 'pseudo', 'pseudo-rtl']),
     theme: z.enum(['system', 'light', 'dark', 'high-contrast']),
     density: z.enum(['comfortable', 'touch']),
     sounds: z.boolean(),

@@ -21,7 +21,7 @@ export function AccountSwitcher() {
       const keys = accountKeys(index);
       const action = {
         label: `Switch to ${account.label}`,
-        group: 'Accounts',
+        group: 'accounts',
         enabled: account.accountId !== current?.accountId,
         run: () => void switchAccount(account.accountId),
       } as const;

@@ -38,8 +38,8 @@ export function ActivityScreen() {
   const refresh = (): void => void activity.refetch();
   const exportShown = (): void => exporting.run(filter);
   useActions([
-    { label: 'Read the activity again', group: 'Packbench', keys: 'F5', run: refresh },
-    { label: 'Export the activity as CSV…', group: 'Packbench', keys: 'mod+s', run: exportShown },
+    { label: 'Read the activity again', group: 'packbench', keys: 'F5', run: refresh },
+    { label: 'Export the activity as CSV…', group: 'packbench', keys: 'mod+s', run: exportShown },
   ]);
 
   const open = (activityId: string): void => {

@@ -127,7 +127,7 @@ function useScreenActions({ view, current, searchField, detailShown, closeDetail
   const { stale, text, scope, accounts, refresh } = view;
   const { setText, setScope } = useAddressBookStore();
   const withCurrent = useWithCurrent(current, { stale, text });
-  const group = 'Address book';
+  const group = 'address-book';
   const hasCurrent = current !== null || (stale && text !== '');
   useActions([
     {

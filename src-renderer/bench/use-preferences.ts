@@ -7,6 +7,7 @@ import { showNotice } from '../ui/notices-store.ts';
 
 /** What holds until the settings file has been read. */
 const FIRST: Preferences = {
+  language: 'system',
   theme: 'system',
   density: 'comfortable',
   sounds: true,

@@ -7,17 +7,17 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-/** In the order they are listed: what is in the hands first. */
+/** In the order they are listed, what is in the hands first; each is the end of a key: 'keyboard.group.orders'. */
 const GROUPS = [
-  'Scanning',
-  'Orders',
-  'Tracking',
-  'Manifests',
-  'Address book',
-  'Validate',
-  'Accounts',
-  'Go to',
-  'Packbench',
+  'scanning',
+  'orders',
+  'tracking',
+  'manifests',
+  'address-book',
+  'validate',
+  'accounts',
+  'go-to',
+  'packbench',
 ] as const;
 
 export type ActionGroup = (typeof GROUPS)[number];

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
 import styles from './command-palette.module.css';
 import { usePaletteStore } from './palette-store.ts';
@@ -12,7 +13,7 @@ export function CommandPalette() {
   const opened = usePaletteStore((state) => state.opened === 'palette');
   const openPalette = usePaletteStore((state) => state.openPalette);
   const close = usePaletteStore((state) => state.close);
-  useActions([{ label: 'Find an action', group: 'Packbench', keys: 'mod+k', run: openPalette }]);
+  useActions([{ label: 'Find an action', group: 'packbench', keys: 'mod+k', run: openPalette }]);
   return (
     <Dialog opened={opened} onClosed={close} title="Actions" size={560}>
       {opened && <ActionChoice onChosen={close} />}
@@ -74,7 +75,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
             onKeyDown={onKeyDown}
           >
             <span>{action.label}</span>
-            <span className="muted small">{action.group}</span>
+            <span className="muted small">{say(`keyboard.group.${action.group}`)}</span>
             {action.keys !== undefined && <Shortcut keys={action.keys} />}
           </div>
         ))}
@@ -88,7 +89,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
 function matchingActions(actions: readonly Action[], phrase: string): readonly Action[] {
   const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
   return actions.filter(({ label, group, enabled = true }) => {
-    const name = `${label} ${group}`.toLowerCase();
+    const name = `${label} ${say(`keyboard.group.${group}`)}`.toLowerCase();
     return enabled && words.every((word) => name.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 /** F1: every shortcut, by group. */
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import { type Action, allActions, useActions, useActionsStore } from './actions-store.ts';
 import { usePaletteStore } from './palette-store.ts';
 import styles from './shortcut-sheet.module.css';
@@ -20,7 +21,7 @@ export function ShortcutSheet() {
   const opened = usePaletteStore((state) => state.opened === 'sheet');
   const openSheet = usePaletteStore((state) => state.openSheet);
   const close = usePaletteStore((state) => state.close);
-  useActions([{ label: 'Show all shortcuts', group: 'Packbench', keys: 'F1', run: openSheet }]);
+  useActions([{ label: 'Show all shortcuts', group: 'packbench', keys: 'F1', run: openSheet }]);
   return (
     <Dialog opened={opened} onClosed={close} title="Shortcuts" size={760}>
       {opened && <ShortcutGroups />}
@@ -34,7 +35,11 @@ function ShortcutGroups() {
   return (
     <div className={styles.groups}>
       {[...groups].map(([group, actions]) => (
-        <ShortcutGroup key={group} title={group} lines={actions.map(({ label, keys }) => [label, keys])} />
+        <ShortcutGroup
+          key={group}
+          title={say(`keyboard.group.${group}`)}
+          lines={actions.map(({ label, keys }) => [label, keys])}
+        />
       ))}
       <ShortcutGroup title="In a list" lines={LIST_KEYS} />
     </div>

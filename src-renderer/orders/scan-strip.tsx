@@ -22,7 +22,7 @@ export function ScanStrip() {
   const scans = useScanStore((state) => state.scans);
   const clear = useScanStore((state) => state.clear);
   useActions([
-    { label: 'Clear the strip of scans', group: 'Scanning', enabled: scans.length > 0, run: clear },
+    { label: 'Clear the strip of scans', group: 'scanning', enabled: scans.length > 0, run: clear },
     ...switchActions(scans[0]),
   ]);
 
@@ -56,7 +56,7 @@ function switchActions(scan: Scan | undefined) {
   return [
     {
       label: `Switch to ${account.label} and add ${order.orderNumber}`,
-      group: 'Scanning',
+      group: 'scanning',
       keys: 'F8',
       run: () => void addIn(scan, { account, order }),
     } as const,

@@ -22,42 +22,42 @@ export function useOrderActions(options: OrderActionsOptions): void {
   useActions([
     {
       label: selectedCount === 0 ? 'Manifest the selected orders' : `Manifest ${orderCount(selectedCount)}`,
-      group: 'Orders',
+      group: 'orders',
       keys: 'mod+enter',
       enabled: selectedCount > 0,
       run: askForManifest,
     },
     {
       label: 'Search orders',
-      group: 'Orders',
+      group: 'orders',
       keys: 'mod+f',
       run: () => {
         searchField.current?.focus();
         searchField.current?.select();
       },
     },
-    { label: 'Refresh', group: 'Orders', keys: 'F5', run: refresh },
-    { label: 'Show all orders', group: 'Orders', keys: 'alt+a', run: () => setStatus('All') },
-    { label: 'Show unshipped orders', group: 'Orders', keys: 'alt+u', run: () => setStatus('Unshipped') },
-    { label: 'Show shipped orders', group: 'Orders', keys: 'alt+s', run: () => setStatus('Shipped') },
+    { label: 'Refresh', group: 'orders', keys: 'F5', run: refresh },
+    { label: 'Show all orders', group: 'orders', keys: 'alt+a', run: () => setStatus('All') },
+    { label: 'Show unshipped orders', group: 'orders', keys: 'alt+u', run: () => setStatus('Unshipped') },
+    { label: 'Show shipped orders', group: 'orders', keys: 'alt+s', run: () => setStatus('Shipped') },
     {
       label: 'Next page',
-      group: 'Orders',
+      group: 'orders',
       keys: 'alt+pagedown',
       enabled: hasNextPage(reply, page),
       run: () => setPage(page + 1),
     },
-    { label: 'Page before', group: 'Orders', keys: 'alt+pageup', enabled: page > 1, run: () => setPage(page - 1) },
+    { label: 'Page before', group: 'orders', keys: 'alt+pageup', enabled: page > 1, run: () => setPage(page - 1) },
     {
       label: 'Clear the selection',
-      group: 'Orders',
+      group: 'orders',
       keys: 'mod+shift+x',
       enabled: selectedCount > 0,
       run: clearSelection,
     },
     {
       label: detailShown ? 'Close order details' : 'Show order details',
-      group: 'Orders',
+      group: 'orders',
       keys: 'mod+i',
       enabled: detailShown || currentId !== null,
       run: () => {
@@ -65,6 +65,6 @@ export function useOrderActions(options: OrderActionsOptions): void {
         else if (currentId !== null) openDetail(currentId);
       },
     },
-    { label: 'Close order details', group: 'Orders', keys: 'escape', enabled: detailShown, run: closeDetail },
+    { label: 'Close order details', group: 'orders', keys: 'escape', enabled: detailShown, run: closeDetail },
   ]);
 }

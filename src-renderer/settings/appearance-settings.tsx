@@ -1,9 +1,11 @@
-/** Theme, density and sounds. Each takes effect at once. */
+/** Language, theme, density and sounds. Each takes effect at once. */
 import { Switch } from '@mantine/core';
-import type { Preferences, Theme } from '../../src-preload/contract/preferences.ts';
+import type { Language, Preferences, Theme } from '../../src-preload/contract/preferences.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { Choice } from '../ui/choice.tsx';
+import { languageNames } from '../words/language.ts';
+import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
 const THEMES: readonly { value: Theme; label: string }[] = [
@@ -18,11 +20,25 @@ const DENSITIES: readonly { value: Preferences['density']; label: string }[] = [
   { value: 'touch', label: 'Touch: larger rows and buttons' },
 ];
 
+function languages(): readonly { value: Language; label: string }[] {
+  const ours = Object.entries(languageNames).map(([value, label]) => ({ value: value as Language, label }));
+  return [{ value: 'system', label: say('settings.language.system') }, ...ours];
+}
+
 export function AppearanceSettings() {
-  const { theme, density, sounds } = usePreferences();
+  const { language, theme, density, sounds } = usePreferences();
   return (
     <section className={styles.part} aria-label="Appearance">
       <h2>Appearance</h2>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('settings.language')}</span>
+        <Choice
+          label={say('settings.language')}
+          options={languages()}
+          value={language}
+          onChange={(value) => void changePreferences({ language: value })}
+        />
+      </div>
       <div className={styles.choice}>
         <span className={styles.choiceName}>Theme</span>
         <Choice

@@ -26,7 +26,7 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useActions(
-    SCREENS.map(({ name, label, keys }) => ({ label: `Go to ${label}`, group: 'Go to', keys, run: () => go(name) })),
+    SCREENS.map(({ name, label, keys }) => ({ label: `Go to ${label}`, group: 'go-to', keys, run: () => go(name) })),
   );
 
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { TrackingEvent, TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { dayTimeWords, zonedTimeWords } from '../ui/time-ago.tsx';
+import { say } from '../words/say.ts';
 import styles from './tracking-screen.module.css';
 import { newestFirst, statusLook } from './tracking-words.ts';
 
@@ -10,7 +11,10 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
   const look = statusLook(history.trackingStatus);
   const events = newestFirst(history.events);
   return (
-    <article className={styles.shipment} aria-label={`Shipment ${history.trackingNumber || history.orderNumber}`}>
+    <article
+      className={styles.shipment}
+      aria-label={say('tracking.shipment', { number: history.trackingNumber || history.orderNumber })}
+    >
       <header className={styles.head}>
         <h2 className="mono">{history.trackingNumber || history.orderNumber}</h2>
         {history.trackingStatus !== '' && (
@@ -20,13 +24,19 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         )}
       </header>
       <dl className={styles.facts}>
-        <Fact name="Order">
+        <Fact name={say('tracking.fact.order')}>
           <span className="mono">{history.orderNumber}</span>
         </Fact>
-        <Fact name="Order status">{history.orderStatus}</Fact>
-        <Fact name="Carrier">{[history.carrierName, history.carrierService].filter(Boolean).join(', ')}</Fact>
-        <Fact name="Picked up">{history.shippedAt === null ? '' : <Instant at={history.shippedAt} />}</Fact>
-        <Fact name="Last update">{history.updatedAt === null ? '' : <Instant at={history.updatedAt} />}</Fact>
+        <Fact name={say('tracking.fact.status')}>{history.orderStatus}</Fact>
+        <Fact name={say('tracking.fact.carrier')}>
+          {[history.carrierName, history.carrierService].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={say('tracking.fact.picked-up')}>
+          {history.shippedAt === null ? '' : <Instant at={history.shippedAt} />}
+        </Fact>
+        <Fact name={say('tracking.fact.updated')}>
+          {history.updatedAt === null ? '' : <Instant at={history.updatedAt} />}
+        </Fact>
         {Object.entries(history.other).map(([name, words]) => (
           <Fact key={name} name={name}>
             {words}
@@ -34,9 +44,9 @@ export function ShipmentHistory({ history }: { readonly history: TrackingHistory
         ))}
       </dl>
       {events.length === 0 ? (
-        <p className="muted">No tracking events yet. They show here after the carrier’s next scan.</p>
+        <p className="muted">{say('tracking.events.none')}</p>
       ) : (
-        <ol className={styles.events} aria-label="Events, newest first">
+        <ol className={styles.events} aria-label={say('tracking.events')}>
           {events.map(({ event, place }) => (
             <EventLine key={place} event={event} />
           ))}
@@ -54,7 +64,7 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
         <IconShape aria-hidden size={16} stroke={2} />
       </span>
       <div>
-        <p className={styles.status}>{event.status === '' ? 'No status given' : event.status}</p>
+        <p className={styles.status}>{event.status === '' ? say('tracking.event.no-status') : event.status}</p>
         {event.details !== '' && <p className="muted">{event.details}</p>}
         {Object.entries(event.other).map(([name, words]) => (
           <p key={name} className="muted">
@@ -63,7 +73,11 @@ function EventLine({ event }: { readonly event: TrackingEvent }) {
         ))}
       </div>
       <span className={styles.when}>
-        {event.happenedAt === null ? <span className="muted">Time not given</span> : <Instant at={event.happenedAt} />}
+        {event.happenedAt === null ? (
+          <span className="muted">{say('tracking.event.no-time')}</span>
+        ) : (
+          <Instant at={event.happenedAt} />
+        )}
       </span>
     </li>
   );

@@ -14,6 +14,7 @@ import { ariaShortcut } from '../ui/shortcut.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say, sayRich } from '../words/say.ts';
 import { ShipmentHistory } from './shipment-history.tsx';
 import styles from './tracking-screen.module.css';
 
@@ -39,15 +40,15 @@ export function TrackingScreen() {
   const refresh = (): void => void tracking.refetch();
   useScanTaker(ask);
   useActions([
-    { label: 'Type a number to track', group: 'Tracking', keys: 'mod+f', run: () => field.current?.select() },
-    { label: 'Ask again where it is', group: 'Tracking', keys: 'F5', enabled: asked !== null, run: refresh },
+    { label: say('tracking.action.type'), group: 'tracking', keys: 'mod+f', run: () => field.current?.select() },
+    { label: say('tracking.action.again'), group: 'tracking', keys: 'F5', enabled: asked !== null, run: refresh },
   ]);
 
   return (
     <>
       <Toolbar
-        label="Track"
-        title="Track"
+        label={say('tracking.title')}
+        title={say('tracking.title')}
         actions={
           <Button
             variant="default"
@@ -56,7 +57,7 @@ export function TrackingScreen() {
             loading={tracking.isFetching}
             onClick={refresh}
           >
-            Refresh
+            {say('tracking.refresh')}
           </Button>
         }
       >
@@ -71,25 +72,27 @@ export function TrackingScreen() {
             ref={field}
             type="search"
             className={styles.field ?? ''}
-            aria-label="Tracking or order number"
+            aria-label={say('tracking.field')}
             aria-keyshortcuts={ariaShortcut('mod+f')}
-            placeholder="Tracking or order number"
+            placeholder={say('tracking.field')}
             leftSection={<IconSearch aria-hidden size={16} />}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <Button type="submit" disabled={typed.trim() === ''}>
-            Track
+            {say('tracking.search')}
           </Button>
         </form>
       </Toolbar>
       <div className={styles.scroller}>
         {asked === null && (
-          <EmptyState icon={IconTruckDelivery} title="Where is it?">
-            Scan a label, or type a tracking or order number. Uses the account at the top.
+          <EmptyState icon={IconTruckDelivery} title={say('tracking.empty.title')}>
+            {say('tracking.empty.next')}
           </EmptyState>
         )}
-        {asked !== null && tracking.isPending && <SkeletonRows count={8} label={`Asking where ${asked} is`} />}
+        {asked !== null && tracking.isPending && (
+          <SkeletonRows count={8} label={say('tracking.asking', { number: asked })} />
+        )}
         {tracking.error !== null && (
           <div className={styles.failure}>
             <FailureNotice size="page" failure={tracking.error.failure} onRepeat={refresh} />
@@ -105,8 +108,7 @@ function Answer({ answer }: { readonly answer: TrackingAnswer }) {
   return (
     <div className={styles.page}>
       <p className="muted small">
-        Found as {answer.knownAs === 'tracking-number' ? 'a tracking number' : 'an order number'} · read{' '}
-        <TimeAgo at={answer.readAt} place="after-verb" />
+        {sayRich(`tracking.found.${answer.knownAs}`, { age: <TimeAgo at={answer.readAt} place="after-verb" /> })}
       </p>
       {answer.histories.map((history) => (
         <ShipmentHistory key={`${history.trackingNumber} ${history.orderNumber}`} history={history} />

@@ -28,8 +28,8 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
     if (ready) validateAddress(accountId);
   };
   useActions([
-    { label: 'Validate the address', group: 'Validate', keys: 'mod+enter', enabled: ready, run: validate },
-    { label: 'Type an address', group: 'Validate', keys: 'mod+f', run: () => first.current?.select() },
+    { label: 'Validate the address', group: 'validate', keys: 'mod+enter', enabled: ready, run: validate },
+    { label: 'Type an address', group: 'validate', keys: 'mod+f', run: () => first.current?.select() },
   ]);
   useEffect(() => first.current?.focus(), []);
   // What was put into the form waits for one more key.

@@ -24,8 +24,8 @@ export function AnswerPane({ account, validation, onAgain }: AnswerPaneProps) {
   const own = validation?.query.accountId === account.accountId ? validation : null;
   const some = (own?.answer?.suggestions.length ?? 0) > 0;
   useActions([
-    { label: 'Next suggestion', group: 'Validate', keys: 'alt+down', enabled: some, run: () => focusSuggestion(1) },
-    { label: 'Suggestion before', group: 'Validate', keys: 'alt+up', enabled: some, run: () => focusSuggestion(-1) },
+    { label: 'Next suggestion', group: 'validate', keys: 'alt+down', enabled: some, run: () => focusSuggestion(1) },
+    { label: 'Suggestion before', group: 'validate', keys: 'alt+up', enabled: some, run: () => focusSuggestion(-1) },
   ]);
   return (
     <div className={styles.answer}>

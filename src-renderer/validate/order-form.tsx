@@ -51,12 +51,12 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   useActions([
     {
       label: 'Validate the order’s address',
-      group: 'Validate',
+      group: 'validate',
       keys: 'mod+enter',
       enabled: orderNumber.trim() !== '' && !busy,
       run: () => void find(orderNumber),
     },
-    { label: 'Type an order number', group: 'Validate', keys: 'mod+f', run: () => field.current?.select() },
+    { label: 'Type an order number', group: 'validate', keys: 'mod+f', run: () => field.current?.select() },
   ]);
 
   return (

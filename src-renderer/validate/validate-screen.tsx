@@ -31,7 +31,7 @@ export function ValidateScreen() {
   useActions(
     PARTS.map(({ value, label, keys }) => ({
       label: `Validate: ${label}`,
-      group: 'Validate',
+      group: 'validate',
       keys,
       run: () => showPart(value),
     })),

@@ -70,21 +70,22 @@ const wholeBook = 'src-main/address-book/address-book.ts';
  * a screen may use another only where this says so, and the shell alone knows all of them.
  */
 const page: Readonly<Record<string, readonly string[]>> = {
-  ui: [],
-  keyboard: ['ui'],
+  words: [],
+  ui: ['words'],
+  keyboard: ['ui', 'words'],
   scanner: [],
-  bench: ['ui'],
-  scan: ['bench', 'keyboard', 'scanner', 'ui'],
-  'in-doubt': ['bench', 'keyboard', 'ui'],
-  manifests: ['bench', 'in-doubt', 'keyboard', 'ui'],
-  orders: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui'],
-  accounts: ['bench', 'keyboard', 'ui'],
-  settings: ['accounts', 'bench', 'keyboard', 'scan', 'ui'],
-  activity: ['bench', 'keyboard', 'ui'],
-  tracking: ['bench', 'keyboard', 'scanner', 'ui'],
-  validate: ['bench', 'keyboard', 'scanner', 'ui'],
-  rates: ['bench', 'keyboard', 'ui'],
-  'address-book': ['bench', 'keyboard', 'rates', 'scanner', 'ui', 'validate'],
+  bench: ['ui', 'words'],
+  scan: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
+  'in-doubt': ['bench', 'keyboard', 'ui', 'words'],
+  manifests: ['bench', 'in-doubt', 'keyboard', 'ui', 'words'],
+  orders: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui', 'words'],
+  accounts: ['bench', 'keyboard', 'ui', 'words'],
+  settings: ['accounts', 'bench', 'keyboard', 'scan', 'ui', 'words'],
+  activity: ['bench', 'keyboard', 'ui', 'words'],
+  tracking: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
+  validate: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
+  rates: ['bench', 'keyboard', 'ui', 'words'],
+  'address-book': ['bench', 'keyboard', 'rates', 'scanner', 'ui', 'validate', 'words'],
   shell: [
     'accounts',
     'activity',
@@ -100,10 +101,13 @@ const page: Readonly<Record<string, readonly string[]>> = {
     'tracking',
     'ui',
     'validate',
+    'words',
   ],
 };
 const pageFolder = (name: string): string => `src-renderer/${name}`;
-/** The door to main and what is asked through it, for every floor but the lowest. */
+/** They show what they are given, and ask main for nothing. */
+const lowest = ['words', 'ui'];
+/** The door to main and what is asked through it, for every floor above them. */
 const door = ['src-renderer/desktop.ts', 'src-renderer/server-state.ts', 'src-renderer/ready-mark.ts'];
 const pagePackages = { packages: ['*'], never: ['node:', ...desktopOnly, 'pino', 'hono', 'pdfkit'] };
 
@@ -179,12 +183,12 @@ export const rooms: readonly Room[] = [
   // The page's entry, its composition and its door stand outside the floors.
   {
     path: 'src-renderer',
-    reaches: [contract, pageFolder('bench'), pageFolder('shell'), pageFolder('ui')],
+    reaches: [contract, pageFolder('bench'), pageFolder('shell'), pageFolder('ui'), pageFolder('words')],
     ...pagePackages,
   },
   ...Object.entries(page).map(([name, lower]) => ({
     path: pageFolder(name),
-    reaches: [contract, ...(name === 'ui' ? [] : door), ...lower.map(pageFolder)],
+    reaches: [contract, ...(lowest.includes(name) ? [] : door), ...lower.map(pageFolder)],
     ...pagePackages,
   })),
 
@@ -194,6 +198,12 @@ export const rooms: readonly Room[] = [
   { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
   // Loads what builds expressions, to look at them.
   { path: 'tools/expressions', reaches: ['src-main'], packages: ['node:', 'vite', 'recheck', 'scslre'] },
+  // Holds the catalogues against each other.
+  {
+    path: 'tools/words',
+    reaches: ['src-renderer/words'],
+    packages: ['node:', 'vite', '@formatjs/icu-messageformat-parser'],
+  },
   { path: 'tools', reaches: ['tools'], packages: ['*'], never: desktopOnly },
   { path: 'test', reaches: ['src-main', 'src-renderer', contract, 'tools', 'test'], packages: ['*'] },
 ];

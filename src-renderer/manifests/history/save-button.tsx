@@ -30,7 +30,7 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
       asking.current = false;
     }
   };
-  useActions([{ label: 'Save the PDF as…', group: 'Manifests', keys: 'mod+s', run: () => void save() }]);
+  useActions([{ label: 'Save the PDF as…', group: 'manifests', keys: 'mod+s', run: () => void save() }]);
 
   return (
     <Button

@@ -58,11 +58,11 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
 
   const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
   useActions([
-    { label: 'Zoom in', group: 'Manifests', keys: 'mod+=', run: () => run('zoom-in') },
-    { label: 'Zoom out', group: 'Manifests', keys: 'mod+-', run: () => run('zoom-out') },
-    { label: 'Zoom to real size', group: 'Manifests', keys: 'mod+0', run: () => run('actual-size') },
-    { label: 'Fit page width', group: 'Manifests', keys: 'alt+w', run: () => run('fit-width') },
-    { label: 'Fit whole page', group: 'Manifests', keys: 'alt+p', run: () => run('fit-page') },
+    { label: 'Zoom in', group: 'manifests', keys: 'mod+=', run: () => run('zoom-in') },
+    { label: 'Zoom out', group: 'manifests', keys: 'mod+-', run: () => run('zoom-out') },
+    { label: 'Zoom to real size', group: 'manifests', keys: 'mod+0', run: () => run('actual-size') },
+    { label: 'Fit page width', group: 'manifests', keys: 'alt+w', run: () => run('fit-width') },
+    { label: 'Fit whole page', group: 'manifests', keys: 'alt+p', run: () => run('fit-page') },
   ]);
   useWheelZoom(desk);
 

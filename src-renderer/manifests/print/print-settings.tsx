@@ -48,7 +48,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
   };
   const label = printLabel(copies, copiesPrinted);
   // The shortcut never cuts a page off: that takes a press on a button that says so.
-  useActions([{ label, group: 'Manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: printNow }]);
+  useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: printNow }]);
   if (choice === null) return null;
 
   return (

@@ -31,7 +31,7 @@ export function ChangeMenu({ selectedCount }: { readonly selectedCount: number }
       const needsSelection = over.some((entry) => entry.question === question);
       const action = {
         label: label.replace('…', ''),
-        group: 'Orders',
+        group: 'orders',
         enabled: !needsSelection || selectedCount > 0,
         run: () => ask(question),
       } as const;

@@ -32,7 +32,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
   const isMapped = Object.values(mapping).some((column) => column !== null);
   const canStart = isMapped && guessed.length === 0 && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
   useActions([
-    { label: `Validate ${addressCount(rows)}`, group: 'Validate', keys: 'mod+enter', enabled: canStart, run: start },
+    { label: `Validate ${addressCount(rows)}`, group: 'validate', keys: 'mod+enter', enabled: canStart, run: start },
   ]);
   return (
     <>

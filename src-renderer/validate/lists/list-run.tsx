@@ -24,8 +24,8 @@ export function ListRun({ list, run }: ListRunProps) {
   const running = run.state === 'running';
   const save = useExport(list);
   useActions([
-    { label: 'Export the results', group: 'Validate', keys: 'mod+s', enabled: run.doneCount > 0, run: save.run },
-    { label: 'Stop validating the list', group: 'Validate', enabled: running && !busy, run: stop },
+    { label: 'Export the results', group: 'validate', keys: 'mod+s', enabled: run.doneCount > 0, run: save.run },
+    { label: 'Stop validating the list', group: 'validate', enabled: running && !busy, run: stop },
   ]);
   return (
     <>

@@ -21,11 +21,11 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   const canRead = text.trim() !== '' && !busy;
   const read = (): void => paste(accountId, text);
   useActions([
-    { label: 'Paste or type rows', group: 'Validate', keys: 'mod+f', run: () => area.current?.focus() },
-    { label: 'Read the pasted rows', group: 'Validate', keys: 'mod+enter', enabled: canRead, run: read },
+    { label: 'Paste or type rows', group: 'validate', keys: 'mod+f', run: () => area.current?.focus() },
+    { label: 'Read the pasted rows', group: 'validate', keys: 'mod+enter', enabled: canRead, run: read },
     {
       label: 'Open a file of addresses',
-      group: 'Validate',
+      group: 'validate',
       keys: 'mod+o',
       enabled: !busy,
       run: () => open(accountId),

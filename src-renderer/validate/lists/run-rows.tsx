@@ -35,7 +35,7 @@ export function RunRows({ run, children }: RunRowsProps) {
   useActions([
     {
       label: 'Close row details',
-      group: 'Validate',
+      group: 'validate',
       keys: 'escape',
       enabled: detailShown,
       run: () => setOpened(false),

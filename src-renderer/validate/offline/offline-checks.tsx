@@ -34,14 +34,14 @@ export function OfflineChecksPart() {
   useActions([
     {
       label: 'Ask the service about what was checked offline',
-      group: 'Validate',
+      group: 'validate',
       keys: 'F5',
       enabled: waiting > 0 && !asking,
       run: askNow,
     },
     {
       label: 'Close address details',
-      group: 'Validate',
+      group: 'validate',
       keys: 'escape',
       enabled: detailShown,
       run: () => setOpened(false),

@@ -1,0 +1,56 @@
+/**
+ * English: the source of all languages (say.ts says how a text is added).
+ *
+ * The words of the field, one for each thing, on every screen:
+ *  account               a sign-in to one service; has a name and a colour
+ *  order                 one parcel to send; 'order number' is the shop's, 'order id' the service's
+ *  manifest              the list of orders handed to the carrier, and its PDF; a verb too: to manifest orders
+ *  address book          the copy of the service's saved addresses on this computer; one of them is an 'entry'
+ *  in doubt              a request was sent, and it is not known whether the service did it
+ *  settle                to record how a request in doubt ended
+ *  look up               to ask the service for orders, to find out how something ended
+ *  print job             one print of a PDF, as the print system knows it
+ *  practice              the service that is built in, for trying things out
+ *  scan                  to read a bar code; also what was read
+ * States: an order is 'unshipped', 'shipped' or 'archived'; a manifest is 'stored', 'refused', 'in doubt' or 'not sent'.
+ */
+import { accounts } from './en/accounts.ts';
+import { activity } from './en/activity.ts';
+import { addressBook } from './en/address-book.ts';
+import { bench } from './en/bench.ts';
+import { common } from './en/common.ts';
+import { failures } from './en/failures.ts';
+import { inDoubt } from './en/in-doubt.ts';
+import { keyboard } from './en/keyboard.ts';
+import { manifests } from './en/manifests.ts';
+import { orders } from './en/orders.ts';
+import { rates } from './en/rates.ts';
+import { scan } from './en/scan.ts';
+import { settings } from './en/settings.ts';
+import { shell } from './en/shell.ts';
+import { tracking } from './en/tracking.ts';
+import { ui } from './en/ui.ts';
+import { validate } from './en/validate.ts';
+
+export const en = {
+  common,
+  failures,
+  ui,
+  shell,
+  bench,
+  keyboard,
+  scan,
+  tracking,
+  rates,
+  settings,
+  accounts,
+  activity,
+  orders,
+  manifests,
+  'in-doubt': inDoubt,
+  'address-book': addressBook,
+  validate,
+} as const;
+
+/** The messages themselves, for types. */
+export type Texts = typeof en;

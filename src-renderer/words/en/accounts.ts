@@ -1,0 +1,2 @@
+/** The texts of accounts/. */
+export const accounts = {} as const;

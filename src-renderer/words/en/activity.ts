@@ -1,0 +1,2 @@
+/** The texts of activity/. */
+export const activity = {} as const;

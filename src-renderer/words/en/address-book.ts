@@ -1,0 +1,2 @@
+/** The texts of address-book/. */
+export const addressBook = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of bench/. */
+export const bench = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of in-doubt/. */
+export const inDoubt = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of manifests/. */
+export const manifests = {} as const;

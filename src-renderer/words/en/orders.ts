@@ -1,0 +1,2 @@
+/** The texts of orders/. */
+export const orders = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of rates/. */
+export const rates = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of scan/. */
+export const scan = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of shell/. */
+export const shell = {} as const;

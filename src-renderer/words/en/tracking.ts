@@ -1,0 +1,28 @@
+/** The texts of tracking/: where a shipment is. */
+export const tracking = {
+  title: 'Track',
+  refresh: 'Refresh',
+  search: 'Track',
+  field: 'Tracking or order number',
+  'empty.title': 'Where is it?',
+  'empty.next': 'Scan a label, or type a tracking or order number. Uses the account at the top.',
+  // For screen readers, while the service is asked.
+  asking: 'Asking where {number} is',
+  // {age}: '2 min ago', 'just now', 'on 3 May 2026'.
+  'found.tracking-number': 'Found by tracking number · read {age}',
+  'found.order-number': 'Found by order number · read {age}',
+  'action.type': 'Type a number to track',
+  'action.again': 'Ask again where it is',
+
+  // For screen readers: names one shipment.
+  shipment: 'Shipment {number}',
+  'fact.order': 'Order',
+  'fact.status': 'Order status',
+  'fact.carrier': 'Carrier',
+  'fact.picked-up': 'Picked up',
+  'fact.updated': 'Last update',
+  events: 'Events, newest first',
+  'events.none': 'No tracking events yet. They show here after the carrier’s next scan.',
+  'event.no-status': 'No status given',
+  'event.no-time': 'Time not given',
+} as const;

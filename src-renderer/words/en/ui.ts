@@ -1,0 +1,2 @@
+/** The texts of ui/. */
+export const ui = {} as const;

@@ -1,0 +1,2 @@
+/** The texts of validate/. */
+export const validate = {} as const;

@@ -1,0 +1,69 @@
+/** Dates, numbers, lists and sorting in the language that is shown: the one place of the page that asks Intl. */
+import { shownLocale } from './say.ts';
+
+const dateStyles = {
+  /** '3 May 2026, 14:05'. */
+  dayTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** With seconds, for proof. */
+  exact: { dateStyle: 'medium', timeStyle: 'medium' },
+  /** With seconds and the zone. */
+  zoned: { dateStyle: 'full', timeStyle: 'long' },
+  /** '3 May 2026'. */
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** '3 May', where the year is plain. */
+  dayOfYear: { day: 'numeric', month: 'short' },
+  /** '3 May 26', in a narrow column. */
+  dayWithYear: { day: 'numeric', month: 'short', year: '2-digit' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+export type DateStyle = keyof typeof dateStyles;
+
+/** `at` is an ISO instant, or milliseconds. Local time. */
+export function dateWords(style: DateStyle, at: string | number): string {
+  return kept(`date ${style}`, (locale) => new Intl.DateTimeFormat(locale, dateStyles[style])).format(new Date(at));
+}
+
+/** '1,234'. */
+export function numberWords(count: number): string {
+  return kept('number', (locale) => new Intl.NumberFormat(locale)).format(count);
+}
+
+/** A price: two places behind the point at least, four at most. */
+export function priceWords(price: number): string {
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 4 };
+  return kept('price', (locale) => new Intl.NumberFormat(locale, options)).format(price);
+}
+
+/** 'street, suburb and state', or with 'or'. */
+export function listWords(words: readonly string[], joinedBy: 'and' | 'or' = 'and'): string {
+  const type = joinedBy === 'and' ? 'conjunction' : 'disjunction';
+  return kept(`list ${type}`, (locale) => new Intl.ListFormat(locale, { type })).format(words);
+}
+
+/** Sorts texts as a dictionary of the language does, numbers in them as numbers. */
+export function compareWords(one: string, other: string): number {
+  const options = { numeric: true, sensitivity: 'base' } as const;
+  return kept('sorting', (locale) => new Intl.Collator(locale, options)).compare(one, other);
+}
+
+/** Inside a sentence: 'Street' becomes 'street'. */
+export function lowerCase(words: string): string {
+  return words.toLocaleLowerCase(shownLocale());
+}
+
+/** Making one takes far longer than using it. */
+let keptFor = '';
+let formats = new Map<string, unknown>();
+
+function kept<Format>(name: string, make: (locale: string) => Format): Format {
+  const locale = shownLocale();
+  if (locale !== keptFor) {
+    keptFor = locale;
+    formats = new Map();
+  }
+  const known = formats.get(name);
+  if (known !== undefined) return known as Format;
+  const format = make(locale);
+  formats.set(name, format);
+  return format;
+}

@@ -1,0 +1,114 @@
+/**
+ * Every text a person reads is said through this file, and stands in the catalogue of each language beside it.
+ *
+ * How a text is added:
+ *  1. A line in words/en/<folder of the screen>.ts, the source: `'empty.title': 'Where is it?'`. English, short, read it aloud.
+ *     Values in braces, plurals by ICU MessageFormat: `'found': '{count, plural, one {# order} other {# orders}} found'`.
+ *     An apostrophe is written ’, so that it never quotes. What every screen says (Cancel, '3 orders') is in en/common.ts.
+ *  2. The same line in words/de/<folder>.ts: it does not compile without it. A comment over the line says what a translator
+ *     cannot see from it: where it stands, what a value holds.
+ *  3. `say('tracking.empty.title')` where it is shown; `say('orders.found', { count })` with values. A word that stands out:
+ *     `'ask': 'Ask <b>{name}</b>'` and `sayRich('bench.ask', { name, b: (words) => <strong>{words}</strong> })`.
+ *
+ * `say` is asked while something is drawn, never at the top of a module: the language may change while the
+ * app runs, and all that is shown is then drawn anew. So a list of choices or columns is a function, not a constant, and a store
+ * keeps what happened, not its words. An unknown key, a missing or a superfluous value does not compile; `npm run check` finds a
+ * text that stands elsewhere, one that is said too early, one that nobody says, and a translation that takes other values.
+ */
+import type { GetICUArgs } from '@schummar/icu-type-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { en, type Texts } from './en.ts';
+
+/** 'tracking.empty.title': the subject up to the first dot, the name behind it. */
+export type Key = { [Subject in keyof Texts]: `${Subject}.${keyof Texts[Subject] & string}` }[keyof Texts];
+
+type Message<K extends Key> = K extends `${infer Subject extends keyof Texts}.${infer Name}`
+  ? Texts[Subject][Name & keyof Texts[Subject]] & string
+  : never;
+
+type Values<M extends string, Shown> = GetICUArgs<
+  M,
+  { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Shown }
+>;
+
+/** 'b' for 'Ask <b>{name}</b>'. */
+type Tags<M extends string> = M extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
+
+/** One of several keys may be meant: the values of all of them are given. */
+type OfAll<Each> = (Each extends unknown ? (each: Each) => void : never) extends (each: infer All) => void
+  ? All
+  : never;
+type Given<All> = keyof All extends never ? [] : [values: All];
+
+/** A message with tags is no plain text: `sayRich` says it. */
+type PlainValues<K extends Key> = OfAll<
+  K extends Key ? Values<Message<K>, string | number> & Record<Tags<Message<K>>, never> : never
+>;
+type RichValues<K extends Key> = OfAll<
+  K extends Key ? Values<Message<K>, ReactNode> & Record<Tags<Message<K>>, (words: ReactNode) => ReactNode> : never
+>;
+
+/** Plain text in the language that is shown. */
+export function say<K extends Key>(key: K, ...given: Given<PlainValues<K>>): string {
+  return String(formatOf(key).format<string>(given[0] as Record<string, string | number> | undefined));
+}
+
+/** For texts in which a value is drawn (an age, a shortcut) or words stand out. */
+export function sayRich<K extends Key>(key: K, ...given: Given<RichValues<K>>): ReactNode {
+  const values = Object.entries((given[0] ?? {}) as Record<string, unknown>).map(([name, value]) => [
+    name,
+    typeof value === 'function' ? (parts: readonly ReactNode[]) => value(inOne(parts)) : value,
+  ]);
+  const parts = formatOf(key).format<ReactNode>(Object.fromEntries(values));
+  return Array.isArray(parts) ? inOne(parts) : (parts as ReactNode);
+}
+
+function inOne(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts);
+}
+
+/** A catalogue of any language: the same subjects and names as the source. */
+export type Catalogue = { readonly [Subject in keyof Texts]: TextsOf<Texts[Subject]> };
+/** One subject of it. */
+export type TextsOf<Source> = { readonly [Name in keyof Source]: string };
+
+/** What turns a message into a text: the messages, and the language whose plurals and numbers they follow. */
+export interface Shown {
+  readonly catalogue: Catalogue;
+  readonly locale: string;
+  /** For what is made of each message before it is formatted, as the pseudo-locale does. */
+  readonly alter?: (message: string) => ConstructorParameters<typeof IntlMessageFormat>[0];
+}
+
+let shown: Shown = { catalogue: en, locale: 'en' };
+let formats = new Map<Key, IntlMessageFormat>();
+
+/** All that is said from now on is in this language. Who shows texts draws them anew (language.ts does both). */
+export function speak(next: Shown): void {
+  shown = next;
+  formats = new Map();
+}
+
+/** The locale of dates, numbers, lists and sorting (locale.ts). */
+export function shownLocale(): string {
+  return shown.locale;
+}
+
+function formatOf(key: Key): IntlMessageFormat {
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const message = messageOf(shown.catalogue, key);
+  const format = new IntlMessageFormat(shown.alter?.(message) ?? message, shown.locale);
+  formats.set(key, format);
+  return format;
+}
+
+/** Throws when there is no such text, which the types rule out. */
+function messageOf(catalogue: Catalogue, key: Key): string {
+  const dot = key.indexOf('.');
+  const subject: Readonly<Record<string, string>> = catalogue[key.slice(0, dot) as keyof Texts];
+  const message = subject[key.slice(dot + 1)];
+  if (message === undefined) throw new Error(`No text has the key ${key}`);
+  return message;
+}

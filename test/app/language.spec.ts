@@ -1,0 +1,27 @@
+/** The language is chosen in Settings: everything shows it at once, and after a restart. */
+import { expect, test } from '../helpers/app.ts';
+import { goTo } from '../helpers/operator.ts';
+import { say, sayIn } from '../helpers/texts.ts';
+
+test.afterEach(() => sayIn('en'));
+
+test('German is shown without a restart, and after one', async ({ bench }) => {
+  const { page, close } = await bench.open();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await goTo(page, 'Settings');
+  await page
+    .getByRole('radiogroup', { name: 'Part of the settings' })
+    .getByRole('radio', { name: 'Appearance' })
+    .click();
+  await page
+    .getByRole('radiogroup', { name: say('settings.language') })
+    .getByRole('radio', { name: 'Deutsch' })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await sayIn('de');
+  const choice = page.getByRole('radiogroup', { name: say('settings.language') });
+  await expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeFocused();
+  await close();
+  const again = await bench.open();
+  await expect(again.page.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,98 @@
+/** The rule that texts stand in the catalogue holds in this tree, and each part of it is proven to notice its own breach. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { de } from '../../../src-renderer/words/de.ts';
+import { en } from '../../../src-renderer/words/en.ts';
+import { type Languages, wordFaults } from '../../../tools/words/check.ts';
+import { unmigrated } from '../../../tools/words/unmigrated.ts';
+
+let tree = '';
+const noTexts: Languages = { source: {}, translations: {} };
+
+beforeEach(async () => {
+  tree = await mkdtemp(join(tmpdir(), 'packbench-words-'));
+});
+
+afterEach(async () => {
+  await rm(tree, { recursive: true });
+});
+
+async function faultsOf(text: string, languages = noTexts, exempt: readonly string[] = []): Promise<readonly string[]> {
+  await mkdir(join(tree, 'src-renderer', 'desk'), { recursive: true });
+  await writeFile(join(tree, 'src-renderer', 'desk', 'a.tsx'), text);
+  return wordFaults(tree, languages, exempt);
+}
+
+test('the texts of this project stand in the catalogue', () => {
+  expect(
+    wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, translations: { de } }, unmigrated),
+  ).toEqual([]);
+});
+
+test.each([
+  ['between tags', 'export const A = () => <p>done</p>;', 'done'],
+  ['between tags, behind a value', 'export const A = () => <p>{count} orders</p>;', 'orders'],
+  ['in an attribute that is read', 'export const A = () => <p aria-label="orders" />;', 'orders'],
+  ['in a sentence', "export const a = 'Nothing was changed.';", 'Nothing was changed.'],
+  ['in small letters', "export const a = () => b ? 'out of paper' : c;", 'out of paper'],
+  ['in a template', `export const a = () => \`\${count} orders\`;`, '* orders'],
+  ['in a label', "export const a = { label: 'orders' };", 'orders'],
+  ['in a title chosen by a state', "export const A = () => <p title={b === 'x' ? 'lost' : c} />;", 'lost'],
+])('a text %s is found', async (_where, text, words) => {
+  expect(await faultsOf(text)).toEqual([
+    `src-renderer/desk/a.tsx:1: ${words} (a text for people stands in src-renderer/words)`,
+  ]);
+});
+
+test.each([
+  ['a key of the catalogue', `export const A = () => <p title={say('desk.title')}>{say(\`desk.\${state}\`)}</p>;`],
+  ['classes', 'export const A = () => <p className="muted small" />;'],
+  [
+    'a key of the keyboard',
+    "export const a = (key: string) => key === 'PageDown' || ['Enter', 'mod+k'].includes(key);",
+  ],
+  ['a code', "export const a = state === 'In Doubt' ? 'in-doubt' : 'stored';"],
+  ['an error for the log', "export const a = () => { throw new TypeError('No such row'); };"],
+  ['a type', "export type A = 'Some words' | 'More';"],
+  ['symbols and units', 'export const A = () => <p>{count} × {weight} kg · 100 %</p>;'],
+])('%s is no text', async (_what, text) => {
+  expect(await faultsOf(text)).toEqual([]);
+});
+
+test('a folder that is not migrated yet may keep its texts, and leaves the list with the last of them', async () => {
+  expect(await faultsOf("export const a = 'Some words';", noTexts, ['desk'])).toEqual([]);
+  expect(await faultsOf('export const a = 1;', noTexts, ['desk'])).toEqual([
+    'tools/words/unmigrated.ts: desk has no text left in its code: take it off the list',
+  ]);
+});
+
+test('a text said while its module is loaded is found', async () => {
+  expect(await faultsOf("export const a = [{ label: say('desk.title') }];")).toEqual([
+    'src-renderer/desk/a.tsx:1: is said too early, and stays in the language of that moment',
+  ]);
+});
+
+test('a text said by a function is drawn anew', async () => {
+  expect(await faultsOf("export const a = () => [{ label: say('desk.title') }];")).toEqual([]);
+});
+
+const saidByState = `export const A = () => <p>{say(\`desk.orders.\${state}\`)}</p>;`;
+
+test('a text nobody says is found; a key made of a state is said', async () => {
+  const source = { desk: { 'orders.stored': 'Stored', 'orders.sent': 'Sent', title: 'Desk' } };
+  expect(await faultsOf(saidByState, { source, translations: {} })).toEqual(['desk.title: nobody says this text']);
+});
+
+test.each([
+  ['misses a text', {}, 'desk.orders.found: is missing in'],
+  ['leaves a value out', { 'orders.found': 'gefunden' }, 'desk.orders.found: takes {count}, {name}, in'],
+  ['takes another value', { 'orders.found': '{count} {names}' }, 'desk.orders.found: takes {count}, {name}, in'],
+  ['cannot be read', { 'orders.found': '{count' }, 'desk.orders.found: is no ICU MessageFormat'],
+])('a translation that %s is found', async (_what, desk, begins) => {
+  const source = { desk: { 'orders.found': '{count, plural, one {# of {name}} other {#}}' } };
+  const faults = await faultsOf(saidByState, { source, translations: { xx: { desk } } });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.startsWith(begins)).toBe(true);
+});

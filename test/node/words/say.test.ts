@@ -1,0 +1,76 @@
+/** What is said in each language, and that a wrong key or value does not compile. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dateWords, listWords, numberWords } from '../../../src-renderer/words/locale.ts';
+import { type Key, say, sayRich } from '../../../src-renderer/words/say.ts';
+import { sayIn } from '../../helpers/texts.ts';
+
+afterEach(() => sayIn('en'));
+
+test('a text is said in the language that is shown, and so are numbers, lists and dates', async () => {
+  expect(say('tracking.shipment', { number: 'PB-1' })).toBe('Shipment PB-1');
+  expect([numberWords(1234), listWords(['a', 'b'])]).toEqual(['1,234', 'a and b']);
+  await sayIn('de');
+  expect(say('tracking.shipment', { number: 'PB-1' })).toBe('Sendung PB-1');
+  expect([numberWords(1234), listWords(['a', 'b'])]).toEqual(['1.234', 'a und b']);
+  expect(dateWords('day', '2026-05-03T12:00:00Z')).toBe('3. Mai 2026');
+});
+
+test('dates and numbers are those of the system where it has the language, as in Australia', async () => {
+  await sayIn('en', ['de-AT', 'en-AU']);
+  expect(dateWords('day', '2026-05-03T12:00:00Z')).toBe('3 May 2026');
+  await sayIn('de', ['de-AT', 'en-AU']);
+  expect(dateWords('day', '2026-01-03T12:00:00Z')).toBe('3. Jän. 2026');
+});
+
+test('a count has its form', async () => {
+  const counts = [1, 2, 1200];
+  expect(counts.map((count) => say('common.orders', { count }))).toEqual(['1 order', '2 orders', '1,200 orders']);
+  await sayIn('de');
+  expect(counts.map((count) => say('common.orders', { count }))).toEqual([
+    '1 Bestellung',
+    '2 Bestellungen',
+    '1.200 Bestellungen',
+  ]);
+});
+
+test('what is drawn stands in its place in the sentence', () => {
+  const said = sayRich('tracking.found.order-number', { age: createElement('b', null, '2 h ago') });
+  expect(renderToStaticMarkup(said)).toBe('Found by order number · read <b>2 h ago</b>');
+});
+
+test('the pseudo-language keeps values and tags, and is longer, accented and in brackets', async () => {
+  const plain = say('tracking.shipment', { number: 'PB-1' });
+  await sayIn('pseudo');
+  const strange = say('tracking.shipment', { number: 'PB-1' });
+  expect(strange).toBe('[Šhîpméñt PB-1 ~~~~]'.replace('î', 'í'));
+  expect(strange.length).toBeGreaterThanOrEqual(plain.length * 1.4);
+  expect(say('common.orders', { count: 2 })).toBe('[2 örðérš ~~~]'.replace('ð', 'd'));
+});
+
+describe('does not compile', () => {
+  const notRun = (_: () => unknown): void => undefined;
+
+  test('an unknown key, a missing, a superfluous or a wrong value', () => {
+    // @ts-expect-error no such text
+    notRun(() => say('tracking.nothing'));
+    // @ts-expect-error no such subject
+    notRun(() => say('nothing.title'));
+    // @ts-expect-error the number is missing
+    notRun(() => say('tracking.shipment'));
+    // @ts-expect-error it has another name
+    notRun(() => say('tracking.shipment', { numbers: 'PB-1' }));
+    // @ts-expect-error one too many
+    notRun(() => say('tracking.shipment', { number: 'PB-1', count: 1 }));
+    // @ts-expect-error it takes none
+    notRun(() => say('tracking.title', { number: 'PB-1' }));
+    // @ts-expect-error a count is a number
+    notRun(() => say('common.orders', { count: '2' }));
+    // @ts-expect-error an element is drawn: sayRich
+    notRun(() => say('tracking.found.order-number', { age: createElement('b') }));
+    // @ts-expect-error any text is no key
+    const key: Key = 'Shipment' as string;
+    expect(key).toBe('Shipment');
+  });
+});

@@ -1,0 +1,42 @@
+/** Checks the words of the page: one line for each fault. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
+import { readPageFile } from './literal-texts.ts';
+
+const page = 'src-renderer';
+
+export interface Languages {
+  readonly source: Subjects;
+  readonly translations: Readonly<Record<string, Subjects>>;
+}
+
+/** `unmigrated`: folders of the page whose texts may still stand in the code. Paths in the lines are relative to `root`. */
+export function wordFaults(root: string, languages: Languages, unmigrated: readonly string[]): readonly string[] {
+  const files = globSync(`${page}/**/*.{ts,tsx}`, { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !path.startsWith(`${page}/words/`))
+    .sort()
+    .map((path) => ({ path, ...readPageFile(path, readFileSync(join(root, path), 'utf8')) }));
+  const texts = files.flatMap(({ path, literalTexts }) =>
+    literalTexts.map(({ line, words }) => ({ folder: path.split('/')[1] ?? '', fault: `${path}:${line}: ${words}` })),
+  );
+  return [
+    ...texts
+      .filter(({ folder }) => !unmigrated.includes(folder))
+      .map(({ fault }) => `${fault} (a text for people stands in src-renderer/words)`),
+    ...unmigrated
+      .filter((folder) => !texts.some((text) => text.folder === folder))
+      .map((folder) => `tools/words/unmigrated.ts: ${folder} has no text left in its code: take it off the list`),
+    ...files.flatMap(({ path, saidTooEarly }) =>
+      saidTooEarly.map((line) => `${path}:${line}: is said too early, and stays in the language of that moment`),
+    ),
+    ...unsaidKeys(
+      languages.source,
+      files.flatMap(({ strings }) => strings),
+    ).map((key) => `${key}: nobody says this text`),
+    ...Object.entries(languages.translations).flatMap(([language, translation]) =>
+      catalogueFaults(languages.source, language, translation),
+    ),
+  ];
+}

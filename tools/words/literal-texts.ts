@@ -1,0 +1,133 @@
+/** Finds texts for people that stand in the code of the page, outside the catalogue, and catalogue texts said too early. */
+import { parseSync } from 'vite';
+import { isNoText, noTextProperties, silentCalls, textProperties } from './no-texts.ts';
+
+export interface FoundText {
+  readonly line: number;
+  readonly words: string;
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What of the syntax never holds words for people. */
+const silentNodes = new Set([
+  'ImportDeclaration',
+  'ImportExpression',
+  'ExportAllDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAnnotation',
+  'TSTypeParameterInstantiation',
+]);
+
+export interface PageFile {
+  /** Each in the order of the file. */
+  readonly literalTexts: readonly FoundText[];
+  /** Lines on which `say` is asked while the module is loaded: it would stay in the language of that moment. */
+  readonly saidTooEarly: readonly number[];
+  /** Every string of it, and each template with '*' for its values: among them the keys that are said. */
+  readonly strings: readonly string[];
+}
+
+/** Throws when the text is not TypeScript. */
+export function readPageFile(path: string, text: string): PageFile {
+  const { program, errors } = parseSync(path, text);
+  const first = errors[0];
+  if (first !== undefined) throw new Error(`${path}: ${first.message}`);
+  const literalTexts: FoundText[] = [];
+  const saidTooEarly: number[] = [];
+  const strings: string[] = [];
+  const lineOf = (node: Node): number => text.slice(0, Number(node.start)).split('\n').length;
+
+  const visit = (value: unknown, place: Place): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, place);
+    if (!isNode(value) || silentNodes.has(value.type)) return;
+    const words = wordsOf(value);
+    if (words !== null) {
+      strings.push(words);
+      if (!place.silent && isText(words, value, place)) literalTexts.push({ line: lineOf(value), words: words.trim() });
+    }
+    if (place.kept && isSaying(value)) saidTooEarly.push(lineOf(value));
+    for (const [name, child] of Object.entries(value)) visit(child, placeOf(value, name, place));
+  };
+  visit(program, { silent: false, kept: true, property: '' });
+  return { literalTexts, saidTooEarly, strings };
+}
+
+interface Place {
+  /** Nothing below is for people: an error for the log, a comparison, a style. */
+  readonly silent: boolean;
+  /** What is said there is kept: at the top of a module. */
+  readonly kept: boolean;
+  /** The property or attribute whose value it is. */
+  readonly property: string;
+}
+
+function placeOf(node: Node, child: string, place: Place): Place {
+  switch (node.type) {
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return { ...place, kept: false, property: '' };
+    case 'JSXAttribute':
+    case 'Property': {
+      if (child === 'key' || child === 'name') return { ...place, silent: true };
+      const property = nameOf(node.type === 'Property' ? node.key : node.name);
+      return { ...place, property, silent: place.silent || noTextProperties.has(property) };
+    }
+    case 'CallExpression':
+      return { ...place, silent: place.silent || silentCalls.has(nameOf(calledName(node.callee))) };
+    case 'AssignmentExpression':
+      return { ...place, silent: place.silent || nameOf(calledName(node.left)) === 'name' };
+    case 'NewExpression':
+      return { ...place, silent: place.silent || nameOf(node.callee).endsWith('Error') };
+    case 'BinaryExpression':
+      return { ...place, silent: place.silent || ['===', '!==', 'in'].includes(String(node.operator)) };
+    case 'SwitchCase':
+      return child === 'test' ? { ...place, silent: true } : place;
+    case 'MemberExpression':
+      return child === 'property' ? { ...place, silent: true } : place;
+    case 'JSXElement':
+    case 'JSXFragment':
+      return { ...place, property: '' };
+    default:
+      return place;
+  }
+}
+
+/** A string's value, a template's pieces with '*' for each value, the text between two tags; null for anything else. */
+function wordsOf(node: Node): string | null {
+  if (node.type === 'JSXText') return String(node.value);
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
+  return node.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('*');
+}
+
+function isText(words: string, node: Node, { property }: Place): boolean {
+  if (!/\p{L}/u.test(words) || isNoText(words)) return false;
+  if (node.type === 'JSXText' || textProperties.has(property)) return !isKey(words);
+  return /\s/u.test(words.trim()) || /^\p{Lu}/u.test(words);
+}
+
+/** As the keys of the catalogue are written. */
+function isKey(words: string): boolean {
+  return /^[a-z-]+\.[a-z*]/.test(words);
+}
+
+function isSaying(node: Node): boolean {
+  return node.type === 'CallExpression' && ['say', 'sayRich'].includes(nameOf(node.callee));
+}
+
+/** The last name of 'a.b.c'. */
+function calledName(node: unknown): unknown {
+  return isNode(node) && node.type === 'MemberExpression' ? node.property : node;
+}
+
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  return typeof node.name === 'string' ? node.name : String(node.value ?? '');
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}

@@ -1,0 +1,100 @@
+/** What looks like a text and is none, or is the same in every language. Data, read by literal-texts.ts. */
+
+/** Names, units, symbols and keys of the keyboard that stand in the code as they are. */
+const names = new Set([
+  // Products and formats.
+  'Packbench',
+  'PDF',
+  'CSV',
+  'JSON',
+  'XML',
+  'HTTP',
+  'CUPS',
+  // Units.
+  'kg',
+  'mm',
+  'cm',
+  'm',
+  // Keys of the keyboard.
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'Backspace',
+  'Delete',
+  'End',
+  'Enter',
+  'Escape',
+  'Home',
+  'PageDown',
+  'PageUp',
+  'Space',
+  'Tab',
+  'Alt',
+  'Control',
+  'Ctrl',
+  'Meta',
+  'Shift',
+]);
+
+/** A name, a shortcut, or names and units with nothing between them but numbers and signs. */
+export function isNoText(words: string): boolean {
+  const trimmed = words.trim();
+  if (/^(?:(?:mod|alt|shift)\+)+\S+$/.test(trimmed)) return true;
+  return trimmed.split(/[^\p{L}\p{N}]+/u).every((word) => names.has(word) || !/\p{L}/u.test(word) || isCode(word));
+}
+
+/** 'F5', 'A4', 'DE'. */
+function isCode(word: string): boolean {
+  return /^[FA]\d{1,2}$/.test(word) || /^[A-Z]{2}$/.test(word);
+}
+
+/** Attributes and properties whose value is never read by a person. */
+export const noTextProperties = new Set([
+  'className',
+  'classNames',
+  'key',
+  'keys',
+  'id',
+  'htmlFor',
+  'type',
+  'role',
+  'variant',
+  'size',
+  'width',
+  'style',
+  'styles',
+  'd',
+  'viewBox',
+  'src',
+  'href',
+  'rel',
+  'target',
+  'accept',
+  'autoComplete',
+  'inputMode',
+  'queryKey',
+  'aria-controls',
+  'aria-describedby',
+  'aria-keyshortcuts',
+  'aria-labelledby',
+  'aria-activedescendant',
+]);
+
+/** Attributes and properties whose value a person reads, also a single word in small letters. */
+export const textProperties = new Set([
+  'label',
+  'title',
+  'header',
+  'placeholder',
+  'description',
+  'alt',
+  'error',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+]);
+
+/** Functions whose arguments are never read by a person. */
+export const silentCalls = new Set(['useMediaQuery', 'matchMedia', 'normalize', 'addEventListener', 'querySelector']);
