@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { say, sayRich } from '../words/say.ts';
 import styles from './other-account.module.css';
 
 interface OtherAccountProps {
@@ -17,10 +18,14 @@ export function OtherAccount({ asked, current, onAskCurrent }: OtherAccountProps
   return (
     <div className={styles.other}>
       <span>
-        Asks <AccountDot colour={asked.colour} /> <strong>{asked.label}</strong>, whose address book it is from.
+        {sayRich('bench.other-account.asked', {
+          dot: <AccountDot colour={asked.colour} />,
+          account: asked.label,
+          b: (words) => <strong>{words}</strong>,
+        })}
       </span>
       <Button variant="default" size="xs" onClick={onAskCurrent}>
-        Ask {current.label} instead
+        {say('bench.other-account.ask-current', { account: current.label })}
       </Button>
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 
 export interface Accounts {
@@ -26,8 +26,7 @@ export async function switchAccount(accountId: AccountId): Promise<boolean> {
     setReply('accounts.list', {}, await call('accounts.setCurrent', { accountId }));
     return true;
   } catch (error) {
-    const words = failureWords(failureFrom(error));
-    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+    showNotice('bad', failureLine(failureFrom(error)));
     return false;
   }
 }

@@ -2,7 +2,7 @@
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 
 /** What holds until the settings file has been read. */
@@ -24,7 +24,6 @@ export async function changePreferences(change: Partial<Preferences>): Promise<v
   try {
     setReply('preferences.get', {}, await call('preferences.change', change));
   } catch (error) {
-    const words = failureWords(failureFrom(error));
-    showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
+    showNotice('bad', failureLine(failureFrom(error)));
   }
 }

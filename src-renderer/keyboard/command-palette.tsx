@@ -13,9 +13,9 @@ export function CommandPalette() {
   const opened = usePaletteStore((state) => state.opened === 'palette');
   const openPalette = usePaletteStore((state) => state.openPalette);
   const close = usePaletteStore((state) => state.close);
-  useActions([{ label: 'Find an action', group: 'packbench', keys: 'mod+k', run: openPalette }]);
+  useActions([{ label: say('keyboard.palette.open'), group: 'packbench', keys: 'mod+k', run: openPalette }]);
   return (
-    <Dialog opened={opened} onClosed={close} title="Actions" size={560}>
+    <Dialog opened={opened} onClosed={close} title={say('keyboard.palette')} size={560}>
       {opened && <ActionChoice onChosen={close} />}
     </Dialog>
   );
@@ -46,8 +46,8 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
     <div className={styles.palette}>
       <TextInput
         data-autofocus
-        aria-label="Find an action"
-        placeholder="Type a part of its name"
+        aria-label={say('keyboard.palette.open')}
+        placeholder={say('keyboard.palette.hint')}
         leftSection={<IconSearch aria-hidden size={16} />}
         role="combobox"
         aria-expanded
@@ -60,7 +60,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} role="listbox" aria-label="Actions" className={styles.list}>
+      <div id={listId} role="listbox" aria-label={say('keyboard.palette')} className={styles.list}>
         {actions.map((action, index) => (
           // The field keeps the focus and the keys; a click is the pointer's way.
           <div
@@ -80,7 +80,7 @@ function ActionChoice({ onChosen }: { readonly onChosen: () => void }) {
           </div>
         ))}
       </div>
-      {actions.length === 0 && <p className="muted">No action is called that. Try a shorter part of its name.</p>}
+      {actions.length === 0 && <p className="muted">{say('keyboard.palette.nothing')}</p>}
     </div>
   );
 }

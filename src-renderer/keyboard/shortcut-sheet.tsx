@@ -7,23 +7,24 @@ import { usePaletteStore } from './palette-store.ts';
 import styles from './shortcut-sheet.module.css';
 
 /** Keys that belong to lists while they have the focus, and so are not actions of their own. */
-const LIST_KEYS: readonly (readonly [label: string, keys: string])[] = [
-  ['Move by one row', 'down'],
-  ['Move by a page', 'pagedown'],
-  ['First or last row', 'home'],
-  ['Select the row', 'space'],
-  ['Select from here to there', 'shift+down'],
-  ['Select every row of the page', 'mod+a'],
-  ['Open the row', 'enter'],
-];
+const LIST_KEYS = [
+  ['row', 'down'],
+  ['page', 'pagedown'],
+  ['first', 'home'],
+  ['last', 'end'],
+  ['select', 'space'],
+  ['select-to', 'shift+down'],
+  ['select-all', 'mod+a'],
+  ['open', 'enter'],
+] as const;
 
 export function ShortcutSheet() {
   const opened = usePaletteStore((state) => state.opened === 'sheet');
   const openSheet = usePaletteStore((state) => state.openSheet);
   const close = usePaletteStore((state) => state.close);
-  useActions([{ label: 'Show all shortcuts', group: 'packbench', keys: 'F1', run: openSheet }]);
+  useActions([{ label: say('keyboard.sheet.open'), group: 'packbench', keys: 'F1', run: openSheet }]);
   return (
-    <Dialog opened={opened} onClosed={close} title="Shortcuts" size={760}>
+    <Dialog opened={opened} onClosed={close} title={say('keyboard.sheet')} size={760}>
       {opened && <ShortcutGroups />}
     </Dialog>
   );
@@ -41,7 +42,10 @@ function ShortcutGroups() {
           lines={actions.map(({ label, keys }) => [label, keys])}
         />
       ))}
-      <ShortcutGroup title="In a list" lines={LIST_KEYS} />
+      <ShortcutGroup
+        title={say('keyboard.list')}
+        lines={LIST_KEYS.map(([name, keys]) => [say(`keyboard.list.${name}`), keys])}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePreferences } from '../bench/use-preferences.ts';
+import { say } from '../words/say.ts';
 import styles from './scan-flash.module.css';
 import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
@@ -28,7 +29,7 @@ export function ScanFlash() {
   }, [latest, tone, sounds]);
 
   return (
-    <div role="alert" aria-label="Scan" className={styles.place}>
+    <div role="alert" aria-label={say('scan.flash')} className={styles.place}>
       {shown !== null && shown.verdict !== null && <FlashBand key={shown.scanId} scan={shown} onClosed={close} />}
     </div>
   );
@@ -60,7 +61,7 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
           {next}
         </span>
       </span>
-      <span className="unseen">Press to close</span>
+      <span className="unseen">{say('scan.flash.close')}</span>
     </button>
   );
 }

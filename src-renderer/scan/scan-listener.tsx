@@ -59,5 +59,5 @@ function openDialogTitle(): string | null {
   if (dialog === null) return null;
   const titleId = dialog.getAttribute('aria-labelledby');
   const title = titleId === null ? null : document.getElementById(titleId);
-  return title?.textContent ?? dialog.getAttribute('aria-label') ?? 'dialog';
+  return title?.textContent ?? dialog.getAttribute('aria-label') ?? '';
 }

@@ -9,7 +9,8 @@ export interface FoundInAccount {
 }
 
 export interface AccountNotAsked {
-  readonly label: string;
+  /** Null: an account that is no longer here. */
+  readonly label: string | null;
   readonly failure: Failure;
 }
 
@@ -40,7 +41,7 @@ export function judgeScan(result: ScanResult, circumstances: Circumstances): Sca
   const [first] = found;
   if (first === undefined) {
     const notAsked = result.notAsked.map(({ accountId, failure }) => ({
-      label: byId.get(accountId)?.label ?? 'an account',
+      label: byId.get(accountId)?.label ?? null,
       failure,
     }));
     return { kind: 'not-found', notAsked };

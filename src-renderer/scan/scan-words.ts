@@ -1,6 +1,7 @@
 /** A scan's outcome in plain words, for the flash, the strip and the live region. */
-import { failureWords } from '../ui/failure-words.ts';
+import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
+import { say } from '../words/say.ts';
 import type { Scan } from './scan-store.ts';
 import type { AccountNotAsked, ScanVerdict } from './scan-verdict.ts';
 
@@ -20,52 +21,47 @@ export interface ScanWords {
 }
 
 export function scanWords({ code, verdict }: Scan): ScanWords {
-  if (verdict === null) return { title: code, next: 'Looking it up…' };
+  if (verdict === null) return { title: code, next: say('scan.waiting') };
   switch (verdict.kind) {
     case 'added':
-      return {
-        title: `${verdict.order.orderNumber} added`,
-        next:
-          verdict.dialog === null
-            ? `${verdict.order.receiverName}, ${verdict.order.country}. Selected for the next manifest.`
-            : `Selected for the next manifest. The open dialog '${verdict.dialog}' does not include it.`,
-      };
+      return { title: say('scan.added', { order: verdict.order.orderNumber }), next: addedNext(verdict) };
     case 'already-selected':
-      return { title: `${verdict.order.orderNumber} is already selected`, next: 'Nothing was changed.' };
+      return {
+        title: say('scan.already-selected', { order: verdict.order.orderNumber }),
+        next: say('failures.changed.nothing'),
+      };
     case 'in-manifest':
       return {
-        title: `${verdict.order.orderNumber} is already in a manifest`,
-        next: `The manifest is of ${dayTimeWords(verdict.mark.createdAt)}. The order was not added.`,
+        title: say('scan.in-manifest', { order: verdict.order.orderNumber }),
+        next: say('scan.in-manifest.next', { time: dayTimeWords(verdict.mark.createdAt) }),
       };
     case 'other-account':
       return {
-        title: `${verdict.order.orderNumber} belongs to ${verdict.account.label}`,
-        next: `It was not added. Press F8 to switch to ${verdict.account.label} and add it.`,
+        title: say('scan.other-account', { order: verdict.order.orderNumber, account: verdict.account.label }),
+        next: say('scan.other-account.next', { account: verdict.account.label }),
       };
     case 'several':
-      return {
-        title: `${verdict.found.length} orders have the number ${code}`,
-        next: 'Choose one from the strip of scans.',
-      };
+      return { title: say('scan.several', { count: verdict.found.length, code }), next: say('scan.several.next') };
     case 'not-found':
       return notFoundWords(code, verdict.notAsked);
-    case 'failed': {
-      const words = failureWords(verdict.failure);
-      return { title: `${code} was not looked up`, next: `${words.happened}. ${words.changed} ${words.next}` };
-    }
+    case 'failed':
+      return { title: say('scan.failed', { code }), next: failureLine(verdict.failure) };
   }
 }
 
+function addedNext({ order, dialog }: Extract<ScanVerdict, { kind: 'added' }>): string {
+  return dialog === null
+    ? say('scan.added.next', { receiver: order.receiverName, country: order.country })
+    : say('scan.added.behind', { dialog });
+}
+
 function notFoundWords(code: string, notAsked: readonly AccountNotAsked[]): ScanWords {
-  if (notAsked.length === 0) {
-    return {
-      title: `${code} not found`,
-      next: 'No account has an order or tracking number like it. Check that the label is printed, then scan again.',
-    };
-  }
-  const accounts = notAsked.map(({ label, failure }) => `${label} (${failureWords(failure).happened})`).join('; ');
+  if (notAsked.length === 0) return { title: say('scan.not-found', { code }), next: say('scan.not-found.next') };
+  const accounts = notAsked.map(({ label, failure }) =>
+    say('scan.not-asked', { account: label ?? say('scan.some-account'), why: failureWords(failure).happened }),
+  );
   return {
-    title: `${code} not found yet`,
-    next: `Not every account could be asked: ${accounts}. Scan it again later.`,
+    title: say('scan.not-found-yet', { code }),
+    next: say('scan.not-found-yet.next', { accounts: accounts.join('; ') }),
   };
 }

@@ -11,6 +11,7 @@ import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { Notices } from '../ui/notices.tsx';
 import { ValidateWatch } from '../validate/validate-watch.tsx';
+import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
 import { Rail } from './rail.tsx';
@@ -26,18 +27,23 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useActions(
-    SCREENS.map(({ name, label, keys }) => ({ label: `Go to ${label}`, group: 'go-to', keys, run: () => go(name) })),
+    SCREENS.map(({ name, keys }) => ({
+      label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),
+      group: 'go-to',
+      keys,
+      run: () => go(name),
+    })),
   );
 
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
-        Skip to the screen
+        {say('shell.skip')}
       </button>
       <div className={styles.accountBar} data-colour={current?.colour} aria-hidden />
       <Rail />
       <TopLine />
-      <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={entry?.label}>
+      <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
         <LostAccounts />
         <div className={styles.screen}>{entry !== undefined && <entry.Screen />}</div>

@@ -1,13 +1,15 @@
 /** What must not be missed about this computer, above every screen. At most one line each, with the next step. */
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useOperation } from '../server-state.ts';
-import { bannersFor } from './banner-words.ts';
+import { useLanguage } from '../words/language.ts';
+import { bannersFor, languageBanner } from './banner-words.ts';
 import styles from './banners.module.css';
 
 export function Banners() {
   const { data } = useOperation('app.getStatus', {});
+  const failed = useLanguage((state) => state.failed);
   if (data === undefined) return null;
-  return bannersFor(data).map(({ tone, words }) => (
+  return [...languageBanner(failed), ...bannersFor(data)].map(({ tone, words }) => (
     <div key={words} role="status" className={styles.banner} data-tone={tone}>
       {tone === 'warn' ? (
         <IconAlertTriangle aria-hidden size={18} className={styles.icon} />

@@ -1,9 +1,10 @@
 /** The rail at the left: the screens, each an icon with its word. */
-
+import type { ReactNode } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { useDifferingCount } from '../validate/validate-watch.tsx';
+import { say, sayRich } from '../words/say.ts';
 import styles from './rail.module.css';
 import { SCREENS } from './screens.tsx';
 
@@ -13,8 +14,8 @@ export function Rail() {
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
-    <nav aria-label="Screens" className={styles.rail}>
-      {SCREENS.map(({ name, label, icon: IconShape, keys }) => (
+    <nav aria-label={say('shell.screens')} className={styles.rail}>
+      {SCREENS.map(({ name, icon: IconShape, keys }) => (
         <button
           key={name}
           type="button"
@@ -22,13 +23,13 @@ export function Rail() {
           data-last={name === 'settings'}
           aria-current={screen === name ? 'page' : undefined}
           aria-keyshortcuts={ariaShortcut(keys)}
-          title={`${label} (${shortcutKeys(keys).join(' ')})`}
+          title={`${say(`common.screen.${name}`)} (${shortcutKeys(keys).join(' ')})`}
           onClick={() => go(name)}
         >
           <IconShape aria-hidden size={22} stroke={1.6} />
-          <span>{label}</span>
-          {name === 'in-doubt' && <OpenCount count={status?.inDoubtCount ?? 0} word="open" />}
-          {name === 'validate' && <OpenCount count={differing} word="differ" />}
+          <span>{say(`common.screen.${name}`)}</span>
+          {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
+          {name === 'validate' && <OpenCount name={name} count={differing} />}
         </button>
       ))}
     </nav>
@@ -36,11 +37,8 @@ export function Rail() {
 }
 
 /** How many are open, as a number on the entry. */
-function OpenCount({ count, word }: { readonly count: number; readonly word: string }) {
-  return count === 0 ? null : (
-    <span className={styles.count}>
-      {count}
-      <span className="unseen"> {word}</span>
-    </span>
-  );
+function OpenCount({ name, count }: { readonly name: 'in-doubt' | 'validate'; readonly count: number }) {
+  if (count === 0) return null;
+  const unseen = (words: ReactNode): ReactNode => <span className="unseen">{words}</span>;
+  return <span className={styles.count}>{sayRich(`shell.count.${name}`, { count, unseen })}</span>;
 }

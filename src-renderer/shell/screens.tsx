@@ -1,4 +1,4 @@
-/** The screens of the rail, in order. A new screen is one line here and its name in navigation-store.ts. */
+/** The screens of the rail, in order. A new screen is one line here, its name in navigation-store.ts and its word in words/en/common.ts. */
 import {
   type Icon,
   IconAddressBook,
@@ -25,7 +25,6 @@ import { ValidateScreen } from '../validate/validate-screen.tsx';
 
 interface ScreenEntry {
   readonly name: ScreenName;
-  readonly label: string;
   readonly icon: Icon;
   readonly keys: string;
   readonly Screen: ComponentType;
@@ -36,13 +35,13 @@ function Manifests() {
 }
 
 export const SCREENS: readonly ScreenEntry[] = [
-  { name: 'orders', label: 'Orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
-  { name: 'manifests', label: 'Manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
-  { name: 'address-book', label: 'Address book', icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
-  { name: 'validate', label: 'Validate', icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
-  { name: 'track', label: 'Track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
-  { name: 'rates', label: 'Rates', icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
-  { name: 'activity', label: 'Activity', icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
-  { name: 'in-doubt', label: 'In doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
-  { name: 'settings', label: 'Settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
+  { name: 'orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
+  { name: 'manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
+  { name: 'address-book', icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
+  { name: 'validate', icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
+  { name: 'track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
+  { name: 'rates', icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
+  { name: 'activity', icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
+  { name: 'in-doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
+  { name: 'settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
 ];

@@ -20,6 +20,7 @@ import { useOperation } from '../server-state.ts';
 import { printerState } from '../ui/printer-state.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import styles from './status-line.module.css';
 
 export function StatusLine() {
@@ -29,11 +30,11 @@ export function StatusLine() {
   const { manifestPrinter } = usePreferences();
   const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
   return (
-    <section className={styles.line} aria-label="Status">
+    <section className={styles.line} aria-label={say('shell.status')}>
       <ServicePart service={service} />
       {service !== undefined && service.waiting > 0 && (
         <StatusBadge look="plain" tone="quiet" icon={IconHourglass}>
-          {service.waiting === 1 ? '1 request waits its turn' : `${service.waiting} requests wait their turn`}
+          {say('shell.status.waiting', { count: service.waiting })}
         </StatusBadge>
       )}
       {service !== undefined && service.addressBookReadAt !== null && <BookPart readAt={service.addressBookReadAt} />}
@@ -41,13 +42,13 @@ export function StatusLine() {
       {status !== undefined && <KeychainPart status={status} />}
       {status !== undefined && status.inDoubtCount > 0 && (
         <StatusBadge look="plain" tone="warn" icon={IconQuestionMark}>
-          {status.inDoubtCount === 1 ? '1 request in doubt' : `${status.inDoubtCount} requests in doubt`}
+          {say('shell.status.in-doubt', { count: status.inDoubtCount })}
         </StatusBadge>
       )}
       <span className={styles.end}>
         {current?.kind === 'practice' && (
           <StatusBadge look="plain" tone="accent" icon={IconSchool}>
-            Practice: nothing is really shipped
+            {say('shell.status.practice')}
           </StatusBadge>
         )}
       </span>
@@ -59,18 +60,19 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
   if (service === undefined || service.reachable === null) {
     return (
       <StatusBadge look="plain" tone="quiet" icon={IconCloudQuestion}>
-        Service not asked yet
+        {say('shell.service.not-asked')}
       </StatusBadge>
     );
   }
-  const title = service.checkedAt === null ? undefined : `Seen ${exactTimeWords(service.checkedAt)}`;
+  const title =
+    service.checkedAt === null ? undefined : say('shell.service.seen', { time: exactTimeWords(service.checkedAt) });
   return service.reachable ? (
     <StatusBadge look="plain" tone="good" icon={IconCloudCheck} title={title}>
-      Service answers
+      {say('shell.service.answers')}
     </StatusBadge>
   ) : (
     <StatusBadge look="plain" tone="bad" icon={IconCloudOff} title={title}>
-      Service not reachable
+      {say('shell.service.not-reachable')}
     </StatusBadge>
   );
 }
@@ -79,19 +81,22 @@ function ServicePart({ service }: { readonly service: ServiceStatus | undefined 
 function BookPart({ readAt }: { readonly readAt: string }) {
   return (
     <StatusBadge look="plain" tone="quiet" icon={IconAddressBook}>
-      Address book read <TimeAgo at={readAt} place="after-verb" />
+      {sayRich('shell.book.read', { age: <TimeAgo at={readAt} place="after-verb" /> })}
     </StatusBadge>
   );
 }
 
 function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; readonly chosen: string | null }) {
-  if (printers.spooler === 'missing') return <NoPrinter words="No print system" />;
+  if (printers.spooler === 'missing') return <NoPrinter words={say('shell.printer.none')} />;
   const printer = printers.printers.find(({ name, isDefault }) => (chosen === null ? isDefault : name === chosen));
-  if (printer === undefined) return <NoPrinter words={chosen === null ? 'No printer chosen' : `${chosen} is gone`} />;
+  if (printer === undefined) {
+    const words = chosen === null ? say('shell.printer.not-chosen') : say('shell.printer.gone', { printer: chosen });
+    return <NoPrinter words={words} />;
+  }
   const { tone, word } = printerState(printer);
   return (
     <StatusBadge look="plain" tone={tone} icon={tone === 'bad' ? IconPrinterOff : IconPrinter}>
-      {printer.name}: {word}
+      {say('shell.printer.state', { printer: printer.name, state: word })}
     </StatusBadge>
   );
 }
@@ -107,11 +112,11 @@ function NoPrinter({ words }: { readonly words: string }) {
 function KeychainPart({ status }: { readonly status: AppStatus }) {
   return status.keychain.kind === 'keychain' ? (
     <StatusBadge look="plain" tone="good" icon={IconKey}>
-      Keychain in use
+      {say('shell.keys.kept')}
     </StatusBadge>
   ) : (
     <StatusBadge look="plain" tone="warn" icon={IconKeyOff} title={status.keychain.reason}>
-      Keys for this session only
+      {say('shell.keys.session')}
     </StatusBadge>
   );
 }

@@ -3,6 +3,7 @@ import { IconCommand } from '@tabler/icons-react';
 import { AccountSwitcher } from '../accounts/account-switcher.tsx';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import styles from './top-line.module.css';
 
 export function TopLine() {
@@ -12,7 +13,7 @@ export function TopLine() {
       <AccountSwitcher />
       <button type="button" className={styles.palette} onClick={openPalette}>
         <IconCommand aria-hidden size={16} stroke={1.75} />
-        <span>Actions</span>
+        <span>{say('shell.actions')}</span>
         <Shortcut keys="mod+k" />
       </button>
     </header>

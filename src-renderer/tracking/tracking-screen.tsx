@@ -47,8 +47,8 @@ export function TrackingScreen() {
   return (
     <>
       <Toolbar
-        label={say('tracking.title')}
-        title={say('tracking.title')}
+        label={say('common.screen.track')}
+        title={say('common.screen.track')}
         actions={
           <Button
             variant="default"

@@ -1,12 +1,10 @@
 /** How long ago something was, so that it reads right where it stands in a sentence. */
+import { dateWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-const dayOnly = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** 'alone': in a cell, or behind a comma · 'after-verb': behind 'read', 'asked' · 'after-of': 'the address book of …'. */
 export type AgePlace = 'alone' | 'after-verb' | 'after-of';
@@ -14,16 +12,14 @@ export type AgePlace = 'alone' | 'after-verb' | 'after-of';
 /** `at` is an ISO instant, `now` in milliseconds. Of an instant to come (the clock was set back since) the age is not known: it is named. */
 export function ageWords(at: string, now: number, place: AgePlace = 'alone'): string {
   const passed = now - Date.parse(at);
-  if (passed <= -MINUTE) return named(dayAndTime, at, place);
-  if (passed < MINUTE) return place === 'after-of' ? 'a moment ago' : 'just now';
-  if (passed < HOUR) return `${Math.floor(passed / MINUTE)} min ago`;
-  if (passed < DAY) return `${Math.floor(passed / HOUR)} h ago`;
+  if (passed <= -MINUTE) return named(dateWords('dayTime', at), place);
+  if (passed < MINUTE) return say(place === 'after-of' ? 'ui.age.now-of' : 'ui.age.now');
+  if (passed < HOUR) return say('ui.age.minutes', { count: Math.floor(passed / MINUTE) });
+  if (passed < DAY) return say('ui.age.hours', { count: Math.floor(passed / HOUR) });
   const days = Math.floor(passed / DAY);
-  if (days < 14) return days === 1 ? '1 day ago' : `${days} days ago`;
-  return named(dayOnly, at, place);
+  return days < 14 ? say('ui.age.days', { count: days }) : named(dateWords('day', at), place);
 }
 
-function named(format: Intl.DateTimeFormat, at: string, place: AgePlace): string {
-  const words = format.format(new Date(at));
-  return place === 'after-verb' ? `on ${words}` : words;
+function named(day: string, place: AgePlace): string {
+  return place === 'after-verb' ? say('ui.age.on', { day }) : day;
 }

@@ -2,12 +2,14 @@
  * Puts text on the clipboard within a press of a button. Not by `navigator.clipboard`: that asks for a permission, and the
  * app grants none.
  */
+
+import { say } from '../words/say.ts';
 import { showNotice } from './notices-store.ts';
 
 /** Says `copied` when it is there, and otherwise what to do instead. */
 export function copyText(text: string, copied: string): void {
   if (putOnClipboard(text)) showNotice('good', copied);
-  else showNotice('bad', 'The clipboard could not be written. Select the words and copy them by hand.');
+  else showNotice('bad', say('ui.clipboard-failed'));
 }
 
 function putOnClipboard(text: string): boolean {

@@ -1,6 +1,7 @@
 /** The sticky first row of a table: names, sort marks, and the checkbox for every row of the page. */
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { say } from '../words/say.ts';
 import styles from './data-table.module.css';
 import type { DataColumn, DataTableProps } from './data-table.tsx';
 
@@ -11,7 +12,7 @@ interface HeaderRowProps<Row> {
 }
 
 export function HeaderRow<Row>({ props, columns, rowIds }: HeaderRowProps<Row>) {
-  const { onSelect, selectedIds, label } = props;
+  const { onSelect, selectedIds } = props;
   const selectedCount = selectedIds === undefined ? 0 : rowIds.filter((id) => selectedIds.has(id)).length;
   return (
     <div role="rowgroup" className={styles.head}>
@@ -21,7 +22,7 @@ export function HeaderRow<Row>({ props, columns, rowIds }: HeaderRowProps<Row>) 
             <Checkbox
               size="xs"
               tabIndex={-1}
-              aria-label={`Select all ${label.toLowerCase()} of this page`}
+              aria-label={say('ui.table.select-all')}
               disabled={rowIds.length === 0}
               checked={rowIds.length > 0 && selectedCount === rowIds.length}
               indeterminate={selectedCount > 0 && selectedCount < rowIds.length}

@@ -1,6 +1,7 @@
 /** One row of a table. */
 import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { say } from '../words/say.ts';
 import styles from './data-table.module.css';
 import type { DataColumn, DataTableProps } from './data-table.tsx';
 
@@ -67,7 +68,7 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
           <Checkbox
             size="xs"
             tabIndex={-1}
-            aria-label={`Select ${props.rowLabel(row.row)}`}
+            aria-label={say('ui.table.select', { row: props.rowLabel(row.row) })}
             checked={selected}
             readOnly
           />

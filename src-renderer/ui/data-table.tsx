@@ -13,6 +13,8 @@ import {
 } from '@tanstack/react-table';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { compareWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import styles from './data-table.module.css';
 import { HeaderRow } from './data-table-header.tsx';
 import { useTableKeys } from './data-table-keys.ts';
@@ -26,7 +28,7 @@ export interface DataColumn<Row> {
   /** The name is for screen readers only, as over a column of buttons. */
   readonly headerUnseen?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** Rows can be sorted by it; numbers as numbers, text by the language of this computer. */
+  /** Rows can be sorted by it; numbers as numbers, text by the language that is shown. */
   readonly sortValue?: (row: Row) => string | number;
   /** A CSS grid track: '120px', 'minmax(96px, 1fr)'. */
   readonly width: string;
@@ -90,7 +92,6 @@ const features = tableFeatures({
 
 const NO_ROWS: readonly never[] = [];
 const UNSORTED: SortingState = [];
-const byLanguage = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Rows are 36 px, in touch density 48 px: the stylesheet says it, the virtualizer must know it. */
 const ROW_HEIGHTS = { comfortable: 36, touch: 48 };
@@ -169,7 +170,7 @@ function RowTable<Row extends object>({ props, rowHeight }: RowTableProps<Row>) 
       {rows === undefined && (
         <div role="row">
           <div role="gridcell">
-            <SkeletonRows count={40} label={`Reading ${label.toLowerCase()}`} />
+            <SkeletonRows count={40} label={say('ui.table.reading')} />
           </div>
         </div>
       )}
@@ -213,7 +214,7 @@ function tableColumn<Row extends object>({ id, header, sortValue }: DataColumn<R
 }
 
 function compareValues(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : byLanguage.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareWords(String(a), String(b));
 }
 
 function hiddenAsVisibility(hidden: ReadonlySet<string> | undefined): Record<string, boolean> {

@@ -2,6 +2,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../words/say.ts';
 import styles from './detail-pane.module.css';
 import { KeysBeside } from './keys-beside.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from './shortcut.tsx';
@@ -9,8 +10,7 @@ import { ariaShortcut, Shortcut, shortcutKeys } from './shortcut.tsx';
 export type DetailLook = 'pane' | 'page';
 
 interface DetailPaneProps {
-  /** What is shown, in one lower-case word: 'order'. */
-  readonly thing: string;
+  readonly thing: 'order' | 'entry' | 'address';
   readonly look: DetailLook;
   /** The thing's name in large; null while none is chosen. */
   readonly title: ReactNode | null;
@@ -35,14 +35,13 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
     steps(step);
     event.preventDefault();
   };
-  const Thing = thing.charAt(0).toUpperCase() + thing.slice(1);
 
   return (
     <aside
       className={styles.detail}
       data-look={look}
       data-wide={wide}
-      aria-label={`${Thing} details`}
+      aria-label={say('ui.detail.label', { thing })}
       onKeyDown={onKeyDown}
     >
       <header className={styles.head}>
@@ -57,22 +56,22 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
               aria-keyshortcuts={ariaShortcut('escape')}
               onClick={onClosed}
             >
-              Back to the list
+              {say('ui.detail.back')}
             </Button>
             {steps !== undefined && (
               <span aria-hidden className={styles.steps}>
-                <Shortcut keys="up" /> <Shortcut keys="down" /> Next {thing}
+                <Shortcut keys="up" /> <Shortcut keys="down" /> {say('ui.detail.next', { thing })}
               </span>
             )}
           </>
         ) : (
           <>
-            <h2 className={styles.paneTitle}>{Thing}</h2>
+            <h2 className={styles.paneTitle}>{say('ui.detail.title', { thing })}</h2>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`Close ${thing} details`}
+              aria-label={say('ui.detail.close', { thing })}
               aria-keyshortcuts={ariaShortcut('escape')}
               title={shortcutKeys('escape').join(' ')}
               onClick={onClosed}
@@ -83,7 +82,7 @@ export function DetailPane({ thing, look, title, onClosed, wide = false, onStep,
         )}
       </header>
       {title === null ? (
-        <p className={styles.nothing}>Choose an {thing} in the list to see it here.</p>
+        <p className={styles.nothing}>{say('ui.detail.choose', { thing })}</p>
       ) : (
         <div className={styles.content}>
           <p className={styles.title} aria-live={steps === undefined ? undefined : 'polite'}>
@@ -105,7 +104,7 @@ export function DetailFact({ name, children }: { readonly name: string; readonly
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children === '' ? <span className="muted">Not given</span> : children}</dd>
+      <dd>{children === '' ? <span className="muted">{say('common.not-given')}</span> : children}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@
  */
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { say } from '../words/say.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -34,7 +35,7 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
         {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-          {closable && <Modal.CloseButton aria-label="Close" />}
+          {closable && <Modal.CloseButton aria-label={say('common.close')} />}
         </div>
         <Modal.Body className={styles.body ?? ''}>
           {children}
@@ -63,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const actions = (
     <>
       <Button variant="default" onClick={onClosed} disabled={busy} data-autofocus>
-        Cancel
+        {say('common.cancel')}
       </Button>
       <Button onClick={onConfirm} loading={busy}>
         {confirmLabel}

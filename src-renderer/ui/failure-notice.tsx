@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
+import { say } from '../words/say.ts';
 import styles from './failure-notice.module.css';
 import { failureDetails, failureWords } from './failure-words.ts';
 
@@ -18,7 +19,7 @@ interface FailureNoticeProps {
 }
 
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, onRepeat, repeatLabel = 'Try again', children, size = 'inline' } = props;
+  const { failure, onRepeat, repeatLabel = say('common.try-again'), children, size = 'inline' } = props;
   const words = failureWords(failure);
   const details = failureDetails(failure);
   return (
@@ -30,7 +31,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           {words.changed} {words.next}
         </p>
         {details.length > 0 && (
-          <ul className={styles.details} aria-label="In its own words">
+          <ul className={styles.details} aria-label={say('ui.failure.details')}>
             {details.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -2,6 +2,7 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { say } from '../words/say.ts';
 import styles from './notices.module.css';
 import { type Notice, useNotices } from './notices-store.ts';
 
@@ -13,7 +14,7 @@ const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertTr
 export function Notices() {
   const notices = useNotices((state) => state.notices);
   return (
-    <section aria-label="Notices" aria-live="polite" className={styles.notices}>
+    <section aria-label={say('ui.notices')} aria-live="polite" className={styles.notices}>
       {notices.map((notice) => (
         <NoticeCard key={notice.noticeId} notice={notice} />
       ))}
@@ -35,7 +36,7 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
     <div className={styles.notice} data-tone={notice.tone}>
       <IconShape aria-hidden size={18} className={styles.icon} />
       <span className={styles.words}>{notice.words}</span>
-      <CloseButton size="sm" aria-label="Close notice" onClick={() => close(notice.noticeId)} />
+      <CloseButton size="sm" aria-label={say('ui.notice.close')} onClick={() => close(notice.noticeId)} />
     </div>
   );
 }

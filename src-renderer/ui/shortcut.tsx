@@ -1,30 +1,26 @@
 /** A shortcut as keys: 'mod+k' is Ctrl K, on a Mac ⌘ K. */
 import { Kbd } from '@mantine/core';
+import { say } from '../words/say.ts';
 import styles from './shortcut.module.css';
 
 const IS_MAC = navigator.userAgent.includes('Mac OS X');
 
-const KEY_WORDS: Readonly<Record<string, string>> = {
-  mod: IS_MAC ? '⌘' : 'Ctrl',
-  alt: IS_MAC ? '⌥' : 'Alt',
-  shift: 'Shift',
-  enter: 'Enter',
-  escape: 'Esc',
-  space: 'Space',
-  home: 'Home',
-  pagedown: 'Page Down',
-  pageup: 'Page Up',
-  delete: 'Del',
-  backspace: '⌫',
-  up: '↑',
-  down: '↓',
-  left: '←',
-  right: '→',
-};
+const MAC_SIGNS: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥' };
+const SIGNS: Readonly<Record<string, string>> = { backspace: '⌫', up: '↑', down: '↓', left: '←', right: '→' };
+const NAMED = ['alt', 'shift', 'enter', 'escape', 'space', 'home', 'end', 'pagedown', 'pageup', 'delete'] as const;
+
+function keyWord(key: string): string {
+  const sign = (IS_MAC ? MAC_SIGNS[key] : undefined) ?? SIGNS[key];
+  if (sign !== undefined) return sign;
+  if (key === 'mod') return say('ui.key.ctrl');
+  const named = NAMED.find((name) => name === key);
+  if (named !== undefined) return say(`ui.key.${named}`);
+  return key.length === 1 ? key.toUpperCase() : key;
+}
 
 /** The keys of a shortcut in the words printed on them: ['Ctrl', 'K']. */
 export function shortcutKeys(shortcut: string): readonly string[] {
-  return shortcut.split('+').map((key) => KEY_WORDS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return shortcut.split('+').map(keyWord);
 }
 
 /** For tooltips and `aria-keyshortcuts`. */

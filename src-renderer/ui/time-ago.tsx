@@ -1,25 +1,22 @@
 /** '2 h ago', with the exact time on hover. */
 import { useEffect, useState } from 'react';
+import { dateWords } from '../words/locale.ts';
 import { type AgePlace, ageWords } from './age-words.ts';
 
 const HALF_A_MINUTE = 30_000;
 
-const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const zonedTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
-
 export function exactTimeWords(at: string): string {
-  return exactTime.format(new Date(at));
+  return dateWords('exact', at);
 }
 
 /** Day and time without seconds, for reading rather than for proof. */
 export function dayTimeWords(at: string): string {
-  return dayAndTime.format(new Date(at));
+  return dateWords('dayTime', at);
 }
 
 /** With seconds and the zone, for hover. */
 export function zonedTimeWords(at: string): string {
-  return zonedTime.format(new Date(at));
+  return dateWords('zoned', at);
 }
 
 interface TimeAgoProps {

@@ -27,10 +27,14 @@ type Message<K extends Key> = K extends `${infer Subject extends keyof Texts}.${
   ? Texts[Subject][Name & keyof Texts[Subject]] & string
   : never;
 
-type Values<M extends string, Shown> = GetICUArgs<
-  M,
-  { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Shown }
+type Values<M extends string, Shown> = InOne<
+  GetICUArgs<M, { ICUNumberArgument: number; ICUDateArgument: never; ICUArgument: Shown }>
 >;
+
+/** A 'select' has a type for each of its choices: the values of all of them are given, as a translation may need them. */
+type InOne<Each> = {
+  [Name in Each extends unknown ? keyof Each : never]: Each extends { [N in Name]: infer Value } ? Value : never;
+};
 
 /** 'b' for 'Ask <b>{name}</b>'. */
 type Tags<M extends string> = M extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;

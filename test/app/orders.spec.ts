@@ -9,6 +9,7 @@ import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { say } from '../helpers/texts.ts';
 
 test('shows the printed orders that wait, page by page', async ({ bench }) => {
   const { page } = await bench.open();
@@ -182,7 +183,7 @@ test.describe('with a service of its own', () => {
       await goTo(page, 'Orders');
       await switchAccount(page, 'Slow Shop');
       await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'true');
-      await expect(page.getByRole('status', { name: 'Reading orders' })).toBeAttached();
+      await expect(page.getByRole('status', { name: say('ui.table.reading') })).toBeAttached();
       // Nothing blocks: another account's orders are one key away.
       await switchAccount(page, 'Practice North');
       await expect(orderRows(page).first()).toBeVisible();

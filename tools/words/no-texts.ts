@@ -9,6 +9,9 @@ const names = new Set([
   'JSON',
   'XML',
   'HTTP',
+  'Mac',
+  'X',
+  'AltGraph',
   'CUPS',
   // Units.
   'kg',
@@ -97,4 +100,12 @@ export const textProperties = new Set([
 ]);
 
 /** Functions whose arguments are never read by a person. */
-export const silentCalls = new Set(['useMediaQuery', 'matchMedia', 'normalize', 'addEventListener', 'querySelector']);
+export const silentCalls = new Set([
+  'useMediaQuery',
+  'matchMedia',
+  'normalize',
+  'addEventListener',
+  'querySelector',
+  'shortcutKeys',
+  'ariaShortcut',
+]);

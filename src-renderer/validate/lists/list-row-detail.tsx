@@ -22,7 +22,7 @@ export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailPr
   const { accounts, current } = useAccounts();
   const account = accounts.find((each) => each.accountId === accountId);
   const askAboutAddress = useValidateStore((store) => store.askAboutAddress);
-  const pane = { thing: 'address', look, wide: true, onStep, onClosed };
+  const pane = { thing: 'address' as const, look, wide: true, onStep, onClosed };
   if (row === undefined) return <DetailPane {...pane} title={null} />;
   const { address, answer, failure } = row;
   const validateAlone = async (): Promise<void> => {

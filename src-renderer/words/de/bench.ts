@@ -2,4 +2,7 @@
 import type { bench as source } from '../en/bench.ts';
 import type { TextsOf } from '../say.ts';
 
-export const bench: TextsOf<typeof source> = {};
+export const bench: TextsOf<typeof source> = {
+  'other-account.asked': 'Gefragt wird {dot} <b>{account}</b>, aus dessen Adressbuch die Adresse stammt.',
+  'other-account.ask-current': 'Stattdessen {account} fragen',
+};

@@ -4,4 +4,24 @@ import type { TextsOf } from '../say.ts';
 
 export const common: TextsOf<typeof source> = {
   orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  'try-again': 'Noch einmal versuchen',
+  'not-given': 'Keine Angabe',
+
+  'screen.orders': 'Bestellungen',
+  'screen.manifests': 'Manifeste',
+  'screen.address-book': 'Adressbuch',
+  'screen.validate': 'Prüfen',
+  'screen.track': 'Verfolgen',
+  'screen.rates': 'Preise',
+  'screen.activity': 'Verlauf',
+  'screen.in-doubt': 'Ungeklärt',
+  'screen.settings': 'Einstellungen',
+
+  'printer.ready': 'Bereit',
+  'printer.printing': 'Druckt',
+  'printer.stopped': 'Angehalten',
+  'printer.takes-no-jobs': 'Nimmt keine Aufträge an',
+  'printer.unknown': 'Zustand nicht gemeldet',
 };

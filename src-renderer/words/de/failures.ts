@@ -2,4 +2,171 @@
 import type { failures as source } from '../en/failures.ts';
 import type { TextsOf } from '../say.ts';
 
-export const failures: TextsOf<typeof source> = {};
+export const failures: TextsOf<typeof source> = {
+  'changed.nothing': 'Es wurde nichts geändert.',
+  'changed.done': 'Die Änderung selbst wurde ausgeführt.',
+  'changed.unknown': 'Ob etwas geändert wurde, ist nicht bekannt.',
+  notice: '{happened}. {changed} {next}',
+
+  'unreachable.happened': 'Dieser Computer erreicht {host, select, none {den Dienst} other {{host}}} nicht',
+  'unreachable.next': 'Prüfen Sie Netzwerkkabel oder WLAN, und versuchen Sie es dann noch einmal.',
+  'unreachable-here.happened':
+    'Der Dienst unter {host, select, none {seiner Adresse} other {{host}}} auf diesem Computer antwortet nicht',
+  'unreachable-here.next':
+    'Bei einem Übungskonto: Schließen Sie Packbench, und starten Sie es neu. Bei einem anderen Konto: Starten Sie dessen Dienst.',
+  'tls-failed.happened':
+    'Der sicheren Verbindung zu {host, select, none {dem Dienst} other {{host}}} ist nicht zu trauen',
+  'tls-failed.next':
+    'Prüfen Sie Datum und Uhrzeit dieses Computers. Stimmen sie, dann sagen Sie es der Person, die das Netzwerk betreut.',
+  'proxy-refused.happened':
+    'Der Proxy des Netzwerks hat die Anfrage an {host, select, none {den Dienst} other {{host}}} nicht durchgelassen',
+  'proxy-refused.next': 'Sagen Sie es der Person, die das Netzwerk betreut, und nennen Sie diese Adresse.',
+  'timed-out.happened': '{host, select, none {Der Dienst} other {{host}}} hat nicht rechtzeitig geantwortet',
+  'timed-out.next': 'Warten Sie einen Moment, und versuchen Sie es dann noch einmal.',
+  'connection-lost.happened':
+    'Die Verbindung zu {host, select, none {dem Dienst} other {{host}}} ist unterwegs abgerissen',
+  'connection-lost.next': 'Prüfen Sie das Netzwerk, und versuchen Sie es dann noch einmal.',
+  'redirected.happened':
+    '{host, select, none {Der Dienst} other {{host}}} hat die Anfrage an eine andere Adresse verwiesen, und Packbench ist nicht gefolgt',
+  'redirected.next':
+    'Prüfen Sie die Basisadresse unter Einstellungen, Konten. Auch die Anmeldeseite eines WLANs kann die Ursache sein.',
+
+  'keys-refused.happened': '{host, select, none {Der Dienst} other {{host}}} hat die Schlüssel dieses Kontos abgelehnt',
+  'keys-refused.next': 'Prüfen Sie die Schlüssel unter Einstellungen, Konten, und fügen Sie sie noch einmal ein.',
+  'service-refused.happened': 'Der Dienst hat diese Anfrage abgelehnt',
+  'service-refused.next': 'Lesen Sie unten, was der Dienst sagt, ändern Sie es, und versuchen Sie es noch einmal.',
+  'service-refused-manifest.happened': 'Der Dienst hat dieses Manifest abgelehnt',
+  'service-refused-manifest.next':
+    'Lesen Sie unten, was der Dienst sagt, ändern Sie es, und versuchen Sie es noch einmal.',
+  'not-found.happened': 'Der Dienst kennt nicht, wonach gefragt wurde',
+  'not-found.next': 'Prüfen Sie die Nummer, das Konto und dessen Basisadresse.',
+  'rate-limited.happened': 'Der Dienst bittet um eine Pause',
+  'rate-limited.next':
+    '{seconds, plural, =0 {Warten Sie einen Moment} one {Warten Sie # Sekunde} other {Warten Sie # Sekunden}}, und versuchen Sie es dann noch einmal.',
+  'service-conflict.happened': 'Der Dienst meldet, dass dies inzwischen geändert wurde',
+  'service-conflict.next': 'Suchen Sie die Bestellungen noch einmal, und sehen Sie sie an, bevor Sie es wiederholen.',
+  'service-broken.happened':
+    '{host, select, none {Der Dienst} other {{host}}} hat selbst eine Störung{status, select, none {} other { (HTTP {status})}}',
+  'service-broken.next':
+    'Warten Sie eine Minute, und versuchen Sie es dann noch einmal. Bleibt es so, dann fragen Sie den Support des Dienstes.',
+  'answer-unreadable.happened': 'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war nicht lesbar',
+  'answer-unreadable.next':
+    'Versuchen Sie es noch einmal. Bleibt es so, dann prüfen Sie die Basisadresse unter Einstellungen, Konten.',
+  'answer-too-large.happened':
+    'Die Antwort von {host, select, none {dem Dienst} other {{host}}} war größer, als Packbench annimmt',
+  'answer-too-large.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
+  'answer-too-slow.happened':
+    'Die Antwort von {host, select, none {dem Dienst} other {{host}}} kam, aber sie zu lesen hat zu lange gedauert',
+  'answer-too-slow.next': 'Fragen Sie nach weniger: engere Suche oder weniger Bestellungen auf einmal.',
+
+  'in-doubt.happened': 'Die Anfrage wurde gesendet, aber die Antwort ist nie angekommen',
+  'in-doubt.next':
+    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+  'in-doubt-not-kept.happened':
+    'Die Anfrage wurde gesendet, aber die Antwort konnte auf diesem Computer nicht gespeichert werden',
+  'in-doubt-not-kept.next':
+    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+  'in-doubt-refused.happened': 'Der Dienst hat abgelehnt, und was er davor schon geändert hat, ist noch nicht bekannt',
+  'in-doubt-refused.next':
+    'Wiederholen Sie es nicht. Sehen Sie zuerst die Bestellungen nach: Packbench sendet von sich aus nicht noch einmal.',
+  'already-open.happened':
+    'Eine Bestellung dieser Auswahl steckt in einer anderen Änderung, deren Ausgang noch nicht bekannt ist',
+  'already-open.next': 'Klären Sie diese Änderung unter Ungeklärt, oder nehmen Sie die Bestellung aus der Auswahl.',
+  'already-open-manifest.happened':
+    'Eine Bestellung dieser Auswahl ist schon in einem anderen Manifest, das nicht fertig ist',
+  'already-open-manifest.next': 'Öffnen Sie dieses Manifest, oder nehmen Sie die Bestellung aus der Auswahl.',
+  'unshipped-being-removed.happened':
+    'Das Löschen aller nicht versandten Bestellungen dieses Kontos hat noch keinen bekannten Ausgang, und diese können dabei sein',
+  'unshipped-being-removed.next':
+    'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
+  'account-writes-open.happened':
+    'Andere Anfragen dieses Kontos haben noch keinen bekannten Ausgang, und ihre Bestellungen können unter den nicht versandten sein',
+  'account-writes-open.next':
+    'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Versuchen Sie dies danach noch einmal.',
+  'already-manifested.happened': 'Eine Bestellung dieser Auswahl ist schon in einem Manifest dieses Computers',
+  'already-manifested.next':
+    'Öffnen Sie dieses Manifest, und drucken Sie es noch einmal, oder nehmen Sie die Bestellung aus der Auswahl.',
+  'nothing-chosen.happened': 'Es sind keine Bestellungen ausgewählt',
+  'nothing-chosen.next': 'Scannen Sie Bestellungen, oder kreuzen Sie sie in der Liste an.',
+  'cancelled.happened': 'Es wurde abgebrochen',
+  'cancelled.next': 'Fangen Sie neu an, wenn Sie so weit sind.',
+
+  'account-unknown.happened': 'Dieses Konto ist nicht mehr auf diesem Computer',
+  'account-unknown.next': 'Wählen Sie oben ein anderes Konto.',
+  'wrong-account.happened': 'Diese Bestellungen gehören zu einem anderen Konto',
+  'wrong-account.next': 'Wechseln Sie oben zu diesem Konto, und tun Sie es dann noch einmal.',
+  'account-in-use.happened':
+    'Dieses Konto hat Anfragen, deren Ausgang nicht bekannt ist, und nur mit seinen Schlüsseln lassen sie sich nachsehen',
+  'account-in-use.next':
+    'Warten Sie auf den Ausgang, oder klären Sie ihn unter Ungeklärt. Entfernen Sie das Konto danach.',
+  'account-lost.happened':
+    'Die Schlüssel, mit denen dies gesendet wurde, gehören zu keinem Konto dieses Computers, und nur mit ihnen lässt es sich nachsehen',
+  'account-lost.next':
+    'Fügen Sie das Konto unter Einstellungen, Konten mit denselben Schlüsseln und derselben Basisadresse wieder hinzu. Sehen Sie dann nach.',
+  'account-needs-keys.happened': 'Dieses Konto hat keine Schlüssel auf diesem Computer',
+  'account-needs-keys.next': 'Fügen Sie sie unter Einstellungen, Konten noch einmal ein.',
+  'key-not-usable.happened': 'Die Zwischenablage enthält keinen Schlüssel',
+  'key-not-usable.next':
+    'Kopieren Sie den Schlüssel auf der Website des Dienstes, und drücken Sie noch einmal auf Schlüssel einfügen.',
+  'keychain-failed.happened': 'Der Schlüsselbund dieses Computers hat nicht getan, was verlangt wurde',
+  'keychain-failed.next':
+    'Entsperren Sie den Schlüsselbund (melden Sie sich an diesem Computer neu an), und versuchen Sie es dann noch einmal.',
+  'base-address-not-usable.happened': 'Die Basisadresse ist nicht brauchbar',
+  'base-address-not-usable.next':
+    'Sie muss mit https:// beginnen und darf weder Fragezeichen noch # enthalten, zum Beispiel https://api.example.com/v1.',
+
+  'disk-full.happened': 'Der Speicherplatz dieses Computers ist voll',
+  'disk-full.next': 'Schaffen Sie Platz, und versuchen Sie es dann noch einmal.',
+  'disk-full-done.happened': 'Der Speicherplatz dieses Computers ist voll',
+  'disk-full-done.next':
+    'Wiederholen Sie es nicht. Schaffen Sie Platz, schließen Sie dann Packbench, und starten Sie es neu.',
+  'file-failed.happened':
+    'Eine Datei konnte nicht gelesen oder geschrieben werden{path, select, none {} other {: {path}}}',
+  'file-failed.next':
+    'Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist, und versuchen Sie es dann noch einmal.',
+  'file-failed-done.happened':
+    'Eine Datei konnte nicht gelesen oder geschrieben werden{path, select, none {} other {: {path}}}',
+  'file-failed-done.next':
+    'Wiederholen Sie es nicht. Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist. Schließen Sie dann Packbench, und starten Sie es neu.',
+  'ledger-read-only.happened':
+    'Ein neueres Packbench hat die Aufzeichnungen dieses Computers benutzt; diese Version darf sie nur lesen',
+  'ledger-read-only.next': 'Starten Sie das neuere Packbench, um Manifeste zu erstellen.',
+  'manifest-unknown.happened': 'Dieses Manifest ist nicht auf diesem Computer',
+  'manifest-unknown.next': 'Suchen Sie es unter Manifeste.',
+  'manifest-has-no-pdf.happened': 'Dieses Manifest hat kein PDF auf diesem Computer',
+  'manifest-has-no-pdf.next': 'Holen Sie es von der Website des Dienstes.',
+  'manifest-damaged.happened':
+    'Das PDF dieses Manifests ist nicht das, das gespeichert wurde{path, select, none {} other {: {path}}}',
+  'manifest-damaged.next': 'Drucken Sie es nicht. Holen Sie das PDF von der Website des Dienstes.',
+  'settings-failed.happened': 'Die Einstellungen konnten nicht gespeichert werden',
+  'settings-failed.next':
+    'Prüfen Sie, ob der Speicherplatz reicht und beschreibbar ist, und versuchen Sie es dann noch einmal.',
+  'address-book-missing.happened': 'Dieser Computer hat noch keine Kopie vom Adressbuch dieses Kontos',
+  'address-book-missing.next':
+    'Lesen Sie es unter Adressbuch ein, solange der Dienst erreichbar ist, oder fragen Sie den Dienst selbst.',
+  'list-not-usable.happened': 'Diese Adressliste ist nicht brauchbar{path, select, none {} other {: {path}}}',
+  'list-not-usable.next': 'Lesen Sie unten, was nicht stimmt. Immer geht CSV in UTF-8 mit einer Adresse je Zeile.',
+  'list-row-not-usable.happened': 'Diese Zeile enthält keine Adresse, die sich prüfen lässt',
+  'list-row-not-usable.next':
+    'Lesen Sie unten, was nicht stimmt, und ändern Sie die Zeile oder das, was ihre Spalten enthalten.',
+
+  'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
+  'spooler-missing.next': 'Sichern Sie das PDF, und drucken Sie es anderswo, oder installieren Sie CUPS.',
+  'printer-unknown.happened': 'Das Drucksystem kennt {printer, select, none {diesen Drucker} other {{printer}}} nicht',
+  'printer-unknown.next': 'Wählen Sie einen anderen Drucker.',
+  'print-refused.happened':
+    'Das Drucksystem hat den Auftrag für {printer, select, none {diesen Drucker} other {{printer}}} nicht angenommen',
+  'print-refused.next': 'Prüfen Sie Papier und Drucker, oder wählen Sie einen anderen Drucker.',
+  'print-unknown.happened':
+    'Was aus dem Druck auf {printer, select, none {diesem Drucker} other {{printer}}} wurde, ist nicht bekannt',
+  'print-unknown.next': 'Sehen Sie am Drucker nach, bevor Sie noch einmal drucken.',
+
+  'request-not-valid.happened':
+    'Packbench hat sich selbst nach etwas gefragt, das keinen Sinn ergibt{field, select, none {} other { ({field})}}',
+  'request-not-valid.next': 'Das ist ein Fehler von Packbench. Notieren Sie, was Sie getan haben, und melden Sie es.',
+  'internal.happened': 'In Packbench ist etwas schiefgegangen',
+  'internal.next': 'Versuchen Sie es noch einmal. Bleibt es so, dann schließen Sie Packbench, und starten Sie es neu.',
+  'internal-maybe-done.happened': 'In Packbench ist etwas schiefgegangen',
+  'internal-maybe-done.next':
+    'Sehen Sie nach, ob es getan ist, bevor Sie es noch einmal tun. Bleibt es so, dann schließen Sie Packbench, und starten Sie es neu.',
+};

@@ -2,4 +2,57 @@
 import type { shell as source } from '../en/shell.ts';
 import type { TextsOf } from '../say.ts';
 
-export const shell: TextsOf<typeof source> = {};
+export const shell: TextsOf<typeof source> = {
+  screens: 'Seiten',
+  skip: 'Weiter zur Seite',
+  actions: 'Aktionen',
+  'action.go': 'Gehe zu {screen}',
+  'count.in-doubt': '{count, number} <unseen>ungeklärt</unseen>',
+  'count.validate': '{count, number} <unseen>{count, plural, one {abweichend} other {abweichend}}</unseen>',
+
+  status: 'Zustand',
+  'status.waiting': '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}}',
+  'status.in-doubt': '{count, plural, one {# Anfrage ungeklärt} other {# Anfragen ungeklärt}}',
+  'status.practice': 'Übung: Es wird nichts wirklich versandt',
+  'service.not-asked': 'Dienst noch nicht gefragt',
+  'service.answers': 'Dienst antwortet',
+  'service.not-reachable': 'Dienst nicht erreichbar',
+  'service.seen': 'Zuletzt gesehen: {time}',
+  'book.read': 'Adressbuch gelesen {age}',
+  'printer.none': 'Kein Drucksystem',
+  'printer.not-chosen': 'Kein Drucker gewählt',
+  'printer.gone': '{printer} ist nicht mehr da',
+  'printer.state': '{printer}: {state}',
+  'keys.kept': 'Schlüsselbund in Gebrauch',
+  'keys.session': 'Schlüssel nur für diese Sitzung',
+
+  'banner.keys':
+    'Auf diesem Computer antwortet kein Schlüsselbund: Die Schlüssel bleiben, bis Packbench geschlossen wird. Fügen Sie sie danach wieder ein.',
+  'banner.practice':
+    'Die Übungsbestellungen können auf diesem Datenträger nicht gespeichert werden: Was Sie üben, ist nach dem Schließen von Packbench weg.',
+  'banner.settings-all': 'Die Einstellungen waren nicht lesbar; es gelten die Vorgaben. {copy}',
+  'banner.settings-some': 'Teile der Einstellungen waren nicht brauchbar: {parts}. Alles andere gilt. {copy}',
+  'banner.settings-kept': 'Die alte Datei liegt unter {path}.',
+  'banner.settings-not-kept': 'Die alte Datei konnte nicht aufgehoben werden.',
+  'part.accounts': 'die Liste der Konten',
+  'part.account': '{name, select, none {ein Konto ohne Namen} other {das Konto „{name}“}}',
+  'part.preferences': 'die Voreinstellungen',
+  'part.preference': 'die Voreinstellung „{name}“',
+  'banner.ledger.rebuilt':
+    'Die Aufzeichnungen dieses Computers waren beschädigt und wurden aus den gespeicherten Antworten und PDFs neu aufgebaut. Prüfen Sie die Manifeste.',
+  'banner.ledger.read-only':
+    'Ein neueres Packbench hat diesen Computer benutzt: Mit diesem hier lassen sich Manifeste lesen und drucken, aber nicht erstellen.',
+  'banner.ledger.not-writable':
+    'Die Aufzeichnungen dieses Computers sind nicht beschreibbar: Manifeste lassen sich lesen, aber weder erstellen noch drucken. Schaffen Sie Platz, oder fragen Sie die Person, die diesen Computer betreut. Starten Sie Packbench dann neu.',
+  'banner.ledger.not-readable':
+    'Die Aufzeichnungen dieses Computers lassen sich nicht öffnen: Bestellungen sind zu finden, aber nichts lässt sich in ein Manifest aufnehmen, ändern oder drucken. Es wurde nichts gelöscht. Fragen Sie die Person, die diesen Computer betreut, und starten Sie Packbench dann neu.',
+  'banner.not-kept':
+    '{count, plural, one {# Manifest ist} other {# Manifeste sind}} beim Dienst erledigt, aber das PDF konnte hier noch nicht gespeichert werden. {happened}. {next}',
+  'banner.moved':
+    'Am Platz von {path} lag etwas anderes. Es liegt jetzt unter {keptAs}, und der Platz wurde neu angelegt.',
+  'banner.trouble':
+    '{happened}{detail, select, none {} other { ({detail})}}. Packbench ist ohne es gestartet. Wenn es behoben ist, schließen Sie Packbench, und starten Sie es neu.',
+  'banner.unwritten':
+    'Wie {count, plural, one {# Anfrage} other {# Anfragen}} ausgegangen {count, plural, one {ist} other {sind}}, ist bekannt, konnte aber nicht aufgezeichnet werden.{happened, select, none {} other { {happened}.}} {full, select, yes {Schaffen Sie Platz} other {Prüfen Sie den Datenträger dieses Computers}}: Packbench versucht es von selbst wieder und sendet vorher keine Änderung. Bleibt diese Zeile stehen, dann schließen Sie Packbench, und starten Sie es neu.',
+  'banner.language': 'Die Sprache konnte nicht geladen werden: Die Texte sind auf Englisch. Starten Sie Packbench neu.',
+};

@@ -3,7 +3,6 @@ import type { tracking as source } from '../en/tracking.ts';
 import type { TextsOf } from '../say.ts';
 
 export const tracking: TextsOf<typeof source> = {
-  title: 'Verfolgen',
   refresh: 'Aktualisieren',
   search: 'Suchen',
   field: 'Sendungs- oder Bestellnummer',

@@ -2,4 +2,45 @@
 import type { ui as source } from '../en/ui.ts';
 import type { TextsOf } from '../say.ts';
 
-export const ui: TextsOf<typeof source> = {};
+export const ui: TextsOf<typeof source> = {
+  'age.now': 'gerade eben',
+  'age.now-of': 'gerade eben',
+  'age.minutes': 'vor {count, number} Min.',
+  'age.hours': 'vor {count, number} Std.',
+  'age.days': '{count, plural, one {vor # Tag} other {vor # Tagen}}',
+  'age.on': 'am {day}',
+
+  'clipboard-failed':
+    'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',
+
+  'detail.title': '{thing, select, order {Bestellung} entry {Eintrag} address {Adresse} other {Einzelheiten}}',
+  'detail.label':
+    '{thing, select, order {Einzelheiten der Bestellung} entry {Einzelheiten des Eintrags} address {Einzelheiten der Adresse} other {Einzelheiten}}',
+  'detail.close':
+    '{thing, select, order {Einzelheiten der Bestellung schließen} entry {Einzelheiten des Eintrags schließen} address {Einzelheiten der Adresse schließen} other {Einzelheiten schließen}}',
+  'detail.next':
+    '{thing, select, order {Nächste Bestellung} entry {Nächster Eintrag} address {Nächste Adresse} other {Weiter}}',
+  'detail.choose':
+    '{thing, select, order {Wählen Sie in der Liste eine Bestellung, um sie hier zu sehen.} entry {Wählen Sie in der Liste einen Eintrag, um ihn hier zu sehen.} address {Wählen Sie in der Liste eine Adresse, um sie hier zu sehen.} other {Wählen Sie etwas in der Liste, um es hier zu sehen.}}',
+  'detail.back': 'Zurück zur Liste',
+
+  notices: 'Mitteilungen',
+  'notice.close': 'Mitteilung schließen',
+  'failure.details': 'Im Wortlaut',
+
+  'table.select': '{row} auswählen',
+  'table.select-all': 'Alle Zeilen dieser Seite auswählen',
+  'table.reading': 'Die Liste wird gelesen',
+
+  'key.ctrl': 'Strg',
+  'key.alt': 'Alt',
+  'key.shift': 'Umschalt',
+  'key.enter': 'Eingabe',
+  'key.escape': 'Esc',
+  'key.space': 'Leertaste',
+  'key.home': 'Pos1',
+  'key.end': 'Ende',
+  'key.pagedown': 'Bild ab',
+  'key.pageup': 'Bild auf',
+  'key.delete': 'Entf',
+};

@@ -1,4 +1,27 @@
 /** What several screens say. */
 export const common = {
   orders: '{count, plural, one {# order} other {# orders}}',
+  cancel: 'Cancel',
+  close: 'Close',
+  'try-again': 'Try again',
+  // A value that nobody gave.
+  'not-given': 'Not given',
+
+  // The screens, as the rail and their own heads name them. In the rail a word has 80 pixels; German may take two lines.
+  'screen.orders': 'Orders',
+  'screen.manifests': 'Manifests',
+  'screen.address-book': 'Address book',
+  'screen.validate': 'Validate',
+  'screen.track': 'Track',
+  'screen.rates': 'Rates',
+  'screen.activity': 'Activity',
+  'screen.in-doubt': 'In doubt',
+  'screen.settings': 'Settings',
+
+  // The state of a printer, in the status line and beside its name.
+  'printer.ready': 'Ready',
+  'printer.printing': 'Printing',
+  'printer.stopped': 'Stopped',
+  'printer.takes-no-jobs': 'Takes no jobs',
+  'printer.unknown': 'State not reported',
 } as const;

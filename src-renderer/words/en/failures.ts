@@ -1,2 +1,151 @@
-/** What a person reads when something went wrong. */
-export const failures = {} as const;
+/**
+ * What a person reads when something went wrong: '<code>.happened', a short sentence without a full stop, and '<code>.next', what
+ * to do. Values that are not known are 'none' (a text) or 0 (seconds): {host} the service's address, {path} a file, {printer} a
+ * printer's name, {status} the number of an HTTP answer, {field} a name from the program. docs/failures.md shows them all.
+ */
+export const failures = {
+  // Was anything changed, at the service or on this computer?
+  'changed.nothing': 'Nothing was changed.',
+  'changed.done': 'The change itself was made.',
+  'changed.unknown': 'Whether anything was changed is not known.',
+  // All of it in a notice, which is one line.
+  notice: '{happened}. {changed} {next}',
+
+  'unreachable.happened': 'This computer cannot reach {host, select, none {the service} other {{host}}}',
+  'unreachable.next': 'Check the network cable or Wi-Fi, then try again.',
+  // The service runs on this computer: no cable leads to it.
+  'unreachable-here.happened':
+    'The service at {host, select, none {its address} other {{host}}}, on this computer, does not answer',
+  'unreachable-here.next':
+    'For a practice account, close Packbench and start it again. For another one, start its service.',
+  'tls-failed.happened':
+    'The secure connection to {host, select, none {the service} other {{host}}} could not be trusted',
+  'tls-failed.next':
+    'Check the date and time of this computer. If they are right, tell whoever looks after the network.',
+  'proxy-refused.happened':
+    'The network’s proxy did not let the request to {host, select, none {the service} other {{host}}} through',
+  'proxy-refused.next': 'Tell whoever looks after the network, and name this address.',
+  'timed-out.happened': '{host, select, none {The service} other {{host}}} did not answer in time',
+  'timed-out.next': 'Wait a moment, then try again.',
+  'connection-lost.happened': 'The connection to {host, select, none {the service} other {{host}}} was lost on the way',
+  'connection-lost.next': 'Check the network, then try again.',
+  'redirected.happened':
+    '{host, select, none {The service} other {{host}}} sent the request on to another address, and Packbench did not follow',
+  'redirected.next': 'Check the base address in Settings, Accounts. A Wi-Fi sign-in page can cause this too.',
+
+  'keys-refused.happened': '{host, select, none {The service} other {{host}}} refused the keys of this account',
+  'keys-refused.next': 'Check the keys in Settings, Accounts, and paste them again.',
+  'service-refused.happened': 'The service refused this request',
+  'service-refused.next': 'Read what the service said below, change it, and try again.',
+  'service-refused-manifest.happened': 'The service refused this manifest',
+  'service-refused-manifest.next': 'Read what the service said below, change it, and try again.',
+  'not-found.happened': 'The service does not know what was asked for',
+  'not-found.next': 'Check the number, the account and its base address.',
+  'rate-limited.happened': 'The service asked for a pause',
+  'rate-limited.next':
+    '{seconds, plural, =0 {Wait a moment} one {Wait # second} other {Wait # seconds}}, then try again.',
+  'service-conflict.happened': 'The service says this has been changed in the meantime',
+  'service-conflict.next': 'Search the orders again and look at them before you repeat it.',
+  'service-broken.happened':
+    '{host, select, none {The service} other {{host}}} has a fault of its own{status, select, none {} other { (HTTP {status})}}',
+  'service-broken.next': 'Wait a minute, then try again. If it goes on, tell the service’s support.',
+  'answer-unreadable.happened': 'The answer of {host, select, none {the service} other {{host}}} could not be read',
+  'answer-unreadable.next': 'Try again. If it goes on, check the base address in Settings, Accounts.',
+  'answer-too-large.happened':
+    'The answer of {host, select, none {the service} other {{host}}} was larger than Packbench accepts',
+  'answer-too-large.next': 'Ask for less: a narrower search, or fewer orders at once.',
+  'answer-too-slow.happened':
+    'The answer of {host, select, none {the service} other {{host}}} came, but reading it took too long',
+  'answer-too-slow.next': 'Ask for less: a narrower search, or fewer orders at once.',
+
+  'in-doubt.happened': 'The request was sent, but its answer never arrived',
+  'in-doubt.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  // The answer came, but this computer could not write it down.
+  'in-doubt-not-kept.happened': 'The request was sent, but its answer could not be kept on this computer',
+  'in-doubt-not-kept.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  'in-doubt-refused.happened': 'The service refused, and what it changed before that is not known yet',
+  'in-doubt-refused.next': 'Do not repeat it. Look the orders up first: Packbench will not send it again by itself.',
+  'already-open.happened': 'An order in this selection is in another change whose end is not known yet',
+  'already-open.next': 'Settle that change in In doubt, or take the order out of the selection.',
+  'already-open-manifest.happened': 'An order in this selection is already in another manifest that is not finished',
+  'already-open-manifest.next': 'Open that manifest, or take the order out of the selection.',
+  'unshipped-being-removed.happened':
+    'Removing every unshipped order of this account has no known end yet, and these orders may be among them',
+  'unshipped-being-removed.next': 'Wait for its end, or settle it in In doubt. Then do this again.',
+  'account-writes-open.happened':
+    'Other requests of this account have no known end yet, and their orders may be among the unshipped ones',
+  'account-writes-open.next': 'Wait for their end, or settle them in In doubt. Then do this again.',
+  'already-manifested.happened': 'An order in this selection is already in a manifest of this computer',
+  'already-manifested.next': 'Open that manifest and print it again, or take the order out of the selection.',
+  'nothing-chosen.happened': 'No orders are selected',
+  'nothing-chosen.next': 'Scan orders, or tick them in the list.',
+  'cancelled.happened': 'It was cancelled',
+  'cancelled.next': 'Start again when you are ready.',
+
+  'account-unknown.happened': 'This account is no longer on this computer',
+  'account-unknown.next': 'Choose another account at the top.',
+  'wrong-account.happened': 'These orders belong to another account',
+  'wrong-account.next': 'Switch to that account at the top, then do it again.',
+  'account-in-use.happened': 'This account has requests whose end is not known, and only its keys can look them up',
+  'account-in-use.next': 'Wait for their end, or settle them in In doubt. Then remove the account.',
+  'account-lost.happened': 'The keys that sent this are in no account of this computer, and only they can look it up',
+  'account-lost.next':
+    'Add the account again in Settings, Accounts, with the same keys and base address. Then look it up.',
+  'account-needs-keys.happened': 'This account has no keys on this computer',
+  'account-needs-keys.next': 'Paste them again in Settings, Accounts.',
+  'key-not-usable.happened': 'The clipboard does not hold a key',
+  'key-not-usable.next': 'Copy the key on the service’s site, then press Paste key again.',
+  'keychain-failed.happened': 'The keychain of this computer did not do what was asked',
+  'keychain-failed.next': 'Unlock the keychain (sign in to this computer again), then try again.',
+  'base-address-not-usable.happened': 'The base address cannot be used',
+  'base-address-not-usable.next':
+    'It must start with https:// and have no question mark or #, such as https://api.example.com/v1.',
+
+  'disk-full.happened': 'The disk of this computer is full',
+  'disk-full.next': 'Free some space, then try again.',
+  // What was done must not be done twice: the next start takes up what is left.
+  'disk-full-done.happened': 'The disk of this computer is full',
+  'disk-full-done.next': 'Do not repeat it. Free some space, then close Packbench and start it again.',
+  'file-failed.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
+  'file-failed.next': 'Check that the folder is there and may be written to, then try again.',
+  'file-failed-done.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
+  'file-failed-done.next':
+    'Do not repeat it. Check that the folder is there and may be written to, then close Packbench and start it again.',
+  'ledger-read-only.happened': 'A newer Packbench has used this computer’s records, so this version may only read them',
+  'ledger-read-only.next': 'Start the newer Packbench to make manifests.',
+  'manifest-unknown.happened': 'This manifest is not on this computer',
+  'manifest-unknown.next': 'Look for it in Manifests.',
+  'manifest-has-no-pdf.happened': 'This manifest has no PDF on this computer',
+  'manifest-has-no-pdf.next': 'Get it from the service’s own site.',
+  'manifest-damaged.happened':
+    'The PDF of this manifest is not the one that was kept{path, select, none {} other {: {path}}}',
+  'manifest-damaged.next': 'Do not print it. Get the PDF from the service’s own site.',
+  'settings-failed.happened': 'The settings could not be saved',
+  'settings-failed.next': 'Check that the disk is not full and may be written to, then try again.',
+  'address-book-missing.happened': 'This computer has no copy of this account’s address book yet',
+  'address-book-missing.next': 'Read it in Address book while the service can be reached, or ask the service itself.',
+  'list-not-usable.happened': 'This list of addresses cannot be used{path, select, none {} other {: {path}}}',
+  'list-not-usable.next': 'Read what is wrong below. What always works is CSV in UTF-8, one address in each row.',
+  'list-row-not-usable.happened': 'This row holds no address that can be checked',
+  'list-row-not-usable.next': 'Read what is wrong below, and change the row or what its columns hold.',
+
+  'spooler-missing.happened': 'This computer has no print system that answers',
+  'spooler-missing.next': 'Save the PDF and print it elsewhere, or install CUPS.',
+  'printer-unknown.happened': 'The print system does not know {printer, select, none {this printer} other {{printer}}}',
+  'printer-unknown.next': 'Choose another printer.',
+  'print-refused.happened':
+    'The print system did not take the job for {printer, select, none {this printer} other {{printer}}}',
+  'print-refused.next': 'Check paper and printer, or choose another printer.',
+  'print-unknown.happened':
+    'What became of the print on {printer, select, none {this printer} other {{printer}}} is not known',
+  'print-unknown.next': 'Look at the printer before you print again.',
+
+  'request-not-valid.happened':
+    'Packbench asked itself for something that makes no sense{field, select, none {} other { ({field})}}',
+  'request-not-valid.next': 'This is a fault of Packbench. Note what you did, and report it.',
+  'internal.happened': 'Something inside Packbench broke',
+  'internal.next': 'Try again. If it goes on, close Packbench and start it again.',
+  'internal-maybe-done.happened': 'Something inside Packbench broke',
+  'internal-maybe-done.next':
+    'Look whether it was done before you do it again. If it goes on, close Packbench and start it again.',
+} as const;

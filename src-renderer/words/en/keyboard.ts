@@ -10,4 +10,21 @@ export const keyboard = {
   'group.accounts': 'Accounts',
   'group.go-to': 'Go to',
   'group.packbench': 'Packbench',
+  palette: 'Actions',
+  'palette.open': 'Find an action',
+  'palette.hint': 'Type a part of its name',
+  'palette.nothing': 'No action is called that. Try a shorter part of its name.',
+  sheet: 'Shortcuts',
+  'sheet.open': 'Show all shortcuts',
+
+  // Keys of a list that has the focus.
+  list: 'In a list',
+  'list.row': 'Move by one row',
+  'list.page': 'Move by a page',
+  'list.first': 'First row',
+  'list.last': 'Last row',
+  'list.select': 'Select the row',
+  'list.select-to': 'Select from here to there',
+  'list.select-all': 'Select every row of the page',
+  'list.open': 'Open the row',
 } as const;

@@ -1,2 +1,60 @@
 /** The texts of shell/. */
-export const shell = {} as const;
+export const shell = {
+  screens: 'Screens',
+  skip: 'Skip to the screen',
+  actions: 'Actions',
+  'action.go': 'Go to {screen}',
+  // For screen readers, behind a number on the rail: '3 open', '2 differ'.
+  'count.in-doubt': '{count, number} <unseen>open</unseen>',
+  'count.validate': '{count, number} <unseen>{count, plural, one {differs} other {differ}}</unseen>',
+
+  // The line at the foot.
+  status: 'Status',
+  'status.waiting': '{count, plural, one {# request waits its turn} other {# requests wait their turn}}',
+  'status.in-doubt': '{count, plural, one {# request in doubt} other {# requests in doubt}}',
+  'status.practice': 'Practice: nothing is really shipped',
+  'service.not-asked': 'Service not asked yet',
+  'service.answers': 'Service answers',
+  'service.not-reachable': 'Service not reachable',
+  // On hover, {time} with seconds.
+  'service.seen': 'Seen {time}',
+  'book.read': 'Address book read {age}',
+  'printer.none': 'No print system',
+  'printer.not-chosen': 'No printer chosen',
+  'printer.gone': '{printer} is gone',
+  'printer.state': '{printer}: {state}',
+  'keys.kept': 'Keychain in use',
+  'keys.session': 'Keys for this session only',
+
+  // Lines above every screen: what is wrong with this computer, what is done instead, the next step.
+  'banner.keys':
+    'No keychain on this computer answers: keys are kept until Packbench is closed, then paste them again.',
+  'banner.practice':
+    'The practice orders cannot be kept on this disk: what you practise is gone when Packbench is closed.',
+  'banner.settings-all': 'The settings could not be read, so defaults are in use. {copy}',
+  'banner.settings-some': 'Parts of the settings could not be used: {parts}. Everything else is in use. {copy}',
+  'banner.settings-kept': 'The old file was kept at {path}.',
+  'banner.settings-not-kept': 'The old file could not be kept.',
+  'part.accounts': 'the list of accounts',
+  'part.account': '{name, select, none {an account without a name} other {the account ‘{name}’}}',
+  'part.preferences': 'the preferences',
+  // {name}: as it stands in the settings file.
+  'part.preference': 'the preference ‘{name}’',
+  'banner.ledger.rebuilt':
+    'The records of this computer were damaged and were rebuilt from the kept answers and PDFs. Check Manifests.',
+  'banner.ledger.read-only':
+    'A newer Packbench has used this computer: manifests can be read and printed, but not made, with this one.',
+  'banner.ledger.not-writable':
+    'The records of this computer cannot be written: manifests can be read, but not made or printed. Make room on the disk, or ask who looks after this computer, then start Packbench again.',
+  'banner.ledger.not-readable':
+    'The records of this computer cannot be opened: orders can be found, but nothing can be manifested, changed or printed. Nothing was deleted. Ask who looks after this computer, then start Packbench again.',
+  'banner.not-kept':
+    '{count, plural, one {# manifest is} other {# manifests are}} done at the service, but the PDF could not be kept here yet. {happened}. {next}',
+  'banner.moved': 'Something else stood in the place of {path}. It was kept as {keptAs}, and the place made anew.',
+  // {detail}: what the computer said itself.
+  'banner.trouble':
+    '{happened}{detail, select, none {} other { ({detail})}}. Packbench started without it; once it is mended, close Packbench and start it again.',
+  'banner.unwritten':
+    'How {count, plural, one {# request} other {# requests}} ended is known, but could not be written down.{happened, select, none {} other { {happened}.}} {full, select, yes {Free some space} other {Check the disk of this computer}}: Packbench tries again by itself, and sends no change before that. If this line stays, close Packbench and start it again.',
+  'banner.language': 'The language could not be loaded: the texts are in English. Start Packbench again.',
+} as const;

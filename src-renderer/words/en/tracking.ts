@@ -1,6 +1,5 @@
 /** The texts of tracking/: where a shipment is. */
 export const tracking = {
-  title: 'Track',
   refresh: 'Refresh',
   search: 'Track',
   field: 'Tracking or order number',

@@ -1,2 +1,47 @@
 /** The texts of ui/. */
-export const ui = {} as const;
+export const ui = {
+  // Ages: alone in a cell, or behind 'read' and 'asked'. 'now-of' stands behind 'the address book of'.
+  'age.now': 'just now',
+  'age.now-of': 'a moment ago',
+  'age.minutes': '{count, number} min ago',
+  'age.hours': '{count, number} h ago',
+  'age.days': '{count, plural, one {# day ago} other {# days ago}}',
+  // Behind 'read' and 'asked': a day, or a day and time.
+  'age.on': 'on {day}',
+
+  'clipboard-failed': 'The clipboard could not be written. Select the words and copy them by hand.',
+
+  // {thing}: what the list beside it holds.
+  'detail.title': '{thing, select, order {Order} entry {Entry} address {Address} other {Details}}',
+  'detail.label':
+    '{thing, select, order {Order details} entry {Entry details} address {Address details} other {Details}}',
+  'detail.close':
+    '{thing, select, order {Close order details} entry {Close entry details} address {Close address details} other {Close details}}',
+  'detail.next': '{thing, select, order {Next order} entry {Next entry} address {Next address} other {Next}}',
+  'detail.choose':
+    '{thing, select, order {Choose an order in the list to see it here.} entry {Choose an entry in the list to see it here.} address {Choose an address in the list to see it here.} other {Choose something in the list to see it here.}}',
+  'detail.back': 'Back to the list',
+
+  notices: 'Notices',
+  'notice.close': 'Close notice',
+  // Over what the service, the print system or the computer said itself.
+  'failure.details': 'In its own words',
+
+  // Of a list, for screen readers. {row}: 'order PB-1001'.
+  'table.select': 'Select {row}',
+  'table.select-all': 'Select every row of this page',
+  'table.reading': 'Reading the list',
+
+  // Keys, as they are printed on a keyboard of the language.
+  'key.ctrl': 'Ctrl',
+  'key.alt': 'Alt',
+  'key.shift': 'Shift',
+  'key.enter': 'Enter',
+  'key.escape': 'Esc',
+  'key.space': 'Space',
+  'key.home': 'Home',
+  'key.end': 'End',
+  'key.pagedown': 'Page Down',
+  'key.pageup': 'Page Up',
+  'key.delete': 'Del',
+} as const;

@@ -126,7 +126,7 @@ function failuresList(): string {
   return [
     '# Failures',
     '',
-    'Every failure a person can meet. The words are those of `src-renderer/ui/failure-words.ts`; hosts, paths, printers and numbers',
+    'Every failure a person can meet. The words are those of `src-renderer/words/en/failures.ts`; hosts, paths, printers and numbers',
     'in them are examples, and what the service, the print system or the computer itself said is shown below them. Each row is a',
     'test of `test/node/failures/failures.test.ts` that brings the failure about through the contract and reads its words. This file',
     'is made by that test, which fails when the two differ.',
@@ -135,7 +135,7 @@ function failuresList(): string {
     '',
     '## Wrong with this computer',
     '',
-    'Told in a line above every screen (`src-renderer/shell/banner-words.ts`) while it stands; nothing else was changed than what the line says.',
+    'Told in a line above every screen (`src-renderer/words/en/shell.ts`) while it stands; nothing else was changed than what the line says.',
     '',
     ...tableOf(['Cause', 'What a person reads'], lasting),
     '',

@@ -64,9 +64,11 @@ describe('does not compile', () => {
     // @ts-expect-error one too many
     notRun(() => say('tracking.shipment', { number: 'PB-1', count: 1 }));
     // @ts-expect-error it takes none
-    notRun(() => say('tracking.title', { number: 'PB-1' }));
+    notRun(() => say('tracking.search', { number: 'PB-1' }));
     // @ts-expect-error a count is a number
     notRun(() => say('common.orders', { count: '2' }));
+    // @ts-expect-error what a choice is made by is missing
+    notRun(() => say('failures.timed-out.happened'));
     // @ts-expect-error an element is drawn: sayRich
     notRun(() => say('tracking.found.order-number', { age: createElement('b') }));
     // @ts-expect-error any text is no key
