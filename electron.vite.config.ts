@@ -32,10 +32,11 @@ export default defineConfig({
         input: {
           index: here('src-main/index.ts'),
           // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies,
-          // the reading of the system's root certificates.
+          // the orders' copy, the reading of the system's root certificates.
           'practice-worker': here('src-main/sandbox/worker.ts'),
           'address-book-copies': here('src-main/address-book/copies/copy-worker.ts'),
           'address-book-refresh': here('src-main/address-book/copies/refresh-worker.ts'),
+          orders: here('src-main/mirror/mirror-worker.ts'),
           'service-answers': here('src-main/shipping/reading/answers-worker.ts'),
           'system-roots': here('src-main/shipping/system-roots-worker.ts'),
         },

@@ -17,8 +17,10 @@ import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
+import { createMirrorService, type MirrorService } from './mirror/mirror-service.ts';
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
+import { createSelectionService, type SelectionService } from './orders/selection.ts';
 import { prepareOwnPlaces } from './own-places.ts';
 import type {
   After,
@@ -62,6 +64,8 @@ export interface AppPorts {
   readonly announce: Announce;
   /** copy-worker.ts and refresh-worker.ts of src-main/address-book, or what they are built to. */
   readonly addressBookWorkers: { readonly copies: string; readonly refresh: string };
+  /** mirror-worker.ts of src-main/mirror, or what it is built to. */
+  readonly ordersWorker: string;
   /** Its accounts are there before it has started. */
   readonly practice: Promise<PracticeService>;
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
@@ -73,6 +77,8 @@ export interface AppPorts {
 export interface AppServices {
   readonly accounts: AccountsService;
   readonly orders: OrdersService;
+  readonly mirror: MirrorService;
+  readonly selection: SelectionService;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
@@ -127,7 +133,10 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   /** What most services need. */
   const ground = { ...ports, after, ledger, accounts, door, knownOrders, client, happened };
   const manifests = createManifestsService({ ...ground, folder: join(ports.folder, 'manifests') });
-  const orders = createOrdersService({ ...ground, manifests, known: knownOrders });
+  const preferences = createPreferencesService({ settings, happened });
+  const mirror = createMirrorService({ ...ground, preferences, workerPath: ports.ordersWorker });
+  const selection = createSelectionService({ ...ground, chosen: mirror.choose });
+  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt: () => null, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
@@ -135,7 +144,6 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const printing = createPrintingService({ ...ground, printLog, manifests });
   const tracking = createTrackingService(ground);
   const rates = createRatesService(ground);
-  const preferences = createPreferencesService({ settings, announce });
   const addressBook = createAddressBookService({
     ...ground,
     workers: ports.addressBookWorkers,
@@ -153,7 +161,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     addressBook,
     ending: work.ending,
   });
-  listen(whatFollows({ announce, status, knownOrders, manifests, inDoubt, addressBook, addresses }));
+  listen(whatFollows({ announce, status, knownOrders, manifests, inDoubt, mirror, addressBook, addresses }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
 
   await manifests.recover(startTroubles);
@@ -165,6 +173,8 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   return {
     accounts,
     orders,
+    mirror,
+    selection,
     manifests,
     changes,
     inDoubt,
@@ -186,7 +196,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       printing.close();
       addressLists.closeAll();
       // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
-      const calledOff = Promise.all([addresses.callOff(), addressBook.close()]);
+      const calledOff = Promise.all([addresses.callOff(), addressBook.close(), mirror.close()]);
       const written = Promise.all([operations, changes.close(), client.close()]);
       await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();

@@ -1,5 +1,6 @@
 /** What happens in one service of main and matters to others. Services say it and do not know who hears it (what-follows.ts). */
 import type { AccountId, AccountList } from '../src-preload/contract/account.ts';
+import type { Preferences } from '../src-preload/contract/preferences.ts';
 import type { WriteRecord } from './journal/write-record.ts';
 
 export interface Happenings {
@@ -7,6 +8,7 @@ export interface Happenings {
   readonly accountsChanged: AccountList;
   /** The service of the account answers again, or no longer. */
   readonly reachabilityChanged: { readonly accountId: AccountId; readonly reachable: boolean };
+  readonly preferencesChanged: Preferences;
   /** A write of any kind was begun or sent, or came to its end or into doubt, or was settled. */
   readonly writeChanged: WriteRecord;
   /** Of an address book another copy is in use, or none any more. */

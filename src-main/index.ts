@@ -66,6 +66,7 @@ function start(): void {
         copies: join(built, 'main', 'address-book-copies.js'),
         refresh: join(built, 'main', 'address-book-refresh.js'),
       },
+      ordersWorker: join(built, 'main', 'orders.js'),
       practice: practice.started,
       connection: { trust, answersWorker: join(built, 'main', 'service-answers.js') },
     }),

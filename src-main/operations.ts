@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OperationName, Request } from '../src-preload/contract/operations.ts';
 import { largestListFile } from './address-lists/address-lists-service.ts';
 import type { AppServices } from './app-services.ts';
+import { mostSelected, selectedOrderShape } from './orders/selection.ts';
 import type { Operation, OperationTable } from './perform.ts';
 import type { SameShape } from './same-shape.ts';
 import { accountColours, preferencesShape, wireFormats } from './settings.ts';
@@ -27,6 +28,40 @@ const orderQuery = z.strictObject({
   fields: z.enum(['Order_Number', 'All']),
   page: int32,
   limit: z.int().min(1).max(250),
+});
+const offset = z.int().min(0);
+const orderFilters = z.strictObject({
+  group: z.enum(['unshipped', 'shipped']).nullable(),
+  carrierName: text.nullable(),
+  country: text.nullable(),
+  records: z.enum(['any', 'manifested', 'not-manifested', 'in-doubt', 'archived', 'gone']),
+  selectedOnly: z.boolean(),
+});
+const sortColumns = [
+  'orderedAt',
+  'orderNumber',
+  'receiverName',
+  'trackingNumber',
+  'carrierName',
+  'country',
+  'account',
+] as const;
+const listQuery = z.strictObject({
+  query: z.strictObject({
+    accountIds: z.array(id).max(1_000).nullable(),
+    phrase: z.string().max(200),
+    filters: orderFilters,
+    sort: z.strictObject({ by: z.enum(sortColumns), descending: z.boolean() }),
+  }),
+});
+const listPlace = z.union([
+  z.strictObject({ beginning: z.string().max(200) }),
+  z.strictObject({ at: z.iso.datetime() }),
+]);
+const scan = z.strictObject({
+  code: z.string().max(200),
+  otherReadings: z.array(z.string().max(200)).max(16).optional(),
+  atOnce: z.boolean().optional(),
 });
 const codeList = z.strictObject({ accountId: id, codes: z.array(z.string().max(200)).min(1).max(500) });
 const manifestOrder = z.strictObject({
@@ -141,6 +176,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
+  const { mirror, selection } = services;
   const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -174,7 +210,29 @@ export function createOperations(services: AppServices): OperationTable {
     'accounts.remove': op(account, ({ accountId }) => accounts.remove(accountId)),
 
     'orders.search': op(orderQuery, (query) => orders.search(query)),
-    'orders.find': op(z.strictObject({ code: z.string().max(200) }), ({ code }) => orders.find(code)),
+    'orders.window': op(listQuery.extend({ offset, count: z.int().min(1).max(500) }), (one) =>
+      mirror.window(one.query, one.offset, one.count),
+    ),
+    'orders.counts': op(listQuery, ({ query }) => mirror.counts(query)),
+    'orders.positionOf': op(listQuery.extend({ place: listPlace }), async ({ query, place }) => ({
+      offset: await mirror.positionOf(query, place),
+    })),
+    'orders.select': op(listQuery.extend({ count: z.int().min(1).max(mostSelected) }), ({ query, count }) =>
+      mirror.select(query, count),
+    ),
+    'orders.details': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
+      mirror.details(accountId, orderId),
+    ),
+    'orders.reading': op(nothing, () => []),
+    'orders.copyStatus': op(nothing, () => mirror.copyStatus()),
+    'orders.readAgain': op(z.strictObject({ accountId: id.nullable() }), ({ accountId }) =>
+      mirror.startAnew(accountId),
+    ),
+    'selection.get': op(nothing, () => selection.get()),
+    'selection.set': op(z.strictObject({ orders: z.array(selectedOrderShape).max(mostSelected) }), (one) =>
+      selection.set(one.orders),
+    ),
+    'orders.find': op(scan, (request) => orders.find(request)),
     'orders.resolveCodes': op(codeList, ({ accountId, codes }) => orders.resolveCodes(accountId, codes)),
 
     'manifests.create': op(manifestRequest, (request) => manifests.create(request)),
@@ -249,6 +307,7 @@ export function createOperations(services: AppServices): OperationTable {
 
 const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
   preferencesShape.shape;
+const { practiceOrders, ordersEverySeconds, shippedKeptDays } = preferencesShape.shape;
 const preferenceChange = z.strictObject({
   language: language.exactOptional(),
   theme: theme.exactOptional(),
@@ -257,4 +316,7 @@ const preferenceChange = z.strictObject({
   manifestPrinter: manifestPrinter.exactOptional(),
   manifestMedia: manifestMedia.exactOptional(),
   addressBookMaxAgeHours: addressBookMaxAgeHours.exactOptional(),
+  practiceOrders: practiceOrders.exactOptional(),
+  ordersEverySeconds: ordersEverySeconds.exactOptional(),
+  shippedKeptDays: shippedKeptDays.exactOptional(),
 });

@@ -48,6 +48,9 @@ const defaultPreferences: Preferences = {
   manifestPrinter: null,
   manifestMedia: null,
   addressBookMaxAgeHours: 12,
+  practiceOrders: 'by-itself',
+  ordersEverySeconds: 30,
+  shippedKeptDays: 90,
 };
 
 const emptyContent: SettingsContent = {
@@ -89,6 +92,9 @@ export const preferencesShape = reads<Preferences>()(
     manifestPrinter: z.string().max(255).nullable(),
     manifestMedia: z.string().max(255).nullable(),
     addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
+    practiceOrders: z.enum(['by-itself', 'shown', 'hidden']),
+    ordersEverySeconds: z.literal([30, 60, 120, 300]),
+    shippedKeptDays: z.literal([30, 90, 180, 365]),
   }),
 );
 

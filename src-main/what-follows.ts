@@ -6,6 +6,7 @@ import type { AppStatusService } from './app-status.ts';
 import type { WhatFollows } from './happenings.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { ManifestsService } from './manifests/manifests-service.ts';
+import type { MirrorService } from './mirror/mirror-service.ts';
 import type { Announce } from './ports.ts';
 
 export interface Hearers {
@@ -14,16 +15,17 @@ export interface Hearers {
   readonly knownOrders: Pick<KnownOrders, 'noteWrite'>;
   readonly manifests: Pick<ManifestsService, 'announce'>;
   readonly inDoubt: Pick<InDoubtService, 'announce'>;
+  readonly mirror: Pick<MirrorService, 'noteAccounts' | 'noteChanged'>;
   readonly addressBook: Pick<AddressBookService, 'noteAccounts' | 'noteReached'>;
   readonly addresses: Pick<AddressesService, 'noteAccounts' | 'noteReached'>;
 }
 
 export function whatFollows(hearers: Hearers): WhatFollows {
-  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses } = hearers;
+  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses, mirror } = hearers;
   return {
     accountsChanged: {
       page: (list) => announce('accounts.changed', list),
-      main: [status.announce, addressBook.noteAccounts, addresses.noteAccounts],
+      main: [status.announce, addressBook.noteAccounts, addresses.noteAccounts, mirror.noteAccounts],
     },
     reachabilityChanged: {
       page: nothing,
@@ -37,12 +39,16 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         },
       ],
     },
+    preferencesChanged: {
+      page: (preferences) => announce('preferences.changed', preferences),
+      main: [() => mirror.noteChanged(null)],
+    },
     writeChanged: {
       page: manifests.announce,
-      main: [knownOrders.noteWrite, inDoubt.announce, status.announce],
+      main: [knownOrders.noteWrite, inDoubt.announce, status.announce, () => mirror.noteChanged(null)],
     },
     copyChanged: { page: nothing, main: [status.announce] },
-    unwrittenChanged: { page: nothing, main: [status.announce] },
+    unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },
   };
 }
 

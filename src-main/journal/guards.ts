@@ -40,8 +40,9 @@ const isOf = (idColumn: string, fingerprintColumn: string): string => `(
   (${fingerprintColumn} <> '' AND ${fingerprintColumn} = ?3)
   OR (${idColumn} = ?1 AND (w.origin = ?2 OR w.origin = '' OR ?2 = ''))
   OR (${fingerprintColumn} = '' AND ?3 <> '' AND ${idColumn} IN (SELECT account_id FROM accounts WHERE fingerprint = ?3)))`;
-const isOwn = isOf('w.account_id', 'w.fingerprint');
-const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
+export const isOwn = isOf('w.account_id', 'w.fingerprint');
+/** SQL: an assign that shall bring its orders to that account. */
+export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
 
 /** Nobody can say whose it is. */
 const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;

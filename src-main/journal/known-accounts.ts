@@ -46,11 +46,7 @@ export interface KnownAccountsParts {
 export function openKnownAccounts({ database, computerKey, clock, log }: KnownAccountsParts): KnownAccounts {
   const at = (account: KeyedAccount): AccountAtService => accountAtService(computerKey, account);
 
-  const rowsOf = (where: string, ...values: string[]): NotedAccount[] =>
-    database
-      .all(`SELECT * FROM accounts WHERE ${where} ORDER BY rowid DESC`, ...values)
-      .map(wholeAccount)
-      .filter((account) => account !== null);
+  const rowsOf = (where: string, ...values: string[]): NotedAccount[] => notedAccounts(database, where, ...values);
   const last = (accountId: string): NotedAccount | undefined => rowsOf('account_id = ?', accountId)[0];
   const newestRows = (): NotedAccount[] => {
     const newest = new Map<string, NotedAccount>();
@@ -75,10 +71,7 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
 
   return {
     at,
-    reference(accountId) {
-      const { origin, fingerprint } = last(accountId) ?? { origin: '', fingerprint: '' };
-      return { accountId, origin, fingerprint };
-    },
+    reference: (accountId) => referenceOf(database, accountId),
     note(account, serviceKey) {
       const noted = { ...account, ...at({ baseAddress: account.baseAddress, serviceKey }), removedAt: null };
       keep(account.accountId, () => {
@@ -103,6 +96,20 @@ export function openKnownAccounts({ database, computerKey, clock, log }: KnownAc
       ),
     list: () => newestRows().filter(({ kind, removedAt }) => kind === 'live' && removedAt === null),
   };
+}
+
+/** What an account was last known by; '' twice for one whose keys were never read here. */
+export function referenceOf(database: Pick<LedgerDatabase, 'all'>, accountId: string): AccountReference {
+  const last = notedAccounts(database, 'account_id = ?', accountId)[0];
+  return { accountId, origin: last?.origin ?? '', fingerprint: last?.fingerprint ?? '' };
+}
+
+/** The last noted first. */
+function notedAccounts(database: Pick<LedgerDatabase, 'all'>, where: string, ...values: string[]): NotedAccount[] {
+  return database
+    .all(`SELECT * FROM accounts WHERE ${where} ORDER BY rowid DESC`, ...values)
+    .map(wholeAccount)
+    .filter((account) => account !== null);
 }
 
 /** Null: the row is not as it was written. */

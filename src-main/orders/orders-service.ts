@@ -1,45 +1,49 @@
-/** Finds orders at the service and joins to each the manifest of this computer's ledger that holds it. */
+/** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
-import { PackbenchError } from '../failures.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
-import type { Clock } from '../ports.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import type { After, Announce, Clock } from '../ports.ts';
 import type { FoundOrder, ShippingClient } from '../shipping/shipping-client.ts';
+import { askService, groupOfStatus } from './ask-service.ts';
 import { resolveCodes } from './resolve-codes.ts';
-import { isWholeMatch } from './whole-match.ts';
+import { createScans, type ScanRequest } from './scan.ts';
 
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
-  /** Whole matches over all accounts. Never throws for one account: it is then in `notAsked`. */
-  find(code: string): Promise<ScanResult>;
+  /** Whole matches over the accounts that are shown. Never throws for one account: it is then in `notAsked`. */
+  find(request: ScanRequest): Promise<ScanResult>;
   /** One answer for each code, in their order; what could not be asked says why. */
   resolveCodes(accountId: AccountId, codes: readonly string[]): Promise<readonly ResolvedCode[]>;
 }
 
 export interface OrdersParts {
-  readonly accounts: Pick<AccountsService, 'list'>;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
+  readonly mirror: Pick<MirrorService, 'find' | 'details' | 'intake' | 'shownAccountIds'>;
+  /** When every order of the account was last read; null: never. */
+  readonly wholeAt: (accountId: AccountId) => string | null;
   readonly known: KnownOrders;
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly clock: Clock;
+  readonly after: After;
+  readonly announce: Announce;
 }
 
-/** The largest page the service gives (service document, 'Limits'), and how many pages of look-alikes a scan reads. */
-const scanLimit = 250;
-const scanPages = 4;
-
 export function createOrdersService(parts: OrdersParts): OrdersService {
-  const { accounts, client, manifests, known, door, clock } = parts;
+  const { client, manifests, mirror, known, door, clock } = parts;
 
-  const ask = async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
-    const search = await door.reach(accountId, (account) => client.searchOrders(account, query, 'interactive'));
-    const orders = withoutRepeats(search.orders);
+  const search = async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
+    const found = await door.reach(accountId, (account) => client.searchOrders(account, query, 'interactive'));
+    const orders = withoutRepeats(found.orders);
+    const readAt = clock.now().toISOString();
     known.note(accountId, orders);
+    const seenAs = groupOfStatus(query.status);
+    await mirror.intake.takeIn({ accountId, seenAs, orders, seenAt: readAt, walkId: null });
     const marks = manifests.marksFor(
       accountId,
       orders.map((order) => order.orderId),
@@ -47,42 +51,28 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     return {
       orders: orders.map((order): Order => ({ ...order, manifest: marks.get(order.orderId) ?? null })),
       page: query.page,
-      totalPages: search.totalPages,
-      readAt: clock.now().toISOString(),
+      totalPages: found.totalPages,
+      readAt,
     };
   };
-
-  const findIn = async (accountId: AccountId, phrase: string): Promise<readonly Order[]> => {
-    for (let page = 1; page <= scanPages; page += 1) {
-      const found = await ask({ accountId, phrase, status: 'All', fields: 'All', page, limit: scanLimit });
-      const whole = found.orders.filter((order) => isWholeMatch(order, phrase));
-      if (whole.length > 0) return whole;
-      if (found.orders.length < scanLimit || page === found.totalPages) break;
-    }
-    return [];
-  };
-
+  const ask = (accountId: AccountId, codes: readonly string[]): Promise<readonly ListedOrder[]> =>
+    askService({ search, mirror }, accountId, codes);
+  const scans = createScans({
+    ...parts,
+    find: mirror.find,
+    accountIds: mirror.shownAccountIds,
+    ask,
+  });
   return {
-    search: ask,
-    resolveCodes: (accountId, codes) => resolveCodes({ search: ask, findIn, known }, accountId, codes),
-    async find(scanned) {
-      const code = scanned.trim();
-      const asked = await Promise.all(
-        accounts.list().accounts.map(async ({ accountId }) => {
-          try {
-            const orders = await findIn(accountId, code);
-            return { matches: orders.map((order) => ({ accountId, order })), notAsked: [] };
-          } catch (error) {
-            if (!(error instanceof PackbenchError)) throw error;
-            return { matches: [], notAsked: [{ accountId, failure: error.failure }] };
-          }
-        }),
-      );
-      return {
-        code,
-        matches: asked.flatMap((one) => one.matches),
-        notAsked: asked.flatMap((one) => one.notAsked),
+    search,
+    find: scans,
+    resolveCodes: (accountId, codes) => {
+      const inMirror = async (code: string): Promise<readonly Order[]> => {
+        const found = await mirror.find([code], [accountId]);
+        const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
+        return byId === null || found.length > 0 ? found : [byId];
       };
+      return resolveCodes({ inMirror, ask: (code) => ask(accountId, [code]) }, codes);
     },
   };
 }

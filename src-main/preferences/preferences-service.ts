@@ -1,6 +1,6 @@
 /** Preferences of this bench: kept in the settings, told to the page when they change. */
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
-import type { Announce } from '../ports.ts';
+import type { Happened } from '../happenings.ts';
 import type { Settings } from '../settings.ts';
 
 export interface PreferencesService {
@@ -9,13 +9,13 @@ export interface PreferencesService {
   change(change: Partial<Preferences>): Preferences;
 }
 
-export function createPreferencesService(parts: { settings: Settings; announce: Announce }): PreferencesService {
+export function createPreferencesService(parts: { settings: Settings; happened: Happened }): PreferencesService {
   return {
     get: () => parts.settings.content().preferences,
     change(change) {
       const preferences = { ...parts.settings.content().preferences, ...change };
       parts.settings.change({ preferences });
-      parts.announce('preferences.changed', preferences);
+      parts.happened('preferencesChanged', preferences);
       return preferences;
     },
   };

@@ -27,6 +27,19 @@ import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type { OrderPage, OrderQuery, ResolvedCode, ScanResult } from './order.ts';
+import type {
+  ListedOrder,
+  OrderCopyStatus,
+  OrderCounts,
+  OrderListPlace,
+  OrderListQuery,
+  OrderReading,
+  OrderSelection,
+  OrdersChanged,
+  OrderWindow,
+  SelectableOrders,
+  SelectedOrder,
+} from './order-list.ts';
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
@@ -70,8 +83,35 @@ export interface Operations {
   'accounts.declineLost': { request: { accountIds: readonly AccountId[] }; reply: readonly LostAccount[] };
 
   'orders.search': { request: OrderQuery; reply: OrderPage };
-  /** Whole order or tracking number, over every account. */
-  'orders.find': { request: { code: string }; reply: ScanResult };
+  /** A window of the one list over every account, from the copy on this computer: with or without a network. */
+  'orders.window': { request: { query: OrderListQuery; offset: number; count: number }; reply: OrderWindow };
+  'orders.counts': { request: { query: OrderListQuery }; reply: OrderCounts };
+  /** The offset of the first order at or behind that place; that of the end of the list where nothing comes behind it. */
+  'orders.positionOf': { request: { query: OrderListQuery; place: OrderListPlace }; reply: { offset: number } };
+  /** The orders of a query, in its order, at most 10,000. */
+  'orders.select': { request: { query: OrderListQuery; count: number }; reply: SelectableOrders };
+  /** Null: the copy does not know it. */
+  'orders.details': { request: { accountId: AccountId; orderId: number }; reply: ListedOrder | null };
+  /** How the reading of each account's orders is getting on. */
+  'orders.reading': { request: Nothing; reply: readonly OrderReading[] };
+  'orders.copyStatus': { request: Nothing; reply: OrderCopyStatus };
+  /** Throws the copy away and reads everything again; answers at once. Null: of every account. */
+  'orders.readAgain': { request: { accountId: AccountId | null }; reply: OrderCopyStatus };
+
+  /** The orders chosen on this bench. They are on the disk with every change, and there after a crash. */
+  'selection.get': { request: Nothing; reply: OrderSelection };
+  /** In place of what was chosen before, at most 10,000; an order stands in it once. */
+  'selection.set': { request: { orders: readonly SelectedOrder[] }; reply: OrderSelection };
+
+  /**
+   * Whole order or tracking number, over every account: from the copy, and of the service where the copy has none. `atOnce`: it
+   * never waits for a service, and 'orders.found' tells what was asked; otherwise it waits two seconds at most. `otherReadings`:
+   * what the same scan may stand for besides (parts of a GS1 code, another keyboard).
+   */
+  'orders.find': {
+    request: { code: string; otherReadings?: readonly string[] | undefined; atOnce?: boolean | undefined };
+    reply: ScanResult;
+  };
   /** A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in order. */
   'orders.resolveCodes': {
     request: { accountId: AccountId; codes: readonly string[] };
@@ -187,6 +227,11 @@ export interface Operations {
 }
 
 export interface Events {
+  /** Four times a second at most. */
+  'orders.changed': OrdersChanged;
+  'orders.readingChanged': readonly OrderReading[];
+  /** Of a scan that was answered with `asking`: when every account has answered, or two seconds are over, and once more for each late answer. */
+  'orders.found': ScanResult;
   'changes.progressed': ChangeRun;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };

@@ -2,6 +2,7 @@
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
 import type { ManifestState } from './manifest.ts';
+import type { ListedOrder, ScannedAccount } from './order-list.ts';
 
 export type OrderStatusFilter = 'All' | 'Unshipped' | 'Shipped';
 export type OrderSearchFields = 'Order_Number' | 'All';
@@ -53,13 +54,21 @@ export interface OrderPage {
 /** One order found by a scan, and the account that holds it. */
 export interface OrderMatch {
   readonly accountId: AccountId;
-  readonly order: Order;
+  readonly order: ListedOrder;
+  readonly from: 'mirror' | 'service';
 }
 
 /** What a scan found over all accounts: whole matches of order or tracking number only. */
 export interface ScanResult {
+  /** Names the scan in 'orders.found'. */
+  readonly scanId: string;
   readonly code: string;
+  /** More than one: the operator chooses, nobody guesses. */
   readonly matches: readonly OrderMatch[];
+  /** Every account that was looked in, and what is known of it. */
+  readonly accounts: readonly ScannedAccount[];
+  /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells what comes of it. */
+  readonly asking: boolean;
   /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
   readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
 }

@@ -8,6 +8,11 @@ export type Language = 'system' | 'en' | 'de' | 'pseudo' | 'pseudo-rtl';
 /** From an hour to a week: a service's book may not be asked for more often by itself. */
 export type AddressBookMaxAge = 1 | 4 | 12 | 24 | 168;
 
+/** Seconds from one look at a service's newest orders to the next. */
+export type OrdersEvery = 30 | 60 | 120 | 300;
+
+export type ShippedKept = 30 | 90 | 180 | 365;
+
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
@@ -19,4 +24,9 @@ export interface Preferences {
   readonly manifestMedia: string | null;
   /** An address book's copy older than this is read again by itself. */
   readonly addressBookMaxAgeHours: AddressBookMaxAge;
+  /** Orders of the practice accounts: 'by-itself' shows them as long as there is no live account. */
+  readonly practiceOrders: 'by-itself' | 'shown' | 'hidden';
+  readonly ordersEverySeconds: OrdersEvery;
+  /** The copy keeps Shipped orders so long; those in manifests of this computer for ever. */
+  readonly shippedKeptDays: ShippedKept;
 }

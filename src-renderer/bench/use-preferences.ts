@@ -14,6 +14,9 @@ const FIRST: Preferences = {
   manifestPrinter: null,
   manifestMedia: null,
   addressBookMaxAgeHours: 12,
+  practiceOrders: 'by-itself',
+  ordersEverySeconds: 30,
+  shippedKeptDays: 90,
 };
 
 export function usePreferences(): Preferences {

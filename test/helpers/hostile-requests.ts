@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { OperationName, Request } from '../../src-preload/contract/operations.ts';
+import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 
 /** What is there to be asked about. Each kind may be given where another is due. */
 export interface KnownIds {
@@ -25,6 +26,12 @@ export interface HostileRequest {
 
 const address = { street: '1 Quay Street', suburb: '', city: 'Auckland', state: '', postCode: '1010', country: 'NZ' };
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+const everyOrder: OrderListQuery = {
+  accountIds: null,
+  phrase: '',
+  filters: { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false },
+  sort: { by: 'orderNumber', descending: false },
+};
 const columns = { street: 0, streetLine2: null, suburb: 1, city: 2, state: null, postCode: 3, country: null };
 
 /** A request of each operation as the page sends it. */
@@ -47,7 +54,17 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'accounts.discardDraft': { draftId },
     'accounts.remove': { accountId: otherAccountId },
     'orders.search': { accountId, phrase: orderNumber, status: 'All', fields: 'All', page: 1, limit: 50 },
-    'orders.find': { code: orderNumber },
+    'orders.window': { query: everyOrder, offset: 0, count: 50 },
+    'orders.counts': { query: { ...everyOrder, phrase: orderNumber } },
+    'orders.positionOf': { query: everyOrder, place: { beginning: 'b' } },
+    'orders.select': { query: everyOrder, count: 100 },
+    'orders.details': { accountId, orderId },
+    'orders.reading': {},
+    'orders.copyStatus': {},
+    'orders.readAgain': { accountId },
+    'selection.get': {},
+    'selection.set': { orders: [] },
+    'orders.find': { code: orderNumber, otherReadings: ['X-2'], atOnce: true },
     'orders.resolveCodes': { accountId, codes: [orderNumber, 'X-1'] },
     'manifests.create': { accountId, orders: [order], again: [known.manifestId] },
     'manifests.list': { accountId, offset: 0, limit: 50 },

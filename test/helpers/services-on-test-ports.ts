@@ -84,6 +84,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
       copies: threadFile('address-book-copies'),
       refresh: threadFile('address-book-refresh'),
     },
+    ordersWorker: threadFile('orders'),
     practice: Promise.resolve(ports.practice ?? noPractice),
     ...(ports.after === undefined ? {} : { after: ports.after }),
     connection: { answersWorker: threadFile('service-answers'), ...ports.connection },

@@ -11,6 +11,7 @@ const main = resolve(import.meta.dirname, '..', '..', 'src-main');
 export const threadSources = {
   'address-book-copies': join(main, 'address-book', 'copies', 'copy-worker.ts'),
   'address-book-refresh': join(main, 'address-book', 'copies', 'refresh-worker.ts'),
+  orders: join(main, 'mirror', 'mirror-worker.ts'),
   'service-answers': join(main, 'shipping', 'reading', 'answers-worker.ts'),
 } as const;
 

@@ -56,7 +56,8 @@ test.each([
   const result = await bench.ask('orders.find', { code: codeOf(order) });
   expect(result.matches).toContainEqual({
     accountId: 'practice-2',
-    order: expect.objectContaining({ orderId: order.orderId }),
+    order: expect.objectContaining({ orderId: order.orderId, verdict: 'unshipped' }),
+    from: 'mirror',
   });
   expect(result.notAsked).toEqual([]);
 });

@@ -1,12 +1,14 @@
 /** What a scan means for the selection, in each circumstance a bench can be in. */
 import { expect, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { Order, ScanResult } from '../../../src-preload/contract/order.ts';
+import type { ScanResult } from '../../../src-preload/contract/order.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
 
 const north = account('north', 'North');
 const south = account('south', 'South');
-const order: Order = {
+const order: ListedOrder = {
+  accountId: 'north',
   orderId: 7,
   orderNumber: 'PB-7',
   orderedAt: null,
@@ -14,8 +16,15 @@ const order: Order = {
   carrierName: 'NZ Post',
   trackingNumber: 'T7',
   country: 'NZ',
-  exactMatch: true,
+  exactMatch: null,
   manifest: null,
+  verdict: 'unshipped',
+  seenAmong: 'unshipped',
+  seenAt: '2026-11-20T00:00:00Z',
+  isMissing: false,
+  goneAt: null,
+  removal: null,
+  earlierNumber: null,
 };
 const bench = { accounts: [north, south], current: north, dialog: null, isSelected: () => false };
 
@@ -75,9 +84,13 @@ test('an account that could not be asked is named: the order may be there', () =
   expect(judgeScan(result, bench)).toEqual({ kind: 'not-found', notAsked: [{ label: 'South', failure }] });
 });
 
-function found(...matches: readonly (readonly [Account, Order])[]): ScanResult {
-  const named = matches.map(([{ accountId }, match]) => ({ accountId, order: match }));
-  return { code: 'PB-7', matches: named, notAsked: [] };
+function found(...matches: readonly (readonly [Account, ListedOrder])[]): ScanResult {
+  const named = matches.map(([{ accountId }, match]) => ({
+    accountId,
+    order: match,
+    from: 'mirror' as const,
+  }));
+  return { scanId: 'scan-1', code: 'PB-7', matches: named, accounts: [], asking: false, notAsked: [] };
 }
 
 function account(accountId: string, label: string): Account {

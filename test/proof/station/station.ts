@@ -108,6 +108,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     operator: 'proof',
     spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }),
     announce,
+    ordersWorker: '',
     // No step asks for an address.
     addressBookWorkers: { copies: '', refresh: '' },
     practice: Promise.resolve({

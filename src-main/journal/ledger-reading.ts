@@ -1,0 +1,81 @@
+/** The ledger's file as another thread reads it, beside the one that writes it: which orders are in which writes, as of now. */
+import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import { isForIt, isOwn } from './guards.ts';
+import { referenceOf } from './known-accounts.ts';
+import { openDatabase } from './ledger-database.ts';
+import { recordOf } from './ledger-rows.ts';
+import type { OrderState, WriteRecord } from './write-record.ts';
+
+/** An order in a write of an account, or in an assign to it. */
+export interface OrderMark {
+  readonly orderId: number;
+  readonly writeId: string;
+  readonly kind: WriteKind;
+  readonly state: OrderState;
+  readonly createdAt: string;
+  /** False: an assign from another account to this one. */
+  readonly isOwn: boolean;
+  /** Of an assign. */
+  readonly toAccountId: string | null;
+  /** Of a bulk delete: archived, not taken out. */
+  readonly archives: boolean;
+}
+
+export interface WriteAt {
+  /** Grows with each write begun. */
+  readonly place: number;
+  readonly record: WriteRecord;
+}
+
+/** Every method throws what LedgerDatabase throws. */
+export interface LedgerReading {
+  /** Another one whenever somebody has written to the ledger. */
+  version(): number;
+  /** Writes begun behind that place, and those named, as they are now. */
+  writesBehind(place: number, named: readonly string[]): readonly WriteAt[];
+  /** The last begun first. */
+  marksOf(accountId: string, orderIds: readonly number[]): readonly OrderMark[];
+  close(): void;
+}
+
+/** @throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
+export function openLedgerReading(path: string): LedgerReading {
+  const database = openDatabase(path, true);
+  return {
+    version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
+    writesBehind: (place, named) =>
+      database
+        .all(
+          `SELECT rowid AS place, * FROM writes WHERE rowid > ? OR write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid`,
+          place,
+          JSON.stringify(named),
+        )
+        .map((row) => ({ place: Number(row.place), record: recordOf(database, row) })),
+    marksOf(accountId, orderIds) {
+      const { origin, fingerprint } = referenceOf(database, accountId);
+      return database
+        .all(
+          `SELECT o.order_id, w.write_id, w.kind, o.state, w.created_at, w.to_account_id, ${isOwn} AS is_own,
+             CASE WHEN w.kind = 'bulk-delete' THEN coalesce(w.record ->> '$.about.remove', 1) = 0 ELSE 0 END AS archives
+           FROM write_orders o JOIN writes w USING (write_id)
+           WHERE o.order_id IN (SELECT value FROM json_each(?4)) AND (${isOwn} OR ${isForIt})
+           ORDER BY w.rowid DESC`,
+          accountId,
+          origin,
+          fingerprint,
+          JSON.stringify(orderIds),
+        )
+        .map((row) => ({
+          orderId: Number(row.order_id),
+          writeId: String(row.write_id),
+          kind: String(row.kind) as WriteKind,
+          state: String(row.state) as OrderState,
+          createdAt: String(row.created_at),
+          isOwn: row.is_own === 1,
+          toAccountId: row.to_account_id === '' ? null : String(row.to_account_id),
+          archives: row.archives === 1,
+        }));
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,102 @@
+/** Reads an order out of the mirror as the page sees it: what the service showed, joined with what the ledger knows. */
+
+import type { ManifestMark } from '../../src-preload/contract/order.ts';
+import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
+import { foldNumber } from './folded.ts';
+import type { MirrorDatabase, Row } from './mirror-database.ts';
+import { groupOf, type OrderRows } from './order-rows.ts';
+import type { Standing, Standings } from './standings.ts';
+
+export interface ListedOrders {
+  ofKey(key: number): ListedOrder | null;
+  of(accountId: string, orderId: number): ListedOrder | null;
+  /** Whole order or tracking numbers, whatever was folded; `accountIds` null: of every account. Each order once. */
+  find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
+}
+
+export function createListedOrders(database: MirrorDatabase, rows: OrderRows, standings: Standings): ListedOrders {
+  /** The last whole walk of each group: whatever was seen before it began, and not since, is missing. */
+  const lastWholeWalk = (accountNo: number, seenAs: number): number =>
+    Number(
+      database.get(
+        `SELECT coalesce(max(walk_id), 0) AS id FROM walks
+         WHERE account_no = ? AND seen_as = ? AND complete = 1 AND total_pages = total_pages_at_end`,
+        accountNo,
+        seenAs,
+      )?.id,
+    );
+
+  const toListed = (row: Row): ListedOrder => {
+    const standing = standings.of(Number(row.key));
+    const seenAmong = groupOf(row.seen_as);
+    const wasSeen = row.seen_ms !== null;
+    const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(Number(row.account_no), Number(row.seen_as));
+    return {
+      accountId: rows.accountId(Number(row.account_no)),
+      orderId: Number(row.order_id),
+      orderNumber: String(row.order_number),
+      orderedAt: row.ordered_at === null ? null : String(row.ordered_at),
+      receiverName: String(row.receiver_name),
+      carrierName: rows.name(Number(row.carrier_no)),
+      trackingNumber: String(row.tracking_number),
+      country: rows.name(Number(row.country_no)),
+      exactMatch: null,
+      ...(row.other === null ? {} : { other: JSON.parse(String(row.other)) as Record<string, string> }),
+      manifest: standing?.manifest ?? null,
+      removal: standing?.removal ?? null,
+      verdict: verdictOf(standing, row.gone === 1, seenAmong),
+      seenAmong,
+      seenAt: wasSeen ? new Date(Number(row.seen_ms)).toISOString() : null,
+      isMissing: isMissing && row.gone === 0,
+      goneAt: row.gone_at === null ? null : String(row.gone_at),
+      earlierNumber: row.earlier_number === null ? null : String(row.earlier_number),
+    };
+  };
+  const select = 'SELECT o.*, s.after_walk, s.seen_ms FROM orders o LEFT JOIN sightings s USING (key)';
+
+  return {
+    ofKey(key) {
+      const row = database.get(`${select} WHERE key = ?`, key);
+      return row === undefined ? null : toListed(row);
+    },
+    of(accountId, orderId) {
+      const accountNo = rows.knownAccountNo(accountId);
+      if (accountNo === null) return null;
+      const row = database.get(`${select} WHERE order_id = ? AND account_no = ?`, orderId, accountNo);
+      return row === undefined ? null : toListed(row);
+    },
+    find(codes, accountIds) {
+      const shown = accountIds === null ? null : new Set(accountIds);
+      const found = new Map<number, ListedOrder>();
+      for (const code of new Set(codes.map(foldNumber))) {
+        if (code === '') continue;
+        const keys = database.all(
+          `SELECT key FROM orders WHERE number_folded = ?1
+           UNION SELECT key FROM orders WHERE tracking_folded <> '' AND tracking_folded = ?1`,
+          code,
+        );
+        for (const { key } of keys) {
+          const row = database.get(`${select} WHERE key = ?`, Number(key));
+          if (row === undefined) continue;
+          const order = toListed(row);
+          if (shown === null || shown.has(order.accountId)) found.set(Number(key), order);
+        }
+      }
+      return [...found.values()];
+    },
+  };
+}
+
+function isOpen({ state }: ManifestMark): boolean {
+  return state === 'intent' || state === 'sent' || state === 'in-doubt';
+}
+
+/** The first that fits, as the contract says. */
+function verdictOf(standing: Standing | null, isGone: boolean, seenAmong: ListedOrder['seenAmong']): OrderVerdict {
+  const { manifest = null, removal = null } = standing ?? {};
+  if ((manifest !== null && isOpen(manifest)) || removal?.state === 'open') return 'in-doubt';
+  if (removal !== null) return 'archived';
+  if (manifest !== null) return 'in-manifest';
+  if (isGone) return 'gone';
+  return seenAmong ?? 'not-read';
+}

@@ -1,0 +1,180 @@
+/**
+ * The file of the mirror: a cache. One that is damaged or of another layout is deleted, and one that is not ours is moved aside;
+ * the service has the orders, and they are read again. Where there is no place for a file, it is kept in memory for this run.
+ */
+import { chmodSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
+import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
+
+/** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
+const layout = 1;
+
+/** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
+const applicationId = 0x50_62_4f_72;
+
+/**
+ * The indexes by which the list is sorted also hold what it is filtered by, so that counting, and leaping over a hundred thousand
+ * rows, never reads the rows themselves.
+ */
+const tables = `
+  CREATE TABLE accounts (account_no INTEGER PRIMARY KEY, account_id TEXT NOT NULL UNIQUE) STRICT;
+  -- Of carriers and countries.
+  CREATE TABLE names (name_no INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE orders (
+    key INTEGER PRIMARY KEY,
+    account_no INTEGER NOT NULL,
+    order_id INTEGER NOT NULL,
+    -- 0: unshipped, 1: shipped, 2: the service never showed it here
+    seen_as INTEGER NOT NULL,
+    carrier_no INTEGER NOT NULL,
+    country_no INTEGER NOT NULL,
+    gone INTEGER NOT NULL DEFAULT 0,
+    -- since 1970; 0: none
+    ordered_ms INTEGER NOT NULL,
+    number_sort TEXT NOT NULL,
+    tracking_sort TEXT NOT NULL,
+    name_sort TEXT NOT NULL,
+    number_folded TEXT NOT NULL,
+    tracking_folded TEXT NOT NULL,
+    order_number TEXT NOT NULL,
+    tracking_number TEXT NOT NULL,
+    receiver_name TEXT NOT NULL,
+    ordered_at TEXT,
+    -- JSON
+    other TEXT,
+    earlier_number TEXT,
+    gone_at TEXT
+  ) STRICT;
+  CREATE UNIQUE INDEX by_id ON orders (order_id, account_no);
+  CREATE INDEX by_folded_number ON orders (number_folded);
+  CREATE INDEX by_folded_tracking ON orders (tracking_folded) WHERE tracking_folded <> '';
+  CREATE INDEX by_facets ON orders (account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_ordered ON orders (ordered_ms, account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_number ON orders (number_sort, account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_tracking ON orders (tracking_sort, account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_name ON orders (name_sort, account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_carrier ON orders (carrier_no, ordered_ms, account_no, seen_as, country_no, gone);
+  CREATE INDEX by_country ON orders (country_no, ordered_ms, account_no, seen_as, carrier_no, gone);
+  CREATE INDEX by_account ON orders (account_no, ordered_ms, seen_as, carrier_no, country_no, gone);
+  -- Apart from the orders: every walk writes all of it, and little else.
+  CREATE TABLE sightings (
+    key INTEGER PRIMARY KEY,
+    -- the last walk that had begun when the service showed it
+    after_walk INTEGER NOT NULL,
+    seen_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE walks (
+    walk_id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_no INTEGER NOT NULL,
+    seen_as INTEGER NOT NULL,
+    direction TEXT NOT NULL,
+    total_pages INTEGER,
+    started_at TEXT NOT NULL,
+    ended_at TEXT,
+    complete INTEGER NOT NULL DEFAULT 0,
+    total_pages_at_end INTEGER
+  ) STRICT;
+  -- Three characters of order number, tracking number and name anywhere; what it finds is looked at once more.
+  CREATE VIRTUAL TABLE texts USING fts5 (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram');
+`;
+
+export interface MirrorFile {
+  readonly database: DatabaseSync;
+  /** ':memory:' where there is no place for a file. */
+  readonly path: string;
+  readonly startedAnew: OrderCopyStatus['startedAnew'];
+  /** Why it is in memory. */
+  readonly cause: unknown;
+}
+
+/** Never throws for what stands in the file's place. */
+export function openMirrorFile(path: string, now: Date): MirrorFile {
+  try {
+    makeFolder(dirname(path));
+    return { ...openOrBegin(path, now), path, cause: null };
+  } catch (cause) {
+    const database = new DatabaseSync(':memory:');
+    begin(database);
+    return { database, path: ':memory:', startedAnew: null, cause };
+  }
+}
+
+export function deleteMirrorFile(path: string): void {
+  if (path === ':memory:') return;
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
+}
+
+function openOrBegin(path: string, now: Date): Pick<MirrorFile, 'database' | 'startedAnew'> {
+  const standsThere = kindAt(path);
+  if (standsThere === 'folder' || standsThere === 'other') moveAside(path, now);
+  if (standsThere !== 'file') return { database: beginFile(path), startedAnew: null };
+  const found = look(path);
+  if ('database' in found) return { database: found.database, startedAnew: null };
+  if (found.foreign) moveAside(path, now);
+  deleteMirrorFile(path);
+  return { database: beginFile(path), startedAnew: found.foreign ? 'damaged' : found.startedAnew };
+}
+
+type Found =
+  | { readonly database: DatabaseSync }
+  | { readonly startedAnew: 'damaged' | 'other-layout'; readonly foreign: boolean };
+
+function look(path: string): Found {
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(path, { timeout: 5_000 });
+    const numberOf = (name: string): number => Number(database?.prepare(`PRAGMA ${name}`).get()?.[name]);
+    const isOurs = numberOf('application_id') === applicationId;
+    if (isOurs && numberOf('user_version') === layout) {
+      settings(database);
+      database.exec('SELECT max(walk_id) FROM walks; SELECT key FROM orders LIMIT 1; SELECT rowid FROM texts LIMIT 1');
+      return { database };
+    }
+    database.close();
+    return { startedAnew: 'other-layout', foreign: !isOurs };
+  } catch (cause) {
+    if (database?.isOpen === true) database.close();
+    if (!isDamage(cause)) throw cause;
+    return { startedAnew: 'damaged', foreign: false };
+  }
+}
+
+function beginFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  try {
+    chmodSync(path, 0o600);
+    begin(database);
+    return database;
+  } catch (cause) {
+    database.close();
+    throw cause;
+  }
+}
+
+function begin(database: DatabaseSync): void {
+  settings(database);
+  database.exec(`BEGIN; ${tables} PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${layout}; COMMIT;`);
+}
+
+/** NORMAL: a power cut may cost the last pages that were taken in, never the file (sqlite.org/wal.html); they are read again. */
+function settings(database: DatabaseSync): void {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
+  database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -8000; PRAGMA journal_size_limit = 4000000;');
+}
+
+// Primary result codes, https://sqlite.org/rescode.html
+const SQLITE_ERROR = 1;
+const SQLITE_CORRUPT = 11;
+const SQLITE_MISMATCH = 20;
+const SQLITE_NOTADB = 26;
+
+/** What SQLite says of a file that is not as it was written: our statements are fixed, so an error in one is the file's. */
+export function isDamage(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  // Node reads no whole number beyond 2^53, and none of ours comes near.
+  if ('code' in cause && cause.code === 'ERR_OUT_OF_RANGE') return true;
+  if (!('errcode' in cause) || typeof cause.errcode !== 'number') return false;
+  return [SQLITE_ERROR, SQLITE_CORRUPT, SQLITE_MISMATCH, SQLITE_NOTADB].includes(cause.errcode & 0xff);
+}

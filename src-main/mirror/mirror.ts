@@ -1,0 +1,208 @@
+/**
+ * The mirror: the orders of all accounts on this computer, in one file, and every question about them. It runs in a thread of its
+ * own (mirror-worker.ts). A file that shows itself to be damaged is deleted in the middle of it, and begun anew.
+ */
+import { statSync } from 'node:fs';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type {
+  ListedOrder,
+  OrderCopyStatus,
+  OrderCounts,
+  OrderListPlace,
+  OrderListQuery,
+  OrderWindow,
+  SelectableOrders,
+} from '../../src-preload/contract/order-list.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import { createListAnswers, type ListAnswers } from './list-answers.ts';
+import { createListedOrders, type ListedOrders } from './listed-orders.ts';
+import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
+import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
+import type { TakenIn, TakenPage } from './mirror-port.ts';
+import { createOrderRows, type OrderRows } from './order-rows.ts';
+import { createPhraseSearch } from './phrase.ts';
+import { createStandings, type Standings } from './standings.ts';
+import { createTakingIn, type TakingIn } from './taking-in.ts';
+
+/** An order by account and id. */
+export interface OrderPlace {
+  readonly accountId: AccountId;
+  readonly orderId: number;
+}
+
+/** Long work gives way between its steps (`pass`), so that a scan never waits for it. */
+export interface Mirror
+  extends Pick<TakingIn, 'beginWalk' | 'endWalk' | 'lastWalks' | 'absentFromBoth' | 'markGone' | 'markSeen'> {
+  takeIn(page: TakenPage, shippedSince: number): Promise<TakenIn>;
+  forgetAccount(accountId: AccountId): Promise<void>;
+  dropOldShipped(shippedSince: number): Promise<number>;
+  /** Everything is deleted; the selection and the accounts stay noted. */
+  startAnew(): OrderCopyStatus;
+  noteAccounts(accountIds: readonly AccountId[]): void;
+  noteUnwritten(records: readonly WriteRecord[]): void;
+  /** What 'selected only' is about. */
+  choose(orders: readonly OrderPlace[]): void;
+  window(query: OrderListQuery, offset: number, count: number): OrderWindow;
+  counts(query: OrderListQuery): OrderCounts;
+  positionOf(query: OrderListQuery, place: OrderListPlace): number;
+  select(query: OrderListQuery, count: number): SelectableOrders;
+  details(accountId: AccountId, orderId: number): ListedOrder | null;
+  find(codes: readonly string[], accountIds: readonly AccountId[] | null): readonly ListedOrder[];
+  status(): OrderCopyStatus;
+  close(): void;
+}
+
+export interface MirrorParts {
+  readonly path: string;
+  readonly ledgerPath: string;
+  readonly now: () => Date;
+  readonly failureOf: (cause: unknown) => Failure;
+  /** Others have their turn. */
+  readonly pass: () => Promise<void>;
+}
+
+interface Opened {
+  readonly file: MirrorFile;
+  readonly database: MirrorDatabase;
+  readonly rows: OrderRows;
+  readonly standings: Standings;
+  readonly listed: ListedOrders;
+  readonly answers: ListAnswers;
+  readonly takingIn: TakingIn;
+}
+
+/** Orders in one transaction, and in one step of what is dropped. */
+const ordersAtOnce = 50;
+
+export function openMirror(parts: MirrorParts): Mirror {
+  let accounts: readonly AccountId[] = [];
+  let unwritten: readonly WriteRecord[] = [];
+  let chosen: readonly OrderPlace[] = [];
+  let opened = open(parts);
+  let wasDamaged = false;
+
+  const close = (): void => {
+    opened.standings.close();
+    if (opened.file.database.isOpen) opened.file.database.close();
+  };
+  const reopen = (): void => {
+    close();
+    deleteMirrorFile(parts.path);
+    opened = open(parts);
+    opened.standings.noteAccounts(accounts);
+    opened.standings.noteUnwritten(unwritten);
+    fillChosen(opened, chosen);
+  };
+  /** Damage that shows itself costs what was in the file, and no answer. */
+  const use = <Result>(work: (mirror: Opened) => Result): Result => {
+    try {
+      return work(opened);
+    } catch (cause) {
+      if (!isDamage(cause)) throw cause;
+      wasDamaged = true;
+      reopen();
+      return work(opened);
+    }
+  };
+  /** Every answer is joined with the ledger as it is now. */
+  const answer = <Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Result): Result =>
+    use((mirror) => work(mirror, mirror.standings.refresh()));
+
+  return {
+    async takeIn(page, shippedSince) {
+      const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
+      use((mirror) => mirror.standings.refresh());
+      for (let from = 0; from < page.orders.length; from += ordersAtOnce) {
+        if (from > 0) await parts.pass();
+        const some = { ...page, orders: page.orders.slice(from, from + ordersAtOnce) };
+        const added = use(({ takingIn }) => takingIn.takeIn(some, shippedSince));
+        for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
+      }
+      return taken;
+    },
+    async forgetAccount(accountId) {
+      while (use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)) === ordersAtOnce) await parts.pass();
+      use(({ standings }) => standings.startAnew());
+    },
+    async dropOldShipped(shippedSince) {
+      let dropped = 0;
+      use((mirror) => mirror.standings.refresh());
+      for (;;) {
+        const count = use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
+        dropped += count;
+        if (count < ordersAtOnce) return dropped;
+        await parts.pass();
+      }
+    },
+    startAnew() {
+      reopen();
+      return statusOf(opened, wasDamaged, parts);
+    },
+    noteAccounts(accountIds) {
+      accounts = accountIds;
+      use(({ standings }) => standings.noteAccounts(accountIds));
+    },
+    noteUnwritten(records) {
+      unwritten = records;
+      use(({ standings }) => standings.noteUnwritten(records));
+    },
+    choose(orders) {
+      chosen = orders;
+      use((mirror) => fillChosen(mirror, orders));
+    },
+    window: (query, offset, count) =>
+      answer(({ answers }, recordsFailure) => ({ ...answers.window(query, offset, count), offset, recordsFailure })),
+    counts: (query) => answer(({ answers }) => answers.counts(query)),
+    positionOf: (query, place) => answer(({ answers }) => answers.positionOf(query, place)),
+    select: (query, count) =>
+      answer(({ answers }) => {
+        const { rows, totalCount } = answers.window(query, 0, count);
+        return { orders: rows, totalCount };
+      }),
+    details: (accountId, orderId) => answer(({ listed }) => listed.of(accountId, orderId)),
+    find: (codes, accountIds) => answer(({ listed }) => listed.find(codes, accountIds)),
+    beginWalk: (walk) => use(({ takingIn }) => takingIn.beginWalk(walk)),
+    endWalk: (walk) => use(({ takingIn }) => takingIn.endWalk(walk)),
+    lastWalks: (accountId) => use(({ takingIn }) => takingIn.lastWalks(accountId)),
+    absentFromBoth: (accountId, seenAs) => use(({ takingIn }) => takingIn.absentFromBoth(accountId, seenAs)),
+    markGone: (gone) => use(({ takingIn }) => takingIn.markGone(gone)),
+    markSeen: (seen) => use(({ takingIn }) => takingIn.markSeen(seen)),
+    status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
+    close,
+  };
+}
+
+function open(parts: MirrorParts): Opened {
+  const file = openMirrorFile(parts.path, parts.now());
+  const database = createMirrorDatabase(file.database);
+  const rows = createOrderRows(database);
+  const standings = createStandings({ ...parts, database, rows });
+  database.script('CREATE TEMP TABLE chosen (key INTEGER PRIMARY KEY) STRICT');
+  const listed = createListedOrders(database, rows, standings);
+  const answers = createListAnswers({ database, rows, listed, phrases: createPhraseSearch(database) });
+  return { file, database, rows, standings, listed, answers, takingIn: createTakingIn(database, rows) };
+}
+
+function fillChosen({ database, rows }: Opened, orders: readonly OrderPlace[]): void {
+  database.change(() => {
+    database.run('DELETE FROM temp.chosen');
+    for (const { accountId, orderId } of orders) {
+      const accountNo = rows.knownAccountNo(accountId);
+      const row = accountNo === null ? undefined : rows.find(accountNo, orderId);
+      if (row !== undefined) database.run('INSERT OR IGNORE INTO temp.chosen VALUES (?)', Number(row.key));
+    }
+  });
+  database.noteChange();
+}
+
+function statusOf({ file, database }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {
+  return {
+    byteCount: file.path === ':memory:' ? 0 : sizeOf(file.path) + sizeOf(`${file.path}-wal`),
+    orderCount: Number(database.get('SELECT count(*) AS count FROM orders')?.count),
+    startedAnew: wasDamaged ? 'damaged' : file.startedAnew,
+    failure: file.cause === null ? null : failureOf(file.cause),
+  };
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

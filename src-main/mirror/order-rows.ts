@@ -1,0 +1,171 @@
+/** Orders as the mirror's tables hold them: an account and names by number, and each order with what it is found and sorted by. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
+import type { FoundOrder } from '../shipping/shipping-client.ts';
+import { foldName, foldNumber, numberSortKey } from './folded.ts';
+import type { MirrorDatabase, Row } from './mirror-database.ts';
+
+export const groupNumbers: Readonly<Record<OrderGroup, number>> = { unshipped: 0, shipped: 1 };
+export const NEVER_SEEN = 2;
+
+export const groupOf = (seenAs: unknown): OrderGroup | null =>
+  seenAs === 0 ? 'unshipped' : seenAs === 1 ? 'shipped' : null;
+
+export interface OrderRows {
+  /** Makes a number for an account that has none. */
+  accountNo(accountId: AccountId): number;
+  knownAccountNo(accountId: AccountId): number | null;
+  accountId(accountNo: number): AccountId;
+  nameNo(name: string): number;
+  knownNameNo(name: string): number | null;
+  name(nameNo: number): string;
+  find(accountNo: number, orderId: number): Row | undefined;
+  /** Answers its key. */
+  insert(accountNo: number, order: FoundOrder, seenAs: number): number;
+  /** Whether anything of it was changed; `row` is what `find` said. */
+  update(row: Row, order: FoundOrder, seenAs: number): boolean;
+  remove(key: number): void;
+}
+
+const columns = [
+  'seen_as',
+  'carrier_no',
+  'country_no',
+  'ordered_ms',
+  'number_sort',
+  'tracking_sort',
+  'name_sort',
+  'number_folded',
+  'tracking_folded',
+  'order_number',
+  'tracking_number',
+  'receiver_name',
+  'ordered_at',
+  'other',
+  'earlier_number',
+] as const;
+
+export function createOrderRows(database: MirrorDatabase): OrderRows {
+  const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
+  const names = numbered(database, 'names', 'name_no', 'name');
+  const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
+    VALUES (?, ?, ${columns.map(() => '?').join(', ')}) RETURNING key`;
+  const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
+
+  const valuesOf = (order: FoundOrder, seenAs: number, earlierNumber: string | null) => {
+    const { orderNumber, trackingNumber, receiverName, orderedAt, other } = order;
+    const orderedMs = orderedAt === null ? 0 : Date.parse(orderedAt) || 0;
+    const hasOther = other !== undefined && Object.keys(other).length > 0;
+    return [
+      seenAs,
+      names.no(order.carrierName),
+      names.no(order.country),
+      orderedMs,
+      numberSortKey(orderNumber),
+      numberSortKey(trackingNumber),
+      foldName(receiverName),
+      foldNumber(orderNumber),
+      foldNumber(trackingNumber),
+      orderNumber,
+      trackingNumber,
+      receiverName,
+      orderedAt,
+      hasOther ? JSON.stringify(other) : null,
+      earlierNumber,
+    ];
+  };
+
+  return {
+    accountNo: accounts.no,
+    knownAccountNo: accounts.known,
+    accountId: accounts.text,
+    nameNo: names.no,
+    knownNameNo: names.known,
+    name: names.text,
+    find: (accountNo, orderId) =>
+      database.get(
+        `SELECT key, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`,
+        orderId,
+        accountNo,
+      ),
+    insert(accountNo, order, seenAs) {
+      const row = database.get(insertSql, accountNo, order.orderId, ...valuesOf(order, seenAs, null));
+      const key = Number(row?.key);
+      database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, textOf(order));
+      return key;
+    },
+    update(row, order, seenAs) {
+      const before = String(row.order_number);
+      const isRenumbered = before !== order.orderNumber && before !== '';
+      const earlier = isRenumbered ? before : row.earlier_number === null ? null : String(row.earlier_number);
+      const values = valuesOf(order, seenAs, earlier);
+      if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
+      database.run(updateSql, ...values, Number(row.key));
+      const textBefore = ['order_number', 'tracking_number', 'receiver_name'].map((name) => row[name]);
+      const textAfter = [order.orderNumber, order.trackingNumber, order.receiverName];
+      if (textAfter.some((text, at) => text !== textBefore[at])) {
+        database.run('DELETE FROM texts WHERE rowid = ?', Number(row.key));
+        database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', Number(row.key), textOf(order));
+      }
+      return true;
+    },
+    remove(key) {
+      database.run('DELETE FROM texts WHERE rowid = ?', key);
+      database.run('DELETE FROM sightings WHERE key = ?', key);
+      database.run('DELETE FROM orders WHERE key = ?', key);
+    },
+  };
+}
+
+/** What a phrase is looked for in; a line feed stands in no phrase. */
+const textOf = ({ orderNumber, trackingNumber, receiverName }: FoundOrder): string =>
+  `${foldNumber(orderNumber)}\n${foldNumber(trackingNumber)}\n${foldName(receiverName)}`;
+
+interface Numbered {
+  no(text: string): number;
+  known(text: string): number | null;
+  text(no: number): string;
+}
+
+/** Texts by number; asked of the file once, because a number never comes to stand for another text. */
+function numbered(database: MirrorDatabase, table: string, noColumn: string, textColumn: string): Numbered {
+  const numbers = new Map<string, number>();
+  const texts = new Map<number, string>();
+  let undone = database.undoneCount();
+  const forgetWhatWasUndone = (): void => {
+    if (undone === database.undoneCount()) return;
+    undone = database.undoneCount();
+    numbers.clear();
+    texts.clear();
+  };
+  const remember = (text: string, row: Row | undefined): number | null => {
+    if (row === undefined) return null;
+    const no = Number(row[noColumn]);
+    numbers.set(text, no);
+    texts.set(no, text);
+    return no;
+  };
+  const known = (text: string): number | null => {
+    forgetWhatWasUndone();
+    const read = (): Row | undefined => database.get(`SELECT ${noColumn} FROM ${table} WHERE ${textColumn} = ?`, text);
+    return numbers.get(text) ?? remember(text, read());
+  };
+  return {
+    known,
+    no(text) {
+      const found = known(text);
+      if (found !== null) return found;
+      const row = database.get(`INSERT INTO ${table} (${textColumn}) VALUES (?) RETURNING ${noColumn}`, text);
+      return Number(row?.[noColumn]);
+    },
+    text(no) {
+      forgetWhatWasUndone();
+      const remembered = texts.get(no);
+      if (remembered !== undefined) return remembered;
+      const row = database.get(`SELECT ${textColumn} FROM ${table} WHERE ${noColumn} = ?`, no);
+      const text = String(row?.[textColumn] ?? '');
+      if (row !== undefined) texts.set(no, text);
+      return text;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Asks the service of one account for whole order or tracking numbers, and has the mirror take in what it shows. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
+import type { ListedOrder, OrderGroup } from '../../src-preload/contract/order-list.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import { canBeAsked } from '../shipping/shipping-client.ts';
+import { isWholeMatch } from './whole-match.ts';
+
+export interface AskParts {
+  /** Throws what the client throws. What it shows is taken into the mirror. */
+  readonly search: (query: OrderQuery) => Promise<OrderPage>;
+  readonly mirror: Pick<MirrorService, 'find'>;
+}
+
+/** The largest page the service gives (service document, 'Limits'), and how many pages of look-alikes are read. */
+const pageLimit = 250;
+const mostPages = 4;
+
+/** Unshipped and Shipped are asked apart: only so does the service tell which of them an order is. */
+const groups: readonly OrderQuery['status'][] = ['Unshipped', 'Shipped'];
+
+export const groupOfStatus = (status: OrderQuery['status']): OrderGroup | null =>
+  status === 'Unshipped' ? 'unshipped' : status === 'Shipped' ? 'shipped' : null;
+
+/** Throws what `search` throws. */
+export async function askService(
+  { search, mirror }: AskParts,
+  accountId: AccountId,
+  codes: readonly string[],
+): Promise<readonly ListedOrder[]> {
+  const askable = codes.filter(canBeAsked);
+  // Where none of them can be asked, the client says why.
+  for (const code of askable.length > 0 ? askable : codes) {
+    const found = await Promise.all(groups.map((status) => isShown(search, { accountId, phrase: code, status })));
+    if (found.includes(true)) return mirror.find([code], [accountId]);
+  }
+  return [];
+}
+
+async function isShown(
+  search: AskParts['search'],
+  asked: Pick<OrderQuery, 'accountId' | 'phrase' | 'status'>,
+): Promise<boolean> {
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { orders, totalPages } = await search({ ...asked, fields: 'All', page, limit: pageLimit });
+    if (orders.some((order) => isWholeMatch(order, asked.phrase))) return true;
+    if (orders.length < pageLimit || page === totalPages) break;
+  }
+  return false;
+}

@@ -1,0 +1,136 @@
+/**
+ * A scan: answered by the mirror at once. Only where it has nothing are the services asked, all side by side, and nobody waits for
+ * the slowest: after two seconds what is known is told, with the accounts that are not yet known.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { OrderMatch, ScanResult } from '../../src-preload/contract/order.ts';
+import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { After, Announce, Clock } from '../ports.ts';
+
+export interface ScanParts {
+  /** From the mirror. */
+  readonly find: (codes: readonly string[]) => Promise<readonly ListedOrder[]>;
+  readonly accountIds: () => readonly AccountId[];
+  /** When every order of the account was last read. */
+  readonly wholeAt: (accountId: AccountId) => string | null;
+  /** Asks the service of one account, and has the mirror take in what it shows. */
+  readonly ask: (accountId: AccountId, codes: readonly string[]) => Promise<readonly ListedOrder[]>;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly announce: Announce;
+}
+
+export interface ScanRequest {
+  readonly code: string;
+  readonly otherReadings?: readonly string[] | undefined;
+  readonly atOnce?: boolean | undefined;
+}
+
+export type Scans = (request: ScanRequest) => Promise<ScanResult>;
+
+/** Milliseconds. */
+const patience = 2_000;
+
+type Asked =
+  | { readonly state: 'asking' }
+  | { readonly state: 'answered'; readonly at: string; readonly orders: readonly ListedOrder[] }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+export function createScans(parts: ScanParts): Scans {
+  let lastScan = 0;
+  return async ({ code: scanned, otherReadings = [], atOnce = false }) => {
+    const code = scanned.trim();
+    const codes = [code, ...otherReadings].filter((one) => one.trim() !== '');
+    const scanId = `scan-${++lastScan}`;
+    const accountIds = parts.accountIds();
+    const found = await parts.find(codes);
+    if (found.length > 0 || codes.length === 0 || accountIds.length === 0) {
+      return {
+        scanId,
+        code,
+        matches: found.map(fromMirror),
+        accounts: accountIds.map((one) => inMirror(parts, one)),
+        asking: false,
+        notAsked: [],
+      };
+    }
+    const asking = askAll(parts, accountIds, codes);
+    const result = (): ScanResult => resultOf(parts, scanId, code, asking);
+    if (!atOnce) {
+      await asking.settled;
+      return result();
+    }
+    void asking.settled.then(() => parts.announce('orders.found', result()));
+    asking.late(() => parts.announce('orders.found', result()));
+    return result();
+  };
+}
+
+interface Asking {
+  readonly answers: ReadonlyMap<AccountId, Asked>;
+  isSettled(): boolean;
+  /** Every account has answered, or nobody waits any longer. */
+  readonly settled: Promise<void>;
+  /** `told` is called for each answer that comes after that. */
+  late(told: () => void): void;
+}
+
+function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId[], codes: readonly string[]): Asking {
+  const answers = new Map<AccountId, Asked>(accountIds.map((accountId) => [accountId, { state: 'asking' }]));
+  const { promise: patienceIsOver, resolve: giveUp } = Promise.withResolvers<void>();
+  const callOff = after(patience, giveUp);
+  let isSettled = false;
+  let toldLate = (): void => undefined;
+  const askOne = async (accountId: AccountId): Promise<void> => {
+    try {
+      const orders = await ask(accountId, codes);
+      answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), orders });
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      answers.set(accountId, { state: 'failed', failure: error.failure });
+    }
+    if (isSettled) toldLate();
+  };
+  const all = Promise.all(accountIds.map(askOne));
+  const settled = Promise.race([all, patienceIsOver]).then(() => {
+    callOff();
+    isSettled = true;
+  });
+  // Once nobody waits any longer, what goes wrong is a late answer's own affair; it is in the log of whoever asked.
+  all.catch(() => undefined);
+  return {
+    answers,
+    isSettled: () => isSettled,
+    settled,
+    late(told) {
+      toldLate = told;
+    },
+  };
+}
+
+const fromMirror = (order: ListedOrder): OrderMatch => ({ accountId: order.accountId, order, from: 'mirror' });
+
+function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount {
+  return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
+}
+
+function resultOf(parts: ScanParts, scanId: string, code: string, asking: Asking): ScanResult {
+  const all = [...asking.answers];
+  const matches = all.flatMap(([accountId, asked]) =>
+    asked.state === 'answered' ? asked.orders.map((order): OrderMatch => ({ accountId, order, from: 'service' })) : [],
+  );
+  const accounts = all.map(([accountId, asked]) => toScanned(parts, accountId, asked, asking.isSettled()));
+  const notAsked = accounts.flatMap(({ accountId, failure }) => (failure === null ? [] : [{ accountId, failure }]));
+  const isAsking = matches.length === 0 && accounts.some(({ from }) => from === 'asking');
+  return { scanId, code, matches, accounts, asking: isAsking, notAsked };
+}
+
+function toScanned({ wholeAt }: ScanParts, accountId: AccountId, asked: Asked, isSettled: boolean): ScannedAccount {
+  if (asked.state === 'answered') return { accountId, from: 'service', asOf: asked.at, failure: null };
+  const asOf = wholeAt(accountId);
+  if (asked.state === 'failed') return { accountId, from: 'not-known', asOf, failure: asked.failure };
+  if (!isSettled) return { accountId, from: 'asking', asOf, failure: null };
+  return { accountId, from: 'not-known', asOf, failure: failureOf('timed-out').failure };
+}

@@ -1,0 +1,138 @@
+/** The one list over the mirror: windows, counts, places and phrases, over every account. */
+import { expect, test } from 'vitest';
+import type { OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
+import { numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+
+test('a window has its rows, and the count of the whole list, in the order asked', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(9), order(10), order(100)]);
+  await takeIn(mirror, [order(11)], { accountId: 'south', seenAs: 'shipped' });
+  const first = mirror.window(query(), 0, 2);
+  expect(numbersOf(first.rows)).toEqual(['PB-9', 'PB-10']);
+  expect(first).toMatchObject({ totalCount: 4, offset: 0, recordsFailure: null });
+  expect(numbersOf(mirror.window(query(), 2, 2).rows)).toEqual(['PB-11', 'PB-100']);
+  expect(numbersOf(mirror.window(query({ accountIds: ['south'] }), 0, 9).rows)).toEqual(['PB-11']);
+  expect(mirror.window(query({ accountIds: [] }), 0, 9)).toMatchObject({ rows: [], totalCount: 0 });
+  expect(mirror.window(query({ accountIds: ['nobody'] }), 0, 9)).toMatchObject({ rows: [], totalCount: 0 });
+});
+
+test.each<[OrderSortColumn, boolean, number[]]>([
+  ['orderNumber', false, [1, 2, 3, 4]],
+  ['orderNumber', true, [4, 3, 2, 1]],
+  ['orderedAt', true, [4, 3, 2, 1]],
+  ['receiverName', false, [2, 4, 1, 3]],
+  ['trackingNumber', true, [4, 3, 2, 1]],
+  // Within a carrier, a country and an account: the newest first.
+  ['carrierName', false, [3, 1, 4, 2]],
+  ['carrierName', true, [4, 2, 3, 1]],
+  ['country', false, [4, 2, 3, 1]],
+  ['account', false, [3, 2, 1, 4]],
+])('sorted by %s, descending %s, in windows of every size', async (by, descending, expected) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [
+    order(1, { receiverName: 'Élodie', carrierName: 'Aramex', country: 'Österreich' }),
+    order(2, { receiverName: 'anna', carrierName: 'NZ Post', country: 'Australia' }),
+    order(3, { receiverName: 'Zoë', carrierName: 'Aramex', country: 'Österreich' }),
+  ]);
+  const fourth = order(4, { receiverName: 'Bob', carrierName: 'NZ Post', country: 'Australia' });
+  await takeIn(mirror, [fourth], { accountId: 'south' });
+  const asked = query({ accountIds: ['north', 'south'], sort: { by, descending } });
+  for (const size of [1, 2, 3, 4, 9]) {
+    const rows = Array.from({ length: 5 }, (_, at) => mirror.window(asked, at * size, size).rows).flat();
+    expect(rows.map(({ orderId }) => orderId)).toEqual(expected);
+  }
+});
+
+test.each([
+  ['anywhere in an order number', '34', ['AB-12345']],
+  ['anywhere in a tracking number, whatever its case', 'x9y', ['PB-2']],
+  ['spaces in a number do not count', 'ab-1 23', ['AB-12345']],
+  ['the beginning of any word of a name', 'mül', ['PB-2']],
+  ['a name typed without its accents', 'muller', ['PB-2']],
+  ['several words as they stand', 'jean muller', ['PB-2']],
+  ['not the middle of a word', 'uller', []],
+  ['two characters', 'x9', ['PB-2']],
+  ['what means something to a search engine', '"OR" NEAR(* ^', []],
+  ['a quotation mark', '"', []],
+  ['a per cent sign', '%', []],
+])('a phrase finds %s: %s', async (_, phrase, expected) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [
+    order(1, { orderNumber: 'AB-12345', receiverName: 'Anna Schmidt', trackingNumber: '' }),
+    order(2, { receiverName: 'Jean Müller', trackingNumber: 'ZX9YB' }),
+  ]);
+  const { rows, totalCount } = mirror.window(query({ phrase }), 0, 10);
+  expect(numbersOf(rows)).toEqual(expected);
+  expect(totalCount).toBe(expected.length);
+});
+
+test('a phrase finds what was changed meanwhile, and no longer what it was', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1, { receiverName: 'Anna Schmidt' })]);
+  expect(mirror.window(query({ phrase: 'schmidt' }), 0, 9).totalCount).toBe(1);
+  await takeIn(mirror, [order(1, { receiverName: 'Anna Weber' })]);
+  expect(mirror.window(query({ phrase: 'schmidt' }), 0, 9).totalCount).toBe(0);
+  expect(mirror.window(query({ phrase: 'weber' }), 0, 9).totalCount).toBe(1);
+});
+
+test('filters leave out, and each choice of a filter is counted with the others as they are', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2, { carrierName: 'Aramex' }), order(3, { country: 'Fiji' })]);
+  await takeIn(mirror, [order(4), order(5)], { accountId: 'south', seenAs: 'shipped' });
+  const post = query({ filters: { carrierName: 'NZ Post' } });
+  expect(mirror.window(post, 0, 9).totalCount).toBe(4);
+  expect(mirror.counts(post)).toEqual({
+    totalCount: 4,
+    groups: { unshipped: 2, shipped: 2 },
+    accounts: expect.arrayContaining([
+      { accountId: 'north', count: 2 },
+      { accountId: 'south', count: 2 },
+    ]),
+    carriers: [
+      { name: 'NZ Post', count: 4 },
+      { name: 'Aramex', count: 1 },
+    ],
+    countries: [
+      { name: 'New Zealand', count: 3 },
+      { name: 'Fiji', count: 1 },
+    ],
+    records: { any: 4, manifested: 0, 'not-manifested': 4, 'in-doubt': 0, archived: 0, gone: 0 },
+  });
+  expect(mirror.window(query({ filters: { carrierName: 'Nobody' } }), 0, 9).totalCount).toBe(0);
+  expect(numbersOf(mirror.select(query({ filters: { group: 'shipped' } }), 1).orders)).toEqual(['PB-4']);
+  expect(mirror.select(query({ filters: { group: 'shipped' } }), 1).totalCount).toBe(2);
+});
+
+test('only what is selected, of whatever is in the list', async () => {
+  const { mirror, reopen } = await startMirror();
+  await takeIn(mirror, [order(1), order(2), order(3)]);
+  mirror.choose([
+    { accountId: 'north', orderId: 3 },
+    { accountId: 'south', orderId: 1 },
+  ]);
+  const selected = query({ filters: { selectedOnly: true } });
+  expect(numbersOf(mirror.window(selected, 0, 9).rows)).toEqual(['PB-3']);
+  mirror.choose([]);
+  expect(mirror.window(selected, 0, 9).totalCount).toBe(0);
+  expect(reopen().window(query(), 0, 9).totalCount).toBe(3);
+});
+
+test('places: a beginning in either direction, a date, a carrier, the end', async () => {
+  const { mirror } = await startMirror();
+  const names = ['Anna', 'Bob', 'bruno', 'Carla'];
+  await takeIn(
+    mirror,
+    names.map((receiverName, at) => order(at + 1, { receiverName, carrierName: at < 3 ? 'Aramex' : 'NZ Post' })),
+  );
+  const byName = (descending: boolean) => query({ sort: { by: 'receiverName', descending } });
+  expect(mirror.positionOf(byName(false), { beginning: 'B' })).toBe(1);
+  expect(mirror.positionOf(byName(true), { beginning: 'b' })).toBe(1);
+  expect(mirror.positionOf(byName(false), { beginning: 'x' })).toBe(4);
+  const byDate = query({ sort: { by: 'orderedAt', descending: true } });
+  expect(mirror.positionOf(byDate, { at: order(2).orderedAt ?? '' })).toBe(2);
+  const byCarrier = query({ sort: { by: 'carrierName', descending: false } });
+  expect(mirror.positionOf(byCarrier, { beginning: 'n' })).toBe(3);
+  expect(mirror.positionOf(byCarrier, { at: readAtOfNothing })).toBe(0);
+});
+
+const readAtOfNothing = '2026-01-01T00:00:00.000Z';

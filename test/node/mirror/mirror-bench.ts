@@ -1,0 +1,102 @@
+/** A mirror on a file of its own, without a thread, beside a ledger that a test may fill. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import type { Mirror } from '../../../src-main/mirror/mirror.ts';
+import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import { threadFailure } from '../../../src-main/mirror/thread-failure.ts';
+import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import type { OrderFilters, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+
+export interface MirrorBench {
+  readonly mirror: Mirror;
+  readonly folder: string;
+  readonly path: string;
+  readonly ledgerPath: string;
+  /** Closed and opened again, as a restart does. */
+  reopen(): Mirror;
+}
+
+export const readAt = '2026-11-22T09:00:00.000Z';
+
+export async function startMirror(accountIds: readonly string[] = ['north', 'south']): Promise<MirrorBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-mirror-'));
+  const ledgerFolder = join(folder, 'ledger');
+  openLedger({ folder: ledgerFolder, clock: systemClock, log: inMemoryLog() }).close();
+  const path = join(folder, 'orders', 'orders.sqlite');
+  const ledgerPath = join(ledgerFolder, 'ledger.sqlite');
+  const open = (): Mirror => {
+    const mirror = openMirror({
+      path,
+      ledgerPath,
+      now: () => new Date(readAt),
+      failureOf: (cause) => threadFailure(cause, path),
+      pass: async () => undefined,
+    });
+    mirror.noteAccounts(accountIds);
+    return mirror;
+  };
+  let mirror = open();
+  onTestFinished(async () => {
+    mirror.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return {
+    get mirror() {
+      return mirror;
+    },
+    folder,
+    path,
+    ledgerPath,
+    reopen() {
+      mirror.close();
+      mirror = open();
+      return mirror;
+    },
+  };
+}
+
+export function order(orderId: number, more: Partial<FoundOrder> = {}): FoundOrder {
+  return {
+    orderId,
+    orderNumber: `PB-${orderId}`,
+    orderedAt: new Date(Date.UTC(2026, 10, 20, 12, 0, orderId)).toISOString(),
+    receiverName: `Receiver ${orderId}`,
+    carrierName: 'NZ Post',
+    trackingNumber: `TN${orderId}NZ`,
+    country: 'New Zealand',
+    exactMatch: null,
+    ...more,
+  };
+}
+
+/** Everything is kept. */
+export const ever = Number.NEGATIVE_INFINITY;
+
+export async function takeIn(
+  mirror: Mirror,
+  orders: readonly FoundOrder[],
+  { accountId = 'north', seenAs = 'unshipped' as 'unshipped' | 'shipped' | null, walkId = null as number | null } = {},
+): ReturnType<Mirror['takeIn']> {
+  return mirror.takeIn({ accountId, seenAs, orders, seenAt: readAt, walkId }, ever);
+}
+
+export function query({
+  filters = {},
+  ...more
+}: Partial<Omit<OrderListQuery, 'filters'>> & { filters?: Partial<OrderFilters> } = {}): OrderListQuery {
+  return {
+    accountIds: null,
+    phrase: '',
+    sort: { by: 'orderNumber', descending: false },
+    ...more,
+    filters: { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false, ...filters },
+  };
+}
+
+export const numbersOf = (orders: readonly { readonly orderNumber: string }[]): string[] =>
+  orders.map(({ orderNumber }) => orderNumber);
