@@ -31,7 +31,7 @@ async function buildAll(): Promise<void> {
   await import('../../src-main/address-book/text/folding.ts');
   await import('../../src-main/address-book/spelling/street-tokens.ts');
   const { rulesOf } = await import('../../src-main/address-book/rules/address-rules.ts');
-  const { countryFiles } = await import('../../src-main/address-book/rules/address-rule-files.ts');
+  const { countryFiles } = await import('../../src-main/address-book/rules/registered-rules.ts');
   for (const country of Object.keys(countryFiles)) rulesOf(country);
 }
 

@@ -194,7 +194,7 @@ export const rooms: readonly Room[] = [
 
   // The runtime stands in for Electron: it knows nothing of the product.
   { path: 'tools/chromium-runtime', reaches: [], packages: ['*'] },
-  // Folds names as the address book does.
+  // Folds names as the address book does, and lists its rule files.
   { path: 'tools/address-rules', reaches: ['src-main/address-book'], packages: ['node:'] },
   // Loads what builds expressions, to look at them.
   { path: 'tools/expressions', reaches: ['src-main'], packages: ['node:', 'vite', 'recheck', 'scslre'] },

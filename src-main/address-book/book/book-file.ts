@@ -15,16 +15,10 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addressRulesVersion } from '../spelling/canonical-address.ts';
 import { DamagedBook, isDamage } from './book-damage.ts';
+import { bookVersion } from './book-version.ts';
 import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
 import { atOnce } from './turns.ts';
-
-/**
- * Changes with the tables, with every change of folding and tokens, and with the address rules: what was stored under
- * others is not found. It stands in the file only when the file is whole.
- */
-const layout = 17_000 + addressRulesVersion;
 
 /**
  * Of terms at once. SQLite takes a value into memory whole, and glibc, once it has given back a block of some size, keeps
@@ -83,7 +77,10 @@ export function beginBookFile(path: string): DatabaseSync {
   }
 }
 
-/** Commits, writes all of it to the disk, and only then marks it whole. Closes it. Others may have their turn at each step. */
+/**
+ * Commits, writes all of it to the disk, and only then marks it whole, by its version: what was stored under other rules would
+ * not be found. Closes it. Others may have their turn at each step.
+ */
 export function* finishingBookFile(
   database: DatabaseSync,
   path: string,
@@ -106,7 +103,7 @@ export function* finishingBookFile(
   yield;
   const again = new DatabaseSync(path);
   try {
-    again.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; PRAGMA user_version = ${layout};`);
+    again.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; PRAGMA user_version = ${bookVersion};`);
   } finally {
     again.close();
   }
@@ -157,7 +154,7 @@ function connect(path: string): WholeBook | null {
   const database = new DatabaseSync(path, { timeout: 5_000 });
   try {
     database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -2000; PRAGMA synchronous = NORMAL;');
-    if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === layout) {
+    if (Number(database.prepare('PRAGMA user_version').get()?.user_version) === bookVersion) {
       return { database, facts: readFacts(database), terms: readPackedTerms(database) };
     }
     database.close();

@@ -2,13 +2,8 @@
  * The rules of one country, made from resources/address-rules: its own and those of its languages, in one table of each kind.
  * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
  */
-import {
-  type CountryFile,
-  countryFiles,
-  languageFiles,
-  type PostCodeRules,
-  type WordRules,
-} from './address-rule-files.ts';
+import type { CountryFile, PostCodeRules, WordRules } from './address-rule-files.ts';
+import { countryFiles, languageFiles } from './registered-rules.ts';
 import {
   either,
   layered,

@@ -4,7 +4,7 @@
  */
 
 import { foldText } from '../text/folding.ts';
-import { languageFiles } from './address-rule-files.ts';
+import { languageFiles } from './registered-rules.ts';
 
 const oneWord = /^\p{L}+$/u;
 const none: readonly string[] = [];

@@ -12,9 +12,6 @@ import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withTrailingPlaces } from './trailing-places.ts';
 import { readPlaces } from './written-places.ts';
 
-/** Changes with every change of the rules: what was stored of canonical addresses under another one is worth nothing. */
-export const addressRulesVersion = 27;
-
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
   readonly country: string;

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { countryFiles, languageFiles } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { drawVowels, rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
+import { countryFiles, languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import { foldWritten, wordsOfFolded } from '../../../../src-main/address-book/text/written-text.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', '..', 'resources', 'address-rules');

@@ -1,7 +1,7 @@
 /** Both name a state, a town or a suburb, and no word of one is in the other: two places, in every country. */
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
-import { countryFiles } from '../../../../src-main/address-book/rules/address-rule-files.ts';
+import { countryFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 

@@ -1,7 +1,7 @@
 /** A street that is named by a word of the rules is not another street: some words of every country; all of them are the proof's. */
 import { describe, expect, test } from 'vitest';
-import { countryFiles } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
+import { countryFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import { directions } from '../../../../src-main/address-book/spelling/street-names.ts';
 import { kindsOf, layoutsOf, lettersAndNumbers, ruledCountries, ruleWords, takenForOne } from './rule-words.ts';
 

@@ -5,12 +5,9 @@
  */
 
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
-import {
-  countryFiles,
-  languageFiles,
-  type WordRules,
-} from '../../../../src-main/address-book/rules/address-rule-files.ts';
+import type { WordRules } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { drawVowels, type Rules, rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
+import { countryFiles, languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import {
   type CanonicalAddress,
   canonicalAddress,
