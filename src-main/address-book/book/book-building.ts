@@ -1,16 +1,11 @@
 /** Writes a whole new book into a file of its own. */
 import type { DatabaseSync } from 'node:sqlite';
-import { addressKeys } from '../spelling/address-keys.ts';
-import { type CanonicalAddress, canonicalAddress, packCanonical } from '../spelling/canonical-address.ts';
-import { beginBookFile, deleteBookFile, finishingBookFile, indexedBeginnings } from './book-file.ts';
+import { beginBookFile, deleteBookFile, finishingBookFile } from './book-file.ts';
 import { completeEntry, entryOf, fieldsText, type GivenEntry, orderKey } from './entry-row.ts';
-import { addEntryTokens } from './entry-tokens.ts';
-import { writeIndex } from './index-run.ts';
-import { createKeyLists } from './key-lists.ts';
+import { createEntryWriter, writtenEntry } from './entry-writer.ts';
+import { beginFillingIndexes, mergingIndexes } from './index-filling.ts';
 import { packingTerms } from './packed-terms.ts';
-import { createPostingLists, type SortedLists } from './posting-lists.ts';
 import { sortedInTurns } from './sorting.ts';
-import { createTokenNumbers } from './token-numbers.ts';
 import { createTurns, inTurns, type TurnOptions } from './turns.ts';
 
 export interface BuildOptions extends TurnOptions {
@@ -20,12 +15,10 @@ export interface BuildOptions extends TurnOptions {
   readonly onProgress?: (count: number) => void;
 }
 
-/** Of so many entries one thing is done after the other: the processor is a third faster at what it has just done before. */
-const entriesInHand = 2_000;
 /** Free places between two entries, for those that come later. */
-export const placeStep = 8;
+export const slotStep = 8;
 /** There is room before the first, too. */
-export const firstPlace = 1_048_576;
+export const firstSlot = 1_048_576;
 
 /**
  * `path` must not be the file of an open book; what is there is replaced. When it throws (what the entries throw, an abort,
@@ -80,56 +73,19 @@ function inOrder(one: Waiting, other: Waiting): number {
 
 /** The book is whole after the last step. */
 function* fillBook(database: DatabaseSync, path: string, waiting: readonly Waiting[], readAt: string): Generator<void> {
-  const insertEntry = database.prepare('INSERT INTO entries (place, entry_id, fields, canonical) VALUES (?, ?, ?, ?)');
-  const words = createPostingLists(waiting.length);
-  const keys = createKeyLists();
-  const numbers = createTokenNumbers(words.tokens, words.add);
-
-  function* addEntries(some: readonly Waiting[], placeOf: (index: number) => number): Generator<void> {
-    const entries = some.map(({ entryId, fields }) => entryOf([entryId, fields]));
-    const addresses: CanonicalAddress[] = [];
-    for (const entry of entries) {
-      addresses.push(canonicalAddress(entry));
-      yield;
-    }
-    for (const [index, address] of addresses.entries()) {
-      for (const key of addressKeys(address)) keys.add(key);
-      keys.endEntry(placeOf(index));
-      yield;
-    }
-    for (const [index, entry] of entries.entries()) {
-      addEntryTokens(entry, numbers);
-      words.endEntry(placeOf(index));
-      yield;
-    }
-    const canonical = addresses.map(packCanonical);
-    for (const [index, { entryId, fields }] of some.entries()) {
-      insertEntry.run(placeOf(index), entryId, fields, canonical[index] ?? '');
-      yield;
-    }
-  }
-
   const ordered = yield* sortedInTurns(waiting, inOrder);
-  for (let from = 0; from < ordered.length; from += entriesInHand) {
-    const place = firstPlace + from * placeStep;
-    yield* addEntries(ordered.slice(from, from + entriesInHand), (index) => place + index * placeStep);
-  }
-  yield* writeIndex(database, 'address_keys', yield* keys.sorted(), []);
-  const lists = yield* words.sorted();
-  yield* writeIndex(database, 'words', lists, indexedBeginnings);
-  const terms = yield* packingTerms(yield* countsOf(lists, numbers.terms));
-  yield* finishingBookFile(database, path, { readAt, totalCount: ordered.length }, terms);
-}
-
-/** How many entries hold each of the words that a typo may lead to. */
-function* countsOf(
-  { bytes, from, to }: SortedLists,
-  terms: ReadonlySet<number>,
-): Generator<void, ReadonlyMap<string, number>> {
+  const writer = createEntryWriter(database);
   const counts = new Map<string, number>();
-  for (const term of terms) {
-    counts.set(Buffer.from(bytes[term] ?? '', 'latin1').toString(), (to[term] ?? 0) - (from[term] ?? 0));
+  let slot = firstSlot;
+  beginFillingIndexes(database);
+  for (const { entryId, fields } of ordered) {
+    const written = writtenEntry(entryOf([entryId, fields]), fields);
+    writer.insert(slot, written);
+    for (const term of written.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    slot += slotStep;
     yield;
   }
-  return counts;
+  yield* mergingIndexes(database);
+  const terms = yield* packingTerms(counts);
+  yield* finishingBookFile(database, path, { readAt, totalCount: ordered.length }, terms);
 }

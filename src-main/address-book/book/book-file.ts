@@ -28,21 +28,18 @@ const pieceBytes = 65_536;
 /** 32 times those of a book of 1,000,000 entries: what claims more is damaged, and is not given room. */
 const mostBytesOfTerms = 256 * 1024 * 1024;
 
-/** The index finds beginnings of so many characters at once. */
-export const indexedBeginnings: readonly number[] = [1, 2, 3, 4];
-
 /** In an unsorted query the index answers in the order of its rows; so they lie in the order of the list, by name. */
 const tables = `
   CREATE TABLE entries (
     -- in the order of names, with gaps for entries that come later
-    place INTEGER PRIMARY KEY,
+    slot INTEGER PRIMARY KEY,
     entry_id INTEGER NOT NULL,
     -- JSON, as entry-row.ts writes it
     fields TEXT NOT NULL,
     -- packCanonical
     canonical TEXT NOT NULL
   ) STRICT;
-  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '${indexedBeginnings.join(' ')}',
+  CREATE VIRTUAL TABLE words USING fts5 (tokens, content = '', columnsize = 0, detail = 'none', prefix = '1 2 3 4',
     tokenize = "ascii tokenchars '!#='");
   -- address-keys.ts
   CREATE VIRTUAL TABLE address_keys USING fts5 (keys, content = '', columnsize = 0, detail = 'none', tokenize = 'ascii');
@@ -65,8 +62,7 @@ export function beginBookFile(path: string): DatabaseSync {
   deleteBookFile(path);
   // SQLite makes files that others can read.
   closeSync(openSync(path, 'wx', 0o600));
-  // The indexes are written into their own tables (index-run.ts), which SQLite otherwise defends.
-  const database = new DatabaseSync(path, { defensive: false });
+  const database = new DatabaseSync(path);
   try {
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;');
     database.exec(`PRAGMA cache_size = -32000; BEGIN; ${tables}`);

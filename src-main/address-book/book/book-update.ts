@@ -1,7 +1,7 @@
 /** Changes single entries of an open book. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
-import { firstPlace, placeStep } from './book-building.ts';
+import { firstSlot, slotStep } from './book-building.ts';
 import type { BookTerms } from './book-terms.ts';
 import { entryOf, orderKey } from './entry-row.ts';
 import { createEntryWriter, type EntryWriter, writtenEntry } from './entry-writer.ts';
@@ -17,12 +17,12 @@ export function createBookUpdate(database: DatabaseSync, terms: BookTerms): Book
       database.exec('BEGIN IMMEDIATE');
       try {
         const writer = createEntryWriter(database);
-        const before = database.prepare('SELECT place, fields FROM entries WHERE entry_id = ?').get(entry.entryId);
+        const before = database.prepare('SELECT slot, fields FROM entries WHERE entry_id = ?').get(entry.entryId);
         if (before !== undefined) {
-          writer.remove(Number(before.place), entryOf([entry.entryId, before.fields]));
+          writer.remove(Number(before.slot), entryOf([entry.entryId, before.fields]));
         }
         const written = writtenEntry(entry);
-        writer.insert(placeFor(database, writer, orderKey(entry)), written);
+        writer.insert(slotFor(database, writer, orderKey(entry)), written);
         const added = terms.add(written.terms);
         const keep = database.prepare('INSERT OR IGNORE INTO later_terms VALUES (?)');
         for (const term of added) keep.run(term);
@@ -36,46 +36,46 @@ export function createBookUpdate(database: DatabaseSync, terms: BookTerms): Book
   };
 }
 
-/** A free place where the list's order wants it. When none is left there, those behind it move up by one. */
-function placeFor(database: DatabaseSync, writer: EntryWriter, key: string): number {
+/** A free slot where the list's order wants the entry. When none is left there, those behind it move up by one. */
+function slotFor(database: DatabaseSync, writer: EntryWriter, key: string): number {
   const next = firstNotBefore(database, key);
   if (next === null) {
-    const last = database.prepare('SELECT max(place) AS place FROM entries').get()?.place;
-    return last === null || last === undefined ? firstPlace : Number(last) + placeStep;
+    const last = database.prepare('SELECT max(slot) AS slot FROM entries').get()?.slot;
+    return last === null || last === undefined ? firstSlot : Number(last) + slotStep;
   }
-  const before = database.prepare('SELECT max(place) AS place FROM entries WHERE place < ?').get(next)?.place;
-  const from = before === null || before === undefined ? next - 2 * placeStep : Number(before);
+  const before = database.prepare('SELECT max(slot) AS slot FROM entries WHERE slot < ?').get(next)?.slot;
+  const from = before === null || before === undefined ? next - 2 * slotStep : Number(before);
   if (next - from > 1) return from + Math.floor((next - from) / 2);
-  const gap = Number(database.prepare(nextGap).get(next)?.place);
+  const gap = Number(database.prepare(nextGap).get(next)?.slot);
   // Nearly in order is enough where so many have come to one place.
   if (gap - next > mostMoved) return gap;
-  const at = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
-  for (let place = gap - 1; place >= next; place -= 1) {
-    const row = at.get(place);
+  const at = database.prepare('SELECT entry_id, fields FROM entries WHERE slot = ?');
+  for (let slot = gap - 1; slot >= next; slot -= 1) {
+    const row = at.get(slot);
     const entry = entryOf([row?.entry_id, row?.fields]);
-    writer.remove(place, entry);
-    writer.insert(place + 1, writtenEntry(entry));
+    writer.remove(slot, entry);
+    writer.insert(slot + 1, writtenEntry(entry));
   }
   return next;
 }
 
 const mostMoved = 32;
-const nextGap = `SELECT place + 1 AS place FROM entries AS one
-  WHERE place >= ? AND NOT EXISTS (SELECT 1 FROM entries WHERE place = one.place + 1) ORDER BY place LIMIT 1`;
+const nextGap = `SELECT slot + 1 AS slot FROM entries AS one
+  WHERE slot >= ? AND NOT EXISTS (SELECT 1 FROM entries WHERE slot = one.slot + 1) ORDER BY slot LIMIT 1`;
 
-/** The place of the first entry whose key is not before this one; null: all are. Places lie in the order of keys. */
+/** The slot of the first entry whose key is not before this one; null: all are. Slots lie in the order of keys. */
 function firstNotBefore(database: DatabaseSync, key: string): number | null {
-  const ends = database.prepare('SELECT min(place) AS low, max(place) AS high FROM entries').get();
+  const ends = database.prepare('SELECT min(slot) AS low, max(slot) AS high FROM entries').get();
   if (ends?.low === null || ends?.low === undefined) return null;
-  const nextFrom = database.prepare('SELECT place, fields FROM entries WHERE place >= ? ORDER BY place LIMIT 1');
+  const nextFrom = database.prepare('SELECT slot, fields FROM entries WHERE slot >= ? ORDER BY slot LIMIT 1');
   let low = Number(ends.low);
   let high = Number(ends.high) + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const row = nextFrom.get(middle);
-    if (row !== undefined && orderKey(entryOf([0, row.fields])) < key) low = Number(row.place) + 1;
+    if (row !== undefined && orderKey(entryOf([0, row.fields])) < key) low = Number(row.slot) + 1;
     else high = middle;
   }
   const found = nextFrom.get(low);
-  return found === undefined ? null : Number(found.place);
+  return found === undefined ? null : Number(found.slot);
 }

@@ -5,41 +5,31 @@ import { fieldTokens, hasUnspaced, telephoneDigits, wordsOf } from '../text/word
 /** In the name; in the company; a whole unspaced word of the name or company. */
 export const marks = { name: '!', company: '#', whole: '=' } as const;
 
-/** Where tokens go as they are found: as text, or by number while a whole book is filled. */
-export interface TokenSink {
-  /** What the field is found by; with a mark, each token also with it. */
-  field(text: string, mark: string): void;
-  token(text: string): void;
-  /** Four digits of a telephone number, or its last three; as `telephoneToken`. */
-  telephone(digits: string): void;
+export interface EntryTokens {
+  /** Each once. */
+  readonly tokens: ReadonlySet<string>;
+  /** Those words that a typo may lead to. */
+  readonly terms: ReadonlySet<string>;
 }
 
-/** Some may come twice. */
-export function entryTokens(entry: AddressBookEntry): readonly string[] {
-  const tokens: string[] = [];
-  addEntryTokens(entry, {
-    field(text, mark) {
-      for (const token of fieldTokens(text).tokens) tokens.push(...(mark === '' ? [token] : [token, mark + token]));
-    },
-    token: (text) => void tokens.push(text),
-    telephone: (digits) => void tokens.push(telephoneToken(digits)),
-  });
-  return tokens;
-}
-
-/** The words of an entry that a typo may lead to. */
-export function entryTerms(entry: AddressBookEntry): readonly string[] {
-  return [entry.name, entry.company, ...unmarkedFields(entry)].flatMap((text) => fieldTokens(text).terms);
-}
-
-export function addEntryTokens(entry: AddressBookEntry, sink: TokenSink): void {
-  const { name, company, telephone } = entry;
-  if (name !== '') sink.field(name, marks.name);
-  if (company !== '') sink.field(company, marks.company);
-  for (const text of unmarkedFields(entry)) if (text !== '') sink.field(text, '');
-  addWholes(name, sink);
-  addWholes(company, sink);
-  addTelephone(telephone, sink);
+export function entryTokens(entry: AddressBookEntry): EntryTokens {
+  const tokens = new Set<string>();
+  const terms = new Set<string>();
+  const addField = (text: string, mark: string): void => {
+    if (text === '') return;
+    const found = fieldTokens(text);
+    for (const term of found.terms) terms.add(term);
+    for (const token of found.tokens) {
+      tokens.add(token);
+      if (mark !== '') tokens.add(mark + token);
+    }
+  };
+  addField(entry.name, marks.name);
+  addField(entry.company, marks.company);
+  for (const text of unmarkedFields(entry)) addField(text, '');
+  for (const text of [entry.name, entry.company]) for (const whole of wholes(text)) tokens.add(marks.whole + whole);
+  for (const run of telephoneRuns(entry.telephone)) tokens.add(telephoneToken(run));
+  return { tokens, terms };
 }
 
 function unmarkedFields(entry: AddressBookEntry): readonly string[] {
@@ -53,11 +43,11 @@ function joinedToo(text: string): readonly string[] {
   return joined === text ? [text] : [text, joined];
 }
 
-function addWholes(text: string, sink: TokenSink): void {
-  if (!hasUnspaced(text)) return;
+/** Unspaced words as they stand, and all of them in one. */
+function wholes(text: string): readonly string[] {
+  if (!hasUnspaced(text)) return [];
   const words = wordsOf(text).flatMap((word) => (word.kind === 'unspaced' ? [word.text] : []));
-  for (const word of words) sink.token(marks.whole + word);
-  if (words.length > 1) sink.token(marks.whole + words.join(''));
+  return words.length > 1 ? [...words, words.join('')] : words;
 }
 
 /** Digits of a telephone number are held in runs of so many. */
@@ -71,11 +61,11 @@ export function telephoneToken(digits: string): string {
   return String.fromCharCode(0xe000 + Number(digits.slice(0, telephoneRun - 1))) + digits.slice(telephoneRun - 1);
 }
 
-function addTelephone(telephone: string, sink: TokenSink): void {
+function telephoneRuns(telephone: string): readonly string[] {
   const digits = telephoneDigits(telephone);
-  for (let at = 0; at + telephoneRun <= digits.length; at += 1) {
-    sink.telephone(digits.slice(at, at + telephoneRun));
-  }
+  const runs: string[] = [];
+  for (let at = 0; at + telephoneRun <= digits.length; at += 1) runs.push(digits.slice(at, at + telephoneRun));
   // The last three begin no run.
-  if (digits.length >= telephoneRun - 1) sink.telephone(digits.slice(1 - telephoneRun));
+  if (digits.length >= telephoneRun - 1) runs.push(digits.slice(1 - telephoneRun));
+  return runs;
 }

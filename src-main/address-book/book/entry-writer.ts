@@ -4,7 +4,7 @@ import type { AddressBookEntry } from '../../../src-preload/contract/address-boo
 import { addressKeys, keyToken } from '../spelling/address-keys.ts';
 import { canonicalAddress, packCanonical } from '../spelling/canonical-address.ts';
 import { fieldsText } from './entry-row.ts';
-import { entryTerms, entryTokens } from './entry-tokens.ts';
+import { entryTokens } from './entry-tokens.ts';
 
 /** An entry as the tables hold it. */
 export interface WrittenEntry {
@@ -14,46 +14,48 @@ export interface WrittenEntry {
   readonly tokens: string;
   readonly keys: string;
   /** The words that a typo may lead to. */
-  readonly terms: readonly string[];
+  readonly terms: ReadonlySet<string>;
 }
 
-export function writtenEntry(entry: AddressBookEntry): WrittenEntry {
+/** `fields`: where `fieldsText` was asked already. */
+export function writtenEntry(entry: AddressBookEntry, fields = fieldsText(entry)): WrittenEntry {
   const canonical = canonicalAddress(entry);
+  const { tokens, terms } = entryTokens(entry);
   return {
     entryId: entry.entryId,
-    fields: fieldsText(entry),
+    fields,
     canonical: packCanonical(canonical),
-    tokens: entryTokens(entry).join(' '),
+    tokens: [...tokens].join(' '),
     keys: addressKeys(canonical).map(keyToken).join(' '),
-    terms: entryTerms(entry),
+    terms,
   };
 }
 
 export interface EntryWriter {
-  /** `place` must be free. */
-  insert(place: number, written: WrittenEntry): void;
+  /** `slot` must be free. */
+  insert(slot: number, written: WrittenEntry): void;
   /** `entry` as it was inserted: the index holds no text, and must be told what to forget. */
-  remove(place: number, entry: AddressBookEntry): void;
+  remove(slot: number, entry: AddressBookEntry): void;
 }
 
 export function createEntryWriter(database: DatabaseSync): EntryWriter {
-  const insertEntry = database.prepare('INSERT INTO entries (place, entry_id, fields, canonical) VALUES (?, ?, ?, ?)');
+  const insertEntry = database.prepare('INSERT INTO entries (slot, entry_id, fields, canonical) VALUES (?, ?, ?, ?)');
   const insertWords = database.prepare('INSERT INTO words (rowid, tokens) VALUES (?, ?)');
   const insertKeys = database.prepare('INSERT INTO address_keys (rowid, keys) VALUES (?, ?)');
-  const deleteEntry = database.prepare('DELETE FROM entries WHERE place = ?');
+  const deleteEntry = database.prepare('DELETE FROM entries WHERE slot = ?');
   const deleteWords = database.prepare("INSERT INTO words (words, rowid, tokens) VALUES ('delete', ?, ?)");
   const deleteKeys = database.prepare("INSERT INTO address_keys (address_keys, rowid, keys) VALUES ('delete', ?, ?)");
   return {
-    insert(place, { entryId, fields, canonical, tokens, keys }) {
-      insertEntry.run(place, entryId, fields, canonical);
-      insertWords.run(place, tokens);
-      insertKeys.run(place, keys);
+    insert(slot, { entryId, fields, canonical, tokens, keys }) {
+      insertEntry.run(slot, entryId, fields, canonical);
+      insertWords.run(slot, tokens);
+      insertKeys.run(slot, keys);
     },
-    remove(place, entry) {
-      deleteEntry.run(place);
+    remove(slot, entry) {
+      deleteEntry.run(slot);
       const { tokens, keys } = writtenEntry(entry);
-      deleteWords.run(place, tokens);
-      deleteKeys.run(place, keys);
+      deleteWords.run(slot, tokens);
+      deleteKeys.run(slot, keys);
     },
   };
 }

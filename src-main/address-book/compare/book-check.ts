@@ -6,8 +6,8 @@ import { DamagedBook } from '../book/book-damage.ts';
 import type { BookTerms } from '../book/book-terms.ts';
 import { entryOf } from '../book/entry-row.ts';
 import { allOf, anyOf, nothing, quoted, whole } from '../book/expressions.ts';
-import { placesFound } from '../book/places-found.ts';
 import type { Expression } from '../book/remembered-terms.ts';
+import { slotsFound } from '../book/slots-found.ts';
 import { blockingTokens, coreToken } from '../spelling/address-keys.ts';
 import {
   type CanonicalAddress,
@@ -52,36 +52,36 @@ const mostSuggestions = 5;
 const shared = new Float64Array(mostKeys * mostOfOneKey);
 
 interface Candidate {
-  readonly place: number;
+  readonly slot: number;
   readonly canonical: CanonicalAddress;
 }
 
 export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookCheck {
-  const byKey = placesFound(database, 'address_keys');
-  const byWords = placesFound(database, 'words');
-  const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE place = ?');
-  const entryAt = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
+  const byKey = slotsFound(database, 'address_keys');
+  const byWords = slotsFound(database, 'words');
+  const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE slot = ?');
+  const entryAt = database.prepare('SELECT entry_id, fields FROM entries WHERE slot = ?');
   for (const statement of [canonicalAt, entryAt]) statement.setReturnArrays(true);
   const keyed = (token: string, limit: number): number[] => byKey(quoted(token), limit);
-  const candidateAt = (place: number): Candidate => {
-    const [canonical] = (canonicalAt.get(place) as unknown as readonly unknown[] | undefined) ?? [];
+  const candidateAt = (slot: number): Candidate => {
+    const [canonical] = (canonicalAt.get(slot) as unknown as readonly unknown[] | undefined) ?? [];
     if (typeof canonical !== 'string') throw new DamagedBook('An address is missing.');
-    return { place, canonical: readCanonical(canonical) };
+    return { slot, canonical: readCanonical(canonical) };
   };
-  const readEntry = (place: number): AddressBookEntry =>
-    entryOf(entryAt.get(place) as unknown as readonly unknown[] | undefined);
+  const readEntry = (slot: number): AddressBookEntry =>
+    entryOf(entryAt.get(slot) as unknown as readonly unknown[] | undefined);
   const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
     const scoreOf = scoring(asked);
     const scored = candidates
-      .map(({ place, canonical }) => ({ place, canonical, score: scoreOf(canonical) }))
+      .map(({ slot, canonical }) => ({ slot, canonical, score: scoreOf(canonical) }))
       .filter(({ score }) => score >= suggestedFrom)
       .sort(
-        (a, b) => b.score - a.score || inSuburb(asked, b.canonical) - inSuburb(asked, a.canonical) || a.place - b.place,
+        (a, b) => b.score - a.score || inSuburb(asked, b.canonical) - inSuburb(asked, a.canonical) || a.slot - b.slot,
       );
     const known = new Map<string, AddressCheck['suggestions'][number]>();
-    for (const { place, canonical, score } of scored) {
+    for (const { slot, canonical, score } of scored) {
       if (known.size === mostSuggestions) break;
-      const entry = readEntry(place);
+      const entry = readEntry(slot);
       const { building, street, suburb, city, state, postCode, country } = entry;
       const key = [building, street, suburb, city, state, postCode, country].join('\n');
       if (!known.has(key)) known.set(key, { entry, score, differs: differingFields(asked, canonical) });
@@ -94,22 +94,22 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
     const firsts: number[] = [];
     let count = 0;
     for (const token of blockingTokens(asked)) {
-      const places = keyed(token, mostOfOneKey);
-      firsts.push(...places.slice(0, mostOfOnlyOneKey));
-      shared.set(places, count);
-      count += places.length;
+      const slots = keyed(token, mostOfOneKey);
+      firsts.push(...slots.slice(0, mostOfOnlyOneKey));
+      shared.set(slots, count);
+      count += slots.length;
     }
-    const places = new Set<number>();
+    const slots = new Set<number>();
     // As often as it is there, so many keys it shares.
     const all = shared.subarray(0, count).sort();
     for (let keys = mostKeys; keys > 1; keys -= 1) {
-      for (let at = 0; at < count && places.size < mostRead; at += 1) {
+      for (let at = 0; at < count && slots.size < mostRead; at += 1) {
         const isShared = all[at] === all[at + keys - 1] && all[at] !== all[at + keys] && all[at] !== all[at - 1];
-        if (isShared) places.add(all[at] ?? 0);
+        if (isShared) slots.add(all[at] ?? 0);
       }
     }
-    for (const place of firsts) places.add(place);
-    return places;
+    for (const slot of firsts) slots.add(slot);
+    return slots;
   };
 
   return {
@@ -125,10 +125,10 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
             same.map(({ canonical }) => canonical),
           )
         ];
-      if (matched !== undefined) return { matched: readEntry(matched.place), suggestions: [] };
-      const places = sharing(asked);
-      for (const { place } of same) places.add(place);
-      const found = suggestions(asked, nearest(asked, places, candidateAt));
+      if (matched !== undefined) return { matched: readEntry(matched.slot), suggestions: [] };
+      const slots = sharing(asked);
+      for (const { slot } of same) slots.add(slot);
+      const found = suggestions(asked, nearest(asked, slots, candidateAt));
       if (found.length > 0) return { matched: null, suggestions: found };
       const { text } = misspelledStreet(address, terms);
       const others = text === '' ? [] : byWords(text, mostScored).map(candidateAt);
@@ -145,14 +145,14 @@ function inSuburb(asked: CanonicalAddress, held: CanonicalAddress): number {
 /** Of many, those with the most parts that are equal, or nearly so, are worth a closer look. They are read one after another, and only those that are kept stay in memory. */
 function nearest(
   asked: CanonicalAddress,
-  places: ReadonlySet<number>,
-  candidateAt: (place: number) => Candidate,
+  slots: ReadonlySet<number>,
+  candidateAt: (slot: number) => Candidate,
 ): readonly Candidate[] {
   const kept: Candidate[] = [];
   const nearnesses: number[] = [];
-  for (const place of places) {
-    const candidate = candidateAt(place);
-    const near = places.size <= mostScored ? 0 : nearness(asked, candidate.canonical);
+  for (const slot of slots) {
+    const candidate = candidateAt(slot);
+    const near = slots.size <= mostScored ? 0 : nearness(asked, candidate.canonical);
     let at = kept.length;
     while (at > 0 && (nearnesses[at - 1] ?? 0) < near) at -= 1;
     if (at === mostScored) continue;

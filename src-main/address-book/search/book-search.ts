@@ -10,8 +10,8 @@ import type { BookTerms } from '../book/book-terms.ts';
 import { entryOf } from '../book/entry-row.ts';
 import { marks } from '../book/entry-tokens.ts';
 import { allOf, anyOf, beginning, nothing, whole } from '../book/expressions.ts';
-import { placesFound } from '../book/places-found.ts';
 import { type Expression, type RememberedTerms, remembered } from '../book/remembered-terms.ts';
+import { slotsFound } from '../book/slots-found.ts';
 import { telephoneDigits, type Word } from '../text/words.ts';
 import { holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
 import { levelsOfEdits, misspelledLevels } from './misspelled.ts';
@@ -30,44 +30,44 @@ export interface BookSearch {
 }
 
 interface Hit {
-  readonly place: number;
+  readonly slot: number;
   readonly rank: number;
 }
 
 /** The search under way: what has been found so far, and by which rank. Made once: a person types, and waits for none of it. */
 interface Hits {
   limit: number;
-  /** By rank, and of one rank by place. */
+  /** By rank, and of one rank by slot. */
   readonly found: readonly Hit[];
-  has(place: number): boolean;
+  has(slot: number): boolean;
   isFull(): boolean;
   /** Asks the index of words; keeps what is new until there is enough. */
   ask(expression: Expression, rank: number): void;
-  keep(place: number, rank: number): void;
-  read(place: number): AddressBookEntry;
+  keep(slot: number, rank: number): void;
+  read(slot: number): AddressBookEntry;
   forget(): void;
 }
 
 export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): BookSearch {
-  const matching = placesFound(database, 'words');
-  const byPlace = database.prepare('SELECT entry_id, fields FROM entries WHERE place = ?');
-  const first = database.prepare('SELECT place FROM entries ORDER BY place LIMIT ?');
-  for (const statement of [first, byPlace]) statement.setReturnArrays(true);
+  const matching = slotsFound(database, 'words');
+  const bySlot = database.prepare('SELECT entry_id, fields FROM entries WHERE slot = ?');
+  const first = database.prepare('SELECT slot FROM entries ORDER BY slot LIMIT ?');
+  for (const statement of [first, bySlot]) statement.setReturnArrays(true);
   const match = ({ text }: Expression, limit: number): number[] => (text === '' ? [] : matching(text, limit));
 
-  const firstPlaces = (limit: number): number[] =>
+  const firstSlots = (limit: number): number[] =>
     first.all(limit).map((row) => Number((row as unknown as readonly unknown[])[0]));
 
   const createHits = (): Hits => {
     const found: Hit[] = [];
     let entries = new Map<number, AddressBookEntry>();
-    const has = (place: number): boolean => {
-      for (const hit of found) if (hit.place === place) return true;
+    const has = (slot: number): boolean => {
+      for (const hit of found) if (hit.slot === slot) return true;
       return false;
     };
-    const keep = (place: number, rank: number): void => {
-      if (has(place)) return;
-      const hit = { place, rank };
+    const keep = (slot: number, rank: number): void => {
+      if (has(slot)) return;
+      const hit = { slot, rank };
       let at = found.push(hit) - 1;
       for (let before = found[at - 1]; before !== undefined && isBefore(hit, before); before = found[at - 1]) {
         found[at] = before;
@@ -83,13 +83,13 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       keep,
       ask(expression, rank) {
         // Asks for those already found as well: they may all come again.
-        for (const place of match(expression, hits.limit + found.length)) if (!hits.isFull()) keep(place, rank);
+        for (const slot of match(expression, hits.limit + found.length)) if (!hits.isFull()) keep(slot, rank);
       },
-      read(place) {
-        const known = entries.get(place);
+      read(slot) {
+        const known = entries.get(slot);
         if (known !== undefined) return known;
-        const entry = entryOf(byPlace.get(place) as unknown as readonly unknown[] | undefined);
-        entries.set(place, entry);
+        const entry = entryOf(bySlot.get(slot) as unknown as readonly unknown[] | undefined);
+        entries.set(slot, entry);
         return entry;
       },
       forget() {
@@ -106,22 +106,22 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
     if (telephone === null) return;
     const rank = telephone.isLikely ? ranks.likelyTelephone : ranks.telephone;
     for (const { digits, expression } of telephoneSteps(telephone, terms)) {
-      for (const place of match(expression, 2 * hits.limit + 10)) {
-        if (!hits.isFull() && telephoneDigits(hits.read(place).telephone).includes(digits)) hits.keep(place, rank);
+      for (const slot of match(expression, 2 * hits.limit + 10)) {
+        if (!hits.isFull() && telephoneDigits(hits.read(slot).telephone).includes(digits)) hits.keep(slot, rank);
       }
     }
   };
   /** The index knows pairs of native letters, not how they follow each other: each entry is looked at. */
   const askUnspaced = (words: readonly Word[], expression: Expression, rank: number): void => {
-    for (const place of match(expression, mostLookedAt * hits.limit + hits.found.length)) {
-      if (!hits.isFull() && holdsUnspaced(words, hits.read(place))) hits.keep(place, rank);
+    for (const slot of match(expression, mostLookedAt * hits.limit + hits.found.length)) {
+      if (!hits.isFull() && holdsUnspaced(words, hits.read(slot))) hits.keep(slot, rank);
     }
   };
   /** '山丸4' is the street of that name, number 4, before a person of that name in any house that begins with 4. */
   const askRuns = (runs: readonly string[], everything: Expression): void => {
     if (runs.length === 0) return;
-    for (const place of match(everything, mostLookedAt * hits.limit)) {
-      if (!hits.isFull() && holdsRuns(runs, hits.read(place))) hits.keep(place, ranks.whole.name);
+    for (const slot of match(everything, mostLookedAt * hits.limit)) {
+      if (!hits.isFull() && holdsRuns(runs, hits.read(slot))) hits.keep(slot, ranks.whole.name);
     }
   };
   const askMisspelled = (words: readonly Word[]): void => {
@@ -134,10 +134,10 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       const { everything, stepCount, step, stepOf } = level;
       const rank = ranks.misspelled + (edits - 1) * ranks.moreEdits;
       const wanted = hits.limit + 1;
-      const all = match(everything(), wanted + hits.found.length).filter((place) => !hits.has(place));
+      const all = match(everything(), wanted + hits.found.length).filter((slot) => !hits.has(slot));
       const isCrowded = all.length > hits.limit - hits.found.length;
       // Few enough to look at each; otherwise the steps choose.
-      if (!isCrowded) for (const place of all) hits.keep(place, rank + stepOf(hits.read(place)));
+      if (!isCrowded) for (const slot of all) hits.keep(slot, rank + stepOf(hits.read(slot)));
       else {
         for (let index = 0; index < stepCount && !hits.isFull(); index += 1) {
           const isLate = performance.now() - began > patienceMilliseconds;
@@ -161,18 +161,18 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
         else hits.ask(expression, rank);
       }
       // Letters that lie apart are better than nothing.
-      if (isUnspaced) for (const place of broad) if (!hits.isFull()) hits.keep(place, ranks.begun.anywhere);
+      if (isUnspaced) for (const slot of broad) if (!hits.isFull()) hits.keep(slot, ranks.begun.anywhere);
       return;
     }
     const begun: Hit[] = [];
-    for (const place of broad) {
-      const rank = rankOf(words, hits.read(place)) ?? ranks.begun.anywhere;
+    for (const slot of broad) {
+      const rank = rankOf(words, hits.read(slot)) ?? ranks.begun.anywhere;
       // '20 096' is the end of a telephone number rather than the beginnings of two numbers.
-      if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ place, rank });
-      else hits.keep(place, rank);
+      if (telephone?.isLikely === true && rank > ranks.likelyTelephone) begun.push({ slot, rank });
+      else hits.keep(slot, rank);
     }
     if (!hits.isFull()) askTelephones(telephone);
-    for (const { place, rank } of begun) if (!hits.isFull()) hits.keep(place, rank);
+    for (const { slot, rank } of begun) if (!hits.isFull()) hits.keep(slot, rank);
     if (!hits.isFull()) hits.ask(respelled(words, terms), ranks.respelled);
     if (!hits.isFull()) askMisspelled(words);
   };
@@ -184,9 +184,9 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       const typed = readTyped(text);
       hits.limit = limit;
       try {
-        if (text.trim() === '') for (const place of firstPlaces(limit)) hits.keep(place, 0);
+        if (text.trim() === '') for (const slot of firstSlots(limit)) hits.keep(slot, 0);
         else if (typed.words.length > 0) search(typed);
-        return hits.found.map(({ place, rank }) => ({ entry: hits.read(place), rank }));
+        return hits.found.map(({ slot, rank }) => ({ entry: hits.read(slot), rank }));
       } finally {
         hits.forget();
         terms.forget();
@@ -196,7 +196,7 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
 }
 
 function isBefore(one: Hit, other: Hit): boolean {
-  return one.rank < other.rank || (one.rank === other.rank && one.place < other.place);
+  return one.rank < other.rank || (one.rank === other.rank && one.slot < other.slot);
 }
 
 /** For each one that is wanted. */

@@ -37,17 +37,9 @@ function keyOf(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 6;
 }
 
-/** What the index takes for letters of words; each stands for 13 bits. */
-export const keyLetters: readonly string[] = Array.from({ length: 2 ** 13 }, (_, bits) =>
-  String.fromCharCode(0x3400 + bits),
-);
-
-/** As numbers of `keyLetters`: greater keys are greater words, also byte by byte. */
-export function lettersOfKey(key: number): readonly [number, number] {
-  return [key >>> 13, key & 0x1fff];
-}
-
+/** Two letters that the index takes for those of a word; each stands for 13 bits. */
 export function keyToken(key: number): string {
-  const [one, other] = lettersOfKey(key);
-  return `${keyLetters[one]}${keyLetters[other]}`;
+  return String.fromCharCode(firstLetter + (key >>> 13), firstLetter + (key & 0x1fff));
 }
+
+const firstLetter = 0x3400;

@@ -12,7 +12,7 @@ export interface Word {
 }
 
 /** Longer words are cut here, on both sides. */
-export const longestWord = 32;
+const longestWord = 32;
 
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
@@ -130,11 +130,6 @@ export function fieldTokens(text: string): FieldTokens {
   const written = writtenOut(text);
   if (written !== text) for (const word of wordsOf(written)) add(word);
   return { tokens, terms };
-}
-
-/** Of a word of letters and digits of ASCII, in lower case. The first token is the word itself. */
-export function plainTokens(run: string): FieldTokens {
-  return tokensOf(asciiWord(run));
 }
 
 function tokensOf({ text, kind }: Word): FieldTokens {

@@ -1,11 +1,11 @@
-/** The places that an index of a book finds, in its order. */
+/** The slots of the entries that an index of a book finds, in its order. */
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
  * As one text, which SQLite writes and JSON reads: rows would each come as an object, and what a search leaves behind is what
  * the process weighs.
  */
-export function placesFound(
+export function slotsFound(
   database: DatabaseSync,
   table: 'words' | 'address_keys',
 ): (expression: string, limit: number) => number[] {
@@ -14,7 +14,7 @@ export function placesFound(
   );
   statement.setReturnArrays(true);
   return (expression, limit) => {
-    const [places] = statement.get(expression, limit) as unknown as readonly unknown[];
-    return JSON.parse(String(places)) as number[];
+    const [slots] = statement.get(expression, limit) as unknown as readonly unknown[];
+    return JSON.parse(String(slots)) as number[];
   };
 }
