@@ -1,0 +1,28 @@
+/**
+ * Characters struck as Alt and digits, as Windows reads them: with a 0 in front a byte of Windows-1252, without one a byte of the
+ * computer's old code page (437). Below 32 a scanner means the control character (029 is GS, 013 the end), not the old page's
+ * picture of it.
+ */
+
+/** Bytes 128 to 255 of code page 437. */
+const PAGE_437 = [
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ',
+  'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐',
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀',
+  'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
+].join('');
+
+/** The characters of one or more Alt sequences; null when the digits cannot be told apart or name no character. */
+export function altCharacters(digits: string): string | null {
+  // Without the strokes of Alt itself, sequences of four digits with a 0 in front are still known by their length.
+  if (digits.length > 4 && /^(?:0\d{3})+$/.test(digits)) {
+    const parts = (digits.match(/\d{4}/g) ?? []).map(altCharacters);
+    return parts.includes(null) ? null : parts.join('');
+  }
+  const value = Number(digits);
+  if (!/^\d{1,4}$/.test(digits) || value > 255 || (digits.length === 4 && !digits.startsWith('0'))) return null;
+  if (value < 128) return String.fromCharCode(value);
+  return digits.startsWith('0')
+    ? new TextDecoder('windows-1252').decode(Uint8Array.of(value))
+    : (PAGE_437[value - 128] ?? null);
+}

@@ -1,0 +1,77 @@
+/**
+ * Tells a scanner from a person by the times between the strokes. A scanner takes 1 to 50 ms a character and the computer adds a
+ * hiccup of about 100 ms now and then; very fast typists need 60 ms and more on average, with the odd pair of keys struck together.
+ */
+
+/** Milliseconds. */
+export const PACE = {
+  /** A longer gap ends a burst: the slowest scanner and a hiccup on top. */
+  longestHiccup: 155,
+  /** A gap that is longer than a scanner's own is a hiccup. */
+  longestGap: 58,
+  longestMean: 51,
+  /** A hiccup is at least this much longer than the scanner's own gaps on average. */
+  leastHiccup: 25,
+} as const;
+
+/** Hiccups forgiven: one, and one more for each dozen strokes. */
+const STROKES_PER_HICCUP = 12;
+
+interface Pace {
+  readonly count: number;
+  readonly mean: number;
+  readonly shortest: number;
+  /** The longest less the shortest. */
+  readonly spread: number;
+}
+
+/**
+ * How much a run of own gaps must be unlike a person's, by their number: the fewer, the more. Any one of the three is enough:
+ * quicker on average than anybody, as even as nobody, or with one gap quicker than fingers and the rest quick. Milliseconds.
+ */
+const PROOF = [
+  { count: 9, mean: 43, spread: 9, withShort: { shortest: 0, mean: 0 } },
+  { count: 8, mean: 32, spread: 7, withShort: { shortest: 25, mean: 41 } },
+  { count: 7, mean: 30, spread: 6, withShort: { shortest: 22, mean: 38 } },
+  { count: 6, mean: 28, spread: 5, withShort: { shortest: 18, mean: 34 } },
+  { count: 5, mean: 25, spread: 3, withShort: { shortest: 14, mean: 30 } },
+  { count: 4, mean: 20, spread: 1, withShort: { shortest: 0, mean: 0 } },
+  { count: 3, mean: 14, spread: 0.5, withShort: { shortest: 0, mean: 0 } },
+] as const;
+
+/** Strokes with an end, in a text field: three characters and an end at least. */
+export function isScannersPace(gaps: readonly number[]): boolean {
+  const pace = paceOf(gaps);
+  if (pace === null || pace.mean > PACE.longestMean) return false;
+  const proof = PROOF.find(({ count }) => pace.count >= count);
+  if (proof === undefined) return false;
+  const isQuick = pace.mean <= proof.mean;
+  const hasShort = pace.shortest <= proof.withShort.shortest && pace.mean <= proof.withShort.mean;
+  return isQuick || hasShort || pace.spread <= proof.spread;
+}
+
+/** Strokes that nothing ended, in a text field: people pause after every word, so more is asked. */
+export function isSurelyScannersPace(gaps: readonly number[]): boolean {
+  const pace = paceOf(gaps);
+  if (pace === null || pace.mean > PACE.longestMean || pace.count < 4) return false;
+  return pace.mean <= (pace.count >= 6 ? 28 : 15) || (pace.spread <= 5 && pace.count >= 8);
+}
+
+/** Even as no person types, but too slow to be sure: worth telling, never taken. */
+export function isEvenButSlow(gaps: readonly number[]): boolean {
+  if (gaps.length < 6) return false;
+  const longest = Math.max(...gaps);
+  const shortest = Math.min(...gaps);
+  return longest <= 150 && shortest > 30 && longest - shortest <= shortest * 0.05;
+}
+
+/** Without its hiccups; null when there are more than a computer has. */
+function paceOf(gaps: readonly number[]): Pace | null {
+  const own = gaps.filter((gap) => gap <= PACE.longestGap);
+  const hiccups = gaps.filter((gap) => gap > PACE.longestGap);
+  if (own.length === 0 || hiccups.length > 1 + Math.floor(gaps.length / STROKES_PER_HICCUP)) return null;
+  const shortest = Math.min(...own);
+  const mean = own.reduce((sum, gap) => sum + gap, 0) / own.length;
+  if (hiccups.some((gap) => gap < mean + PACE.leastHiccup)) return null;
+  return { count: own.length, mean, shortest, spread: Math.max(...own) - shortest };
+}

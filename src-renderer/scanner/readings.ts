@@ -1,0 +1,110 @@
+/** What a burst's characters say: by the keys that were struck, by what the computer made of them, or why neither can be told. */
+import { type CodePart, readCode, type WrongCheckDigit } from './code-parts.ts';
+import type { StrokeText, StruckCharacter } from './stroke-text.ts';
+import { type TaughtKeys, taughtText } from './taught-keys.ts';
+
+export interface Reading {
+  /** 'code': as a scanner set to a US keyboard struck it. 'key': as one set to this computer's layout did. 'card': as the card taught. */
+  readonly by: 'code' | 'key' | 'card';
+  readonly text: string;
+  readonly aim: string | null;
+  readonly parts: readonly CodePart[];
+  /** What an order may be known by, likeliest first (code-parts.ts). */
+  readonly candidates: readonly string[];
+}
+
+export type UnreadableReason =
+  /** The system does not say which keys were struck, and the test card was not scanned. */
+  | 'layout-unknown'
+  /** A dead key: what it writes depends on the next one. */
+  | 'dead-key'
+  /** A key that writes nothing known, or one that the card showed for two characters. */
+  | 'unknown-character'
+  /** Caps Lock is on, and what it did to a sign cannot be undone. */
+  | 'caps-lock'
+  /** Alt and digits that name no character. */
+  | 'alt-code'
+  /** A shortcut in the middle. */
+  | 'command-key'
+  /** `detail` says of what. */
+  | 'check-digit';
+
+export type Read =
+  | { readonly kind: 'readings'; readonly readings: readonly [Reading, ...Reading[]]; readonly sure: boolean }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason; readonly detail: string | null };
+
+interface Known {
+  readonly layout: 'unknown' | 'us' | 'same';
+  readonly keys: TaughtKeys | null;
+}
+
+export function readStrokes(strokes: StrokeText, known: Known): Read {
+  const characters = strokes.characters();
+  const unreadable = characters.find((character) => character.unreadable !== null)?.unreadable ?? null;
+  if (unreadable !== null) return cannot(unreadable);
+  if (characters.every(({ hasCode }) => hasCode)) return readByCode(characters, known.layout);
+  return readWithoutCode(characters, known);
+}
+
+function readByCode(characters: readonly StruckCharacter[], layout: Known['layout']): Read {
+  const byCode = joined(characters, 'byCode');
+  const byKey = joined(characters, 'byKey');
+  if (layout === 'us') return byCode === null ? cannot('unknown-character') : readAll([['code', byCode]], true);
+  if (layout === 'same') return byKey === null ? cannot('dead-key') : readAll([['key', byKey]], true);
+  if (byCode === null) return byKey === null ? cannot('unknown-character') : readAll([['key', byKey]], false);
+  if (byKey === null || byKey === byCode) return readAll([['code', byCode]], byKey === byCode);
+  return readAll(
+    [
+      ['code', byCode],
+      ['key', byKey],
+    ],
+    false,
+  );
+}
+
+function readWithoutCode(characters: readonly StruckCharacter[], { layout, keys }: Known): Read {
+  if (layout === 'same') {
+    const byKey = joined(characters, 'byKey');
+    if (byKey !== null) return readAll([['key', byKey]], true);
+    return cannot(characters.some(({ key }) => key === 'Dead') ? 'dead-key' : 'unknown-character');
+  }
+  if (keys === null) return cannot('layout-unknown');
+  const texts = characters.map((character) =>
+    character.isPlain ? { kind: 'text' as const, text: character.byKey ?? '' } : taughtText(keys, [character]),
+  );
+  const refused = texts.find((text) => text.kind === 'refused');
+  if (refused !== undefined) return cannot(refused.reason);
+  return readAll([['card', texts.map((text) => (text.kind === 'text' ? text.text : '')).join('')]], true);
+}
+
+function joined(characters: readonly StruckCharacter[], by: 'byCode' | 'byKey'): string | null {
+  const texts = characters.map((character) => character[by]);
+  return texts.includes(null) ? null : texts.join('');
+}
+
+type WayOfReading = readonly [by: Reading['by'], text: string];
+
+function readAll([first, ...others]: readonly [WayOfReading, ...WayOfReading[]], sure: boolean): Read {
+  const read = readOne(first);
+  if (read.kind === 'check-digit') return { kind: 'unreadable', reason: 'check-digit', detail: read.name };
+  const readings: [Reading, ...Reading[]] = [read.reading];
+  for (const other of others) {
+    const more = readOne(other);
+    if (more.kind === 'check-digit') return { kind: 'unreadable', reason: 'check-digit', detail: more.name };
+    readings.push(more.reading);
+  }
+  return { kind: 'readings', readings, sure };
+}
+
+type ReadOne = { readonly kind: 'reading'; readonly reading: Reading } | WrongCheckDigit;
+
+function readOne([by, raw]: WayOfReading): ReadOne {
+  const read = readCode(raw);
+  if (read.kind === 'check-digit') return read;
+  const { text, aim, parts, candidates } = read;
+  return { kind: 'reading', reading: { by, text, aim, parts, candidates } };
+}
+
+function cannot(reason: UnreadableReason): Read {
+  return { kind: 'unreadable', reason, detail: null };
+}

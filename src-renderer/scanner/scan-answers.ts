@@ -1,0 +1,59 @@
+/** What the scan reader answers: a scan, or why strokes that look like one are none. */
+import type { CodePart } from './code-parts.ts';
+import type { Reading, UnreadableReason } from './readings.ts';
+
+export type ScanEnd = 'Enter' | 'Tab' | 'silence';
+
+export interface ScanTiming {
+  /** Time stamps of the first and the last stroke, the end included. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** Between the strokes of characters, and before the end, in milliseconds. */
+  readonly gaps: readonly number[];
+}
+
+export interface Scan {
+  readonly kind: 'scan';
+  readonly text: string;
+  readonly readings: readonly Reading[];
+  readonly sure: boolean;
+  /** AIM identifier and GS1 parts of `text`. */
+  readonly aim: string | null;
+  readonly parts: readonly CodePart[];
+  readonly end: ScanEnd;
+  readonly enterInFront: boolean;
+  readonly capsLock: boolean;
+  /** `KeyboardEvent.key` of each character. */
+  readonly keys: readonly string[];
+  readonly inTextField: boolean;
+  readonly timing: ScanTiming;
+}
+
+export type RefusalReason =
+  | UnreadableReason
+  /** Somebody typed while the scanner did: where the code begins cannot be told. */
+  | 'run-together'
+  /** A scanner's even strokes in a text field, at a pace at which people type too. */
+  | 'too-slow'
+  /** Two or three characters at a scanner's pace with no end. */
+  | 'too-short'
+  /** Characters outside of a text field with no end, at no scanner's pace. */
+  | 'no-end'
+  /** More than any code holds. */
+  | 'too-long'
+  /** The same code again, within `repeatWithin`: it counts once. */
+  | 'repeated';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+  /** What is wrong in it, where that has a name: 'SSCC (00)'. */
+  readonly detail: string | null;
+  /** As the keys arrived, for people; never to be looked up. */
+  readonly arrived: string;
+  readonly keys: readonly string[];
+  readonly inTextField: boolean;
+  readonly timing: ScanTiming;
+}
+
+export type ScanAnswer = Scan | Refusal;

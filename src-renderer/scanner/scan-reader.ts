@@ -1,0 +1,245 @@
+/**
+ * Reads scans out of key strokes. Pure: strokes and the time in, answers out; no page, no clock of its own.
+ *
+ *   const reader = createScanReader();                    // or createScanReader({ layout: 'us' }), see ScanReaderSettings
+ *   const { part, answers } = reader.strike(stroke);      // for every key that goes down, modifiers too, in their order
+ *   const answers = reader.pass(timeStamp);               // time has passed: a code without an end ends by silence
+ *   reader.dueAt                                          // when to call `pass`; null when nothing waits
+ *
+ * A stroke is a plain object (key-stroke.ts): { key, code, shift, alt, ctrl, altGraph, capsLock, repeat, timeStamp, inTextField }.
+ * Only `key` and `timeStamp` must be there. `timeStamp` is in milliseconds. `inTextField` absent means that somebody may be typing.
+ *
+ * An answer is a Scan, or a Refusal that says why strokes that look like a scan are not one. `scan.text` is the code: without an
+ * AIM identifier in front, with GS (U+001D) where it was struck. `scan.readings` holds each way it can be understood; two of them
+ * mean that `text` (the first) is what a scanner set to a US keyboard struck, and the other what a scanner set to this computer's
+ * own layout did: look both up, or settle it by `settings.layout`. `scan.sure` is false then. Strokes without `code` tell neither:
+ * they are read by `settings.keys` (taught-keys.ts, learned from the test card), or as they are when `layout` is 'same', or
+ * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it.
+ *
+ * What makes a scan:
+ * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence;
+ * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke; by silence at a scanner's pace.
+ * Its end may be CR LF (what follows the first of them is swallowed) or stand in front (`scan.enterInFront`).
+ *
+ * `part` says what the stroke was for: 'none' (not ours), 'first', 'next', 'end'. Outside of text fields 'next' and 'end' must be
+ * kept from the page, so that no button is pressed; in a text field only an 'end'.
+ */
+import { isModifier, type KeyStroke } from './key-stroke.ts';
+import { isEvenButSlow, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
+import { readStrokes } from './readings.ts';
+import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
+import { createStrokeText, kindOf, type StrokeText } from './stroke-text.ts';
+import type { TaughtKeys } from './taught-keys.ts';
+
+export interface ScanReaderSettings {
+  /** How the scanner and this computer agree, where the system says which key was struck: 'unknown' gives both readings. */
+  readonly layout: 'unknown' | 'us' | 'same';
+  /** What the test card taught, for strokes without `code`; null: it was not scanned. */
+  readonly keys: TaughtKeys | null;
+  /** Milliseconds after the last stroke that end a code which nothing else ended. */
+  readonly silence: number;
+  /** Milliseconds in which the same code again counts once. 0: it never does. */
+  readonly repeatWithin: number;
+}
+
+export const SCAN_READER_DEFAULTS: ScanReaderSettings = {
+  layout: 'unknown',
+  keys: null,
+  silence: 150,
+  repeatWithin: 500,
+};
+
+export interface Strike {
+  readonly part: 'none' | 'first' | 'next' | 'end';
+  readonly answers: readonly ScanAnswer[];
+}
+
+export interface ScanReader {
+  strike(stroke: KeyStroke): Strike;
+  /** `timeStamp`: now, on the clock of the strokes. */
+  pass(timeStamp: number): readonly ScanAnswer[];
+  readonly dueAt: number | null;
+  /** What was struck so far is nobody's scan: the focus moved, the window was left. */
+  forget(): void;
+}
+
+/** Outside of text fields a hand may strike the keys: what takes longer than this belongs together no more. Milliseconds. */
+const LONGEST_PAUSE = 1_000;
+/** An Enter this soon after a scan is its own: LF after CR, or an end that came late. Milliseconds. */
+const LATE_END = 155;
+/** More characters than the largest code there is (QR, 7,089 digits). */
+const MOST_CHARACTERS = 8_000;
+
+interface Burst {
+  readonly text: StrokeText;
+  readonly gaps: number[];
+  readonly startedAt: number;
+  lastAt: number;
+  readonly inTextField: boolean;
+  readonly enterInFront: boolean;
+  /** Silence came, and did not make it a scan: only a key can end it now. */
+  isSilent: boolean;
+}
+
+const NOTHING: Strike = { part: 'none', answers: [] };
+
+export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanReader {
+  const settings = { ...SCAN_READER_DEFAULTS, ...given };
+  let burst: Burst | null = null;
+  /** When an Enter came that ended nothing, when a scan was over, and what it said. */
+  let enterAt = Number.NEGATIVE_INFINITY;
+  let overAt = Number.NEGATIVE_INFINITY;
+  let last: { readonly text: string; readonly at: number } | null = null;
+
+  const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
+    const read = readStrokes(ended.text, settings);
+    if (read.kind === 'unreadable') return refusalOf(ended, read.reason, endedAt, read.detail);
+    const { readings, sure } = read;
+    const [{ text, aim, parts }] = readings;
+    const isRepeated = last !== null && last.text === text && endedAt - last.at <= settings.repeatWithin;
+    last = { text, at: endedAt };
+    if (isRepeated && settings.repeatWithin > 0) return refusalOf(ended, 'repeated', endedAt);
+    const { enterInFront } = ended;
+    const capsLock = ended.text.capsLock();
+    return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };
+  };
+
+  /** Null: it was a person's, or no longer to be decided by silence. */
+  const endBySilence = (ended: Burst): ScanAnswer | null => {
+    const isQuick = ended.inTextField ? isSurelyScannersPace(ended.gaps) : isScannersPace(ended.gaps);
+    if (!isQuick && ended.inTextField) return null;
+    // Alt and digits can write the end itself (Alt+013).
+    const written = ended.text.takeWrittenEnd();
+    if (ended.text.isBlank() || (!isQuick && written === null)) return null;
+    return answer(ended, written ?? 'silence', ended.lastAt);
+  };
+
+  const settle = (now: number): readonly ScanAnswer[] => {
+    if (burst === null || now - burst.lastAt < settings.silence) return [];
+    const ended = burst;
+    if (!ended.isSilent) {
+      ended.isSilent = true;
+      const said = endBySilence(ended);
+      if (said !== null) {
+        overAt = now;
+        burst = null;
+        return [said];
+      }
+    }
+    if (!ended.inTextField && now - ended.lastAt <= LONGEST_PAUSE) return [];
+    burst = null;
+    const reason = whyUnended(ended);
+    return reason === null ? [] : [refusalOf(ended, reason)];
+  };
+
+  const strikeEnd = (end: 'Enter' | 'Tab', at: number): Strike => {
+    const ended = burst;
+    burst = null;
+    if (ended === null || ended.text.isBlank()) {
+      if (at - overAt <= LATE_END) return { part: 'end', answers: [] };
+      if (end === 'Enter') enterAt = at;
+      return NOTHING;
+    }
+    ended.gaps.push(at - ended.lastAt);
+    if (!isEndedByScanner(ended)) {
+      const reason = whyNotScanned(ended);
+      return reason === null ? NOTHING : { part: 'none', answers: [refusalOf(ended, reason, at)] };
+    }
+    overAt = at;
+    return { part: 'end', answers: [answer(ended, end, at)] };
+  };
+
+  const goOn = (current: Burst, at: number): Strike => {
+    current.gaps.push(at - current.lastAt);
+    current.lastAt = at;
+    current.isSilent = false;
+    if (current.text.length() <= MOST_CHARACTERS) return { part: 'next', answers: [] };
+    burst = null;
+    return { part: 'next', answers: [refusalOf(current, 'too-long')] };
+  };
+
+  const strikeCharacter = (stroke: KeyStroke): Strike => {
+    if (burst === null) {
+      // Spaces press buttons, and a key held down began as something else: neither begins a code.
+      if (stroke.repeat === true || (stroke.key === ' ' && stroke.inTextField === false)) return NOTHING;
+      burst = startedBy(stroke, stroke.timeStamp - enterAt <= LATE_END);
+      burst.text.add(stroke, 0);
+      return { part: 'first', answers: [] };
+    }
+    if (burst.text.add(stroke, stroke.timeStamp - burst.lastAt)) return goOn(burst, stroke.timeStamp);
+    burst = null;
+    return NOTHING;
+  };
+
+  /** At a scanner's pace it is a part of the code that cannot be read, and must press nothing; else a person has gone on. */
+  const strikeCommand = (stroke: KeyStroke): Strike => {
+    if (burst === null || burst.gaps.length === 0 || stroke.timeStamp - burst.lastAt > PACE.longestGap) {
+      burst = null;
+      return NOTHING;
+    }
+    burst.text.addCommand(stroke);
+    return goOn(burst, stroke.timeStamp);
+  };
+
+  const strikeNow = (stroke: KeyStroke): Strike => {
+    if (isModifier(stroke)) {
+      burst?.text.modifier(stroke);
+      return NOTHING;
+    }
+    const kind = kindOf(stroke);
+    if (kind === 'Enter' || kind === 'Tab') return strikeEnd(kind, stroke.timeStamp);
+    return kind === 'character' ? strikeCharacter(stroke) : strikeCommand(stroke);
+  };
+
+  return {
+    strike(stroke) {
+      // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
+      const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
+      const before = isLate ? settle(stroke.timeStamp) : [];
+      const { part, answers } = strikeNow(stroke);
+      return before.length === 0 ? { part, answers } : { part, answers: [...before, ...answers] };
+    },
+    pass: settle,
+    get dueAt() {
+      if (burst === null) return null;
+      return burst.lastAt + (burst.isSilent ? LONGEST_PAUSE + 1 : settings.silence);
+    },
+    forget() {
+      burst = null;
+    },
+  };
+}
+
+function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
+  const { timeStamp, inTextField = true } = stroke;
+  const text = createStrokeText();
+  return { text, gaps: [], startedAt: timeStamp, lastAt: timeStamp, inTextField, enterInFront, isSilent: false };
+}
+
+/** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
+function isEndedByScanner({ inTextField, text, gaps }: Burst): boolean {
+  return (!inTextField && !text.hasNavigation()) || isScannersPace(gaps);
+}
+
+/** What ended in a text field and was not taken; null: typed, and nothing to say. */
+function whyNotScanned({ gaps }: Burst): RefusalReason | null {
+  const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
+  if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';
+  return isEvenButSlow(gaps) ? 'too-slow' : null;
+}
+
+/** Why characters that nothing ended are no scan; null where that needs no word. */
+function whyUnended({ text, inTextField, gaps }: Burst): RefusalReason | null {
+  if (text.hasNavigation() || text.isBlank()) return null;
+  if (inTextField) return isEvenButSlow(gaps) ? 'too-slow' : null;
+  if (text.length() > 3) return 'no-end';
+  return gaps.length > 0 && Math.max(...gaps) <= PACE.longestMean ? 'too-short' : null;
+}
+
+function about({ text, inTextField, startedAt, gaps }: Burst, endedAt: number) {
+  return { keys: text.keys(), inTextField, timing: { startedAt, endedAt, gaps: [...gaps] } };
+}
+
+function refusalOf(ended: Burst, reason: RefusalReason, endedAt = ended.lastAt, detail: string | null = null): Refusal {
+  return { kind: 'refused', reason, detail, arrived: ended.text.arrived(), ...about(ended, endedAt) };
+}

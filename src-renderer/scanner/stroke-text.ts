@@ -1,0 +1,205 @@
+/** The strokes of one burst, each with what it stands for by the key that was struck and by what the computer made of it. */
+import { altCharacters } from './alt-digits.ts';
+import { GS } from './code-parts.ts';
+import { isAltGraph, type KeyStroke } from './key-stroke.ts';
+import { isKeypad, usCharacter } from './us-keys.ts';
+
+export type StrokeKind =
+  | 'Enter'
+  | 'Tab'
+  | 'character'
+  /** A shortcut, or a key that writes nothing. */
+  | 'command'
+  | 'nothing';
+
+export interface StruckCharacter {
+  /** On a US keyboard; null: no key of one writes it. */
+  readonly byCode: string | null;
+  /** On this computer's layout, Caps Lock undone; null: a dead key, or one that the system does not name. */
+  readonly byKey: string | null;
+  /** Neither the keyboard nor its layout has a say: Alt and digits, GS. */
+  readonly isPlain: boolean;
+  /** The system says which key it was. */
+  readonly hasCode: boolean;
+  readonly key: string;
+  readonly shift: boolean;
+  readonly capsLock: boolean;
+  readonly unreadable: 'alt-code' | 'command-key' | null;
+}
+
+export interface StrokeText {
+  /** False: the key is held down by a person. */
+  add(stroke: KeyStroke, gap: number): boolean;
+  /** A shortcut among the strokes, at a scanner's pace. */
+  addCommand(stroke: KeyStroke): void;
+  modifier(stroke: KeyStroke): void;
+  /** A CR, LF or Tab that Alt and digits wrote at the end, taken off. */
+  takeWrittenEnd(): 'Enter' | 'Tab' | null;
+  characters(): readonly StruckCharacter[];
+  keys(): readonly string[];
+  arrived(): string;
+  length(): number;
+  isBlank(): boolean;
+  /** Arrows and the like of a keypad without Num Lock: a scanner's digits, or a person who walks through a list. */
+  hasNavigation(): boolean;
+  capsLock(): boolean;
+}
+
+/** The system's own repeat of a held key begins later. Milliseconds. */
+const SOONEST_HELD = 150;
+
+export function createStrokeText(): StrokeText {
+  const characters: StruckCharacter[] = [];
+  let altDigits = '';
+  let lastKey = '';
+  let hasNavigation = false;
+  let hasCapsLock = false;
+
+  const closeAlt = (): void => {
+    if (altDigits === '') return;
+    const text = altCharacters(altDigits);
+    characters.push({ ...plain(text ?? '', altDigits), unreadable: text === null ? 'alt-code' : null });
+    altDigits = '';
+  };
+  const all = (): readonly StruckCharacter[] => {
+    closeAlt();
+    return characters;
+  };
+
+  return {
+    add(stroke, gap) {
+      const { key, code = '' } = stroke;
+      // A scanner that strikes '00' without letting go in between is told as one key that repeats, but sooner than a held one.
+      if (stroke.repeat === true && (lastKey !== key + code || gap >= SOONEST_HELD)) return false;
+      lastKey = key + code;
+      hasCapsLock ||= stroke.capsLock === true;
+      const digit = altDigit(stroke);
+      if (digit !== null) altDigits += digit;
+      else {
+        closeAlt();
+        hasNavigation ||= isNavigation(stroke);
+        characters.push(struckCharacter(stroke));
+      }
+      return true;
+    },
+    addCommand(stroke) {
+      closeAlt();
+      characters.push({ ...plain('', stroke.key), unreadable: 'command-key' });
+    },
+    modifier(stroke) {
+      if (stroke.key === 'Alt' && stroke.repeat !== true) closeAlt();
+    },
+    takeWrittenEnd() {
+      let end: 'Enter' | 'Tab' | null = null;
+      for (
+        let tail = all().at(-1);
+        tail?.isPlain === true && WRITTEN_ENDS.has(tail.byKey ?? '');
+        tail = characters.at(-1)
+      ) {
+        end = tail.byKey === '\t' ? 'Tab' : 'Enter';
+        characters.pop();
+      }
+      return end;
+    },
+    characters: all,
+    keys: () => all().map(({ key }) => key),
+    arrived: () =>
+      all()
+        .map(({ byKey, key }) => byKey ?? `[${key}]`)
+        .join(''),
+    length: () => characters.length + (altDigits === '' ? 0 : 1),
+    isBlank: () => all().every(({ byCode, byKey, unreadable }) => unreadable === null && isSpace(byCode ?? byKey)),
+    hasNavigation: () => hasNavigation,
+    capsLock: () => hasCapsLock,
+  };
+}
+
+const WRITTEN_ENDS = new Set(['\r', '\n', '\t']);
+
+function isSpace(text: string | null): boolean {
+  return text !== null && text.trim() === '' && text !== GS;
+}
+
+function plain(text: string, key: string): StruckCharacter {
+  return {
+    byCode: text,
+    byKey: text,
+    isPlain: true,
+    hasCode: true,
+    key,
+    shift: false,
+    capsLock: false,
+    unreadable: null,
+  };
+}
+
+export function kindOf(stroke: KeyStroke): StrokeKind {
+  const { key, code = '' } = stroke;
+  if (isEnter(stroke)) return stroke.alt === true || stroke.meta === true ? 'command' : 'Enter';
+  if (key === 'Tab' || key === '\t') {
+    return stroke.shift === true || isCommand(stroke) ? 'command' : 'Tab';
+  }
+  if (altDigit(stroke) !== null || controlCharacter(stroke) !== null) return 'character';
+  if (isCommand(stroke)) return WRITTEN_BY_CTRL[controlKey(stroke)] ?? 'command';
+  if (usCharacter(code, false) !== null || key === 'Dead') return 'character';
+  if (key === '') return 'nothing';
+  // What is no name of a key is what the key writes, sometimes more than one character.
+  return /^(?:[A-Z][A-Za-z0-9]+)$/.test(key) && !UNNAMED.has(key) ? 'command' : 'character';
+}
+
+/** What is reported for a key that wrote something, but nobody says what. */
+const UNNAMED = new Set(['Process', 'Unidentified']);
+
+/** Ctrl+M and Ctrl+J are CR and LF, Ctrl+I is Tab. */
+const WRITTEN_BY_CTRL: Readonly<Record<string, 'Enter' | 'Tab'>> = { m: 'Enter', j: 'Enter', i: 'Tab' };
+
+function isEnter({ key, code }: KeyStroke): boolean {
+  return key === 'Enter' || key === '\r' || key === '\n' || code === 'Enter' || code === 'NumpadEnter';
+}
+
+function isCommand(stroke: KeyStroke): boolean {
+  return (stroke.ctrl === true || stroke.alt === true || stroke.meta === true) && !isAltGraph(stroke);
+}
+
+function isNavigation({ key, code = '' }: KeyStroke): boolean {
+  return isKeypad(code) && /^[A-Z][a-z]/.test(key) && !UNNAMED.has(key) && key !== 'Dead';
+}
+
+/** A digit struck while Alt is held: by the keypad where the system says which key it was. */
+function altDigit(stroke: KeyStroke): string | null {
+  const { key, code = '' } = stroke;
+  if (stroke.alt !== true || stroke.ctrl === true || stroke.meta === true || stroke.altGraph === true) return null;
+  if (code === '') return /^\d$/.test(key) ? key : null;
+  return /^Numpad(\d)$/.exec(code)?.[1] ?? null;
+}
+
+/** The separators inside a code, as the character itself or as Ctrl and the key that ASCII gives it. */
+function controlCharacter(stroke: KeyStroke): string | null {
+  if (stroke.key >= '\u001c' && stroke.key <= '\u001f') return stroke.key;
+  if (stroke.ctrl !== true || stroke.alt === true || stroke.meta === true) return null;
+  return SEPARATORS[controlKey(stroke)] ?? null;
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { '\\': '\u001c', ']': GS, '^': '\u001e', _: '\u001f' };
+
+/** The character whose control character is meant, by the key that was struck where that is known. */
+function controlKey({ key, code = '', shift = false }: KeyStroke): string {
+  return (usCharacter(code, shift) ?? key).toLowerCase();
+}
+
+function struckCharacter(stroke: KeyStroke): StruckCharacter {
+  const { key, code = '', shift = false, capsLock = false } = stroke;
+  const control = controlCharacter(stroke);
+  if (control !== null) return plain(control, key);
+  const onUs = isAltGraph(stroke) ? null : usCharacter(code, shift);
+  const isNamed = key === 'Dead' || UNNAMED.has(key) || key === '';
+  const byKey = isNavigation(stroke) ? onUs : isNamed ? null : withoutCapsLock(key, shift, capsLock);
+  return { byCode: onUs, byKey, isPlain: false, hasCode: code !== '', key, shift, capsLock, unreadable: null };
+}
+
+/** Letters only: what else Caps Lock shifts differs from layout to layout. */
+function withoutCapsLock(key: string, shift: boolean, capsLock: boolean): string {
+  if (!capsLock) return key;
+  const meant = shift ? key.toUpperCase() : key.toLowerCase();
+  return meant.length === key.length ? meant : key;
+}

@@ -1,0 +1,97 @@
+/**
+ * Where the system does not say which key was struck (remote desktops, virtual keyboards), what a scanner's key arrives as is
+ * learned from a card of two codes that hold every character. Pure.
+ */
+import { needsShift } from './us-keys.ts';
+
+/** What arrives for each character of the card: from `KeyboardEvent.key` to the character. A key that stands for two is null. */
+export type TaughtKeys = Readonly<Record<string, string | null>>;
+
+const DIGITS = '0123456789';
+const SIGNS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
+/**
+ * The two codes of the test card: each character once, and each short enough for a code of lines. A sign has a space behind it, so
+ * that a dead key writes what it is; so have Q and W, which are dead keys on Greek keyboards.
+ */
+export const TEST_CARD: readonly [string, string] = [
+  `PBCARD1${DIGITS}ABCDEFGHIJKLMNOPQ RSTUVW XYZ${spaced(SIGNS.slice(0, 16))}`,
+  `PBCARD2abcdefghijklmnopq rstuvw xyz${spaced(SIGNS.slice(16))}`,
+];
+
+function spaced(characters: string): string {
+  return [...characters].map((character) => `${character} `).join('');
+}
+
+export type Lesson =
+  | { readonly kind: 'taught'; readonly keys: TaughtKeys; readonly lost: readonly string[] }
+  /** `which`: the code of the card that did not arrive as one key for each character. */
+  | { readonly kind: 'not-understood'; readonly which: 1 | 2 };
+
+/** `arrived`: the `KeyboardEvent.key` of each stroke of the two codes, without their end. */
+export function learnKeys(arrived: readonly [readonly string[], readonly string[]]): Lesson {
+  const seen = new Map<string, Set<string>>();
+  const lost: string[] = [];
+  for (const which of [1, 2] as const) {
+    const pairs = alignKeys(TEST_CARD[which - 1] ?? '', arrived[which - 1] ?? []);
+    if (pairs === null) return { kind: 'not-understood', which };
+    for (const [character, key] of pairs) {
+      if (character === ' ' && key === null) continue;
+      if (key === null || key === 'Dead') lost.push(character);
+      else seen.set(key, (seen.get(key) ?? new Set()).add(character));
+    }
+  }
+  const keys = [...seen].map(([key, characters]): [string, string | null] => {
+    const [only = null] = characters;
+    return [key, characters.size === 1 ? only : null];
+  });
+  return { kind: 'taught', keys: Object.fromEntries(keys), lost: [...new Set(lost)] };
+}
+
+/** Which key arrived for which character: null for a character that nothing arrived for. Null when they do not fit. */
+function alignKeys(card: string, keys: readonly string[]): readonly (readonly [string, string | null])[] | null {
+  const pairs: (readonly [string, string | null])[] = [];
+  let at = 0;
+  for (const character of card) {
+    const key = keys[at];
+    const before = pairs.at(-1);
+    // What a dead key writes may arrive in place of the space behind it.
+    const isSpaceOfDead = character === ' ' && before?.[1] === 'Dead' && key !== undefined;
+    // Nothing arrived for the sign: here is already the space behind it.
+    const isMissing = character !== ' ' && key === ' ' && SIGNS.includes(character);
+    if (isMissing) pairs.push([character, null]);
+    else if (key === undefined || (character === ' ' && key !== ' ' && !isSpaceOfDead)) return null;
+    else {
+      // A dead key may have changed the character behind it, and the space as well.
+      pairs.push([character, before?.[1] === 'Dead' ? null : key]);
+      at += 1;
+    }
+  }
+  return at === keys.length ? pairs : null;
+}
+
+export interface StruckKey {
+  readonly key: string;
+  readonly shift: boolean;
+  readonly capsLock: boolean;
+}
+
+export type Taught =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'refused'; readonly reason: 'dead-key' | 'unknown-character' | 'caps-lock' };
+
+/** Exact, or refused: a key that the card did not show, or showed for two characters, is not guessed. */
+export function taughtText(keys: TaughtKeys, struck: readonly StruckKey[]): Taught {
+  let text = '';
+  for (const { key, shift, capsLock } of struck) {
+    // A dead key may change the next character into one that the card showed for another.
+    if (key === 'Dead') return { kind: 'refused', reason: 'dead-key' };
+    const character = Object.hasOwn(keys, key) ? keys[key] : null;
+    if (character === null || character === undefined) return { kind: 'refused', reason: 'unknown-character' };
+    if (!capsLock || needsShift(character) === shift) text += character;
+    // On some layouts Caps Lock shifts digits and signs as well: only letters can be undone.
+    else if (/[a-zA-Z]/.test(character)) text += shift ? character.toUpperCase() : character.toLowerCase();
+    else return { kind: 'refused', reason: 'caps-lock' };
+  }
+  return { kind: 'text', text };
+}

@@ -1,0 +1,78 @@
+/** A scanner is told from a person by the times between the strokes: simulated, seeded, on the reader itself. */
+import { expect, test } from 'vitest';
+import type { KeyStroke } from '../../../src-renderer/scanner/key-stroke.ts';
+import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
+import { ENTER, seeded, timed, usStrokes } from './strokes.ts';
+
+const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/';
+
+test('10,000 scans into a text field at 1 to 50 ms a character, each with a hiccup: none lost, none split', () => {
+  const random = seeded(50);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const wrong: string[] = [];
+  for (let count = 0; count < 10_000; count += 1) {
+    const length = 5 + Math.floor(random() * 26);
+    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const gap = 1 + random() * 49;
+    at += 600;
+    const hiccup = 1 + Math.floor(random() * length);
+    const strokes = timed([...usStrokes(code), ENTER], gap, { from: at, extra: { [hiccup]: 100 } });
+    const read = strokes.flatMap((stroke) => reader.strike(stroke).answers);
+    at = strokes.at(-1)?.timeStamp ?? at;
+    if (read.length !== 1 || read[0]?.kind !== 'scan' || read[0].text !== code) wrong.push(`${code} at ${gap} ms`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () => {
+  const random = seeded(51);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  let lost = 0;
+  for (let count = 0; count < 10_000; count += 1) {
+    at += 600;
+    const strokes = [...usStrokes(`PB-${100_000 + count}`), ENTER].map((stroke): KeyStroke => {
+      at += 1 + random() * 49;
+      return { ...stroke, timeStamp: at };
+    });
+    if (!strokes.some((stroke) => reader.strike(stroke).part === 'end')) lost += 1;
+  }
+  expect(lost).toBe(0);
+});
+
+test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys that roll: no scan', () => {
+  const random = seeded(140);
+  const reader = createScanReader();
+  let at = 0;
+  const taken: string[] = [];
+  for (let minute = 0; minute < 10_000; minute += 1) {
+    const pace = 60 + random() * 80;
+    const end = at + 60_000;
+    while (at < end) {
+      const gap = gapOf(pace, random);
+      at += gap;
+      const bySilence = gap < 150 ? [] : reader.pass(at);
+      const answers = [...bySilence, ...reader.strike({ ...typedKey(random()), timeStamp: at }).answers];
+      for (const answer of answers) if (answer.kind === 'scan') taken.push(`${answer.text} (${pace} ms)`);
+    }
+    at += 2_000;
+  }
+  expect(taken).toEqual([]);
+}, 60_000);
+
+/** People are uneven: each gap by a quarter up or down, a pause now and then, and some pairs struck almost together. */
+function gapOf(pace: number, random: () => number): number {
+  const luck = random();
+  if (luck < 0.04) return 15 + random() * 30;
+  if (luck < 0.1) return 200 + random() * 600;
+  return pace * (0.75 + random() * 0.5);
+}
+
+const KEYS = usStrokes('etaoinshrdlucmfwypvbgk 0123456789');
+const TAB = { key: 'Tab', code: 'Tab' };
+function typedKey(luck: number): (typeof KEYS)[number] {
+  if (luck < 0.04) return ENTER;
+  if (luck < 0.06) return TAB;
+  return KEYS[Math.floor(luck * 1_000) % KEYS.length] ?? ENTER;
+}

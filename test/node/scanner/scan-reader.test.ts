@@ -1,0 +1,227 @@
+/** What ends a scan, what is no scan, and what is said of it. */
+import { describe, expect, test } from 'vitest';
+import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
+import { ENTER, type Struck, strikeAll, timed, usStrokes } from './strokes.ts';
+
+const GS = '\u001d';
+const TAB: Struck = { key: 'Tab', code: 'Tab' };
+const CTRL_J: Struck = { key: 'j', code: 'KeyJ', ctrl: true };
+const CTRL_BRACKET: Struck = { key: ']', code: 'BracketRight', ctrl: true };
+const CODE = 'PB-1001';
+const code = usStrokes(CODE);
+const away = (strokes: readonly Struck[]): Struck[] => strokes.map((stroke) => ({ ...stroke, inTextField: false }));
+
+describe('the end of a scan', () => {
+  test.each([
+    ['Enter', [...code, ENTER], 'Enter'],
+    ['the Enter of the keypad', [...code, { key: 'Enter', code: 'NumpadEnter' }], 'Enter'],
+    ['Tab', [...code, TAB], 'Tab'],
+    ['CR LF as Enter and Ctrl+J', [...code, ENTER, CTRL_J], 'Enter'],
+    ['CR LF as Enter twice', [...code, ENTER, ENTER], 'Enter'],
+    ['nothing', code, 'silence'],
+    ['Enter in front and nothing behind', [ENTER, ...code], 'silence'],
+    ['Alt+013', [...code, ...altDigits('013')], 'Enter'],
+  ] as const)('%s', (_name, strokes, end) => {
+    for (const struck of [strokes, away(strokes)]) {
+      const { scans, refusals } = strikeAll(timed(struck, 6));
+      expect(refusals).toEqual([]);
+      expect(scans).toMatchObject([{ text: CODE, end, sure: true }]);
+    }
+  });
+
+  test('Enter in front is noticed', () => {
+    expect(strikeAll(timed([ENTER, ...code, ENTER], 6)).scans).toMatchObject([{ text: CODE, enterInFront: true }]);
+  });
+
+  test('silence is 150 ms, and is waited for no longer', () => {
+    const reader = createScanReader();
+    for (const stroke of timed(code, 5)) reader.strike(stroke);
+    expect(reader.dueAt).toBe(1_030 + 150);
+    expect(reader.pass(1_179)).toEqual([]);
+    expect(reader.pass(1_180)).toMatchObject([{ kind: 'scan', text: CODE }]);
+    expect(reader.dueAt).toBeNull();
+  });
+
+  test('an Enter that comes later than silence presses nothing', () => {
+    const reader = createScanReader();
+    for (const stroke of timed(away(code), 5)) reader.strike(stroke);
+    expect(reader.pass(1_181)).toHaveLength(1);
+    expect(reader.strike({ ...ENTER, inTextField: false, timeStamp: 1_200 })).toEqual({ part: 'end', answers: [] });
+    expect(reader.strike({ ...ENTER, inTextField: false, timeStamp: 2_000 }).part).toBe('none');
+  });
+});
+
+describe('characters', () => {
+  test('digits of the keypad, with and without Num Lock', () => {
+    const keypad = [...'90210'].map((digit) => ({ key: digit, code: `Numpad${digit}` }));
+    const unlocked = keypad.map((stroke) => ({ ...stroke, key: 'ArrowLeft' }));
+    expect(strikeAll(timed([...keypad, ENTER], 5)).scans).toMatchObject([{ text: '90210' }]);
+    expect(strikeAll(timed([...unlocked, ENTER], 5)).scans).toMatchObject([{ text: '90210' }]);
+  });
+
+  test('arrows of the keypad and Enter are no scan at a hand’s pace', () => {
+    const walk = ['ArrowDown', 'ArrowDown', 'ArrowLeft'].map((key) => ({ key, code: 'Numpad2', inTextField: false }));
+    const { scans, refusals, parts } = strikeAll(timed([...walk, { ...ENTER, inTextField: false }], 180));
+    expect([scans, refusals, parts.at(-1)]).toEqual([[], [], 'none']);
+  });
+
+  test.each([
+    ['065', 'A'],
+    ['65', 'A'],
+    ['0065', 'A'],
+    ['130', 'é'],
+    ['0233', 'é'],
+    ['0128', '€'],
+    ['255', '\u00a0'],
+    ['0255', 'ÿ'],
+  ])('Alt+%s is %s', (digits, character) => {
+    const strokes = [...usStrokes('PB-1'), ...altDigits(digits), ...usStrokes('2'), ENTER];
+    expect(strikeAll(timed(strokes, 4)).scans).toMatchObject([{ text: `PB-1${character}2` }]);
+  });
+
+  test('a whole code of Alt and digits, as some scanners strike it on any layout', () => {
+    const strokes = [...CODE].flatMap((character) => altDigits(String(character.charCodeAt(0)).padStart(4, '0')));
+    expect(strikeAll(timed([...strokes, ENTER], 2)).scans).toMatchObject([{ text: CODE, sure: true }]);
+    const withoutAlt = strokes.filter(({ key }) => key !== 'Alt');
+    expect(strikeAll(timed([...withoutAlt, ENTER], 2)).scans).toMatchObject([{ text: CODE }]);
+  });
+
+  test('Alt and digits that name no character are refused', () => {
+    const strokes = [...usStrokes('PB-1'), ...altDigits('999'), ENTER];
+    expect(strikeAll(timed(strokes, 4)).refusals).toMatchObject([{ reason: 'alt-code' }]);
+  });
+
+  test('GS as Ctrl+] and as the character is kept', () => {
+    for (const gs of [CTRL_BRACKET, { key: '+', code: 'BracketRight', ctrl: true }, { key: GS, code: '' }]) {
+      const strokes = [...usStrokes(']C121AB12'), gs, ...usStrokes('400PO7'), ENTER];
+      expect(strikeAll(timed(strokes, 4)).scans).toMatchObject([{ text: `21AB12${GS}400PO7`, aim: 'C1' }]);
+    }
+  });
+
+  test('Caps Lock is noticed and undone, by the key and by what arrives', () => {
+    const onCaps = usStrokes('pB-1001').map((stroke) => ({ ...stroke, key: swapCase(stroke.key), capsLock: true }));
+    for (const layout of ['unknown', 'us', 'same'] as const) {
+      const { scans } = strikeAll(timed([...onCaps, ENTER], 5), { layout });
+      expect(scans).toMatchObject([{ text: 'pB-1001', capsLock: true, sure: true }]);
+    }
+  });
+
+  test('a character twice without letting go is two; a key held down is nothing', () => {
+    const [one, , , , zero] = code;
+    const twice = [...code.slice(0, 5), { ...zero, repeat: true } as Struck, ...code.slice(5), ENTER];
+    expect(strikeAll(timed(twice, 6)).scans).toMatchObject([{ text: 'PB-10001' }]);
+    const held = [one, ...Array.from({ length: 20 }, () => ({ ...one, repeat: true }))] as Struck[];
+    const strokes = timed(away([...held, ENTER]), 33, { extra: { 1: 450 } });
+    expect(strikeAll(strokes)).toMatchObject({ scans: [], refusals: [] });
+  });
+});
+
+describe('where no text field has the focus', () => {
+  test.each([60, 120, 400, 900])('characters and an end are a scan at %d ms a character', (gap) => {
+    for (const text of ['PB-1001', 'A1', '7']) {
+      for (const end of [ENTER, TAB]) {
+        const { scans, parts } = strikeAll(timed(away([...usStrokes(text), end]), gap));
+        expect(scans).toMatchObject([{ text }]);
+        expect(parts).toEqual(['first', ...Array.from({ length: text.length - 1 }, () => 'next'), 'end']);
+      }
+    }
+  });
+
+  test('what has no end is said', () => {
+    expect(strikeAll(timed(away(code), 200)).refusals).toMatchObject([{ reason: 'no-end', arrived: CODE }]);
+    expect(strikeAll(timed(away(usStrokes('A1')), 10)).refusals).toMatchObject([{ reason: 'too-short' }]);
+    expect(strikeAll(timed(away(usStrokes('A')), 10)).refusals).toEqual([]);
+  });
+
+  test('Enter alone, and a space and Enter, are a person’s', () => {
+    expect(strikeAll(timed(away([ENTER]), 5)).parts).toEqual(['none']);
+    expect(strikeAll(timed(away([...usStrokes(' '), ENTER]), 300)).parts).toEqual(['none', 'none']);
+  });
+
+  test('Enter long after a stray key presses what has the focus', () => {
+    expect(strikeAll(timed(away([...usStrokes('a'), ENTER]), 1_500)).parts).toEqual(['first', 'none']);
+  });
+});
+
+describe('in a text field', () => {
+  test.each([1, 8, 30, 50])('%d ms a character is a scan', (gap) => {
+    expect(strikeAll(timed([...code, ENTER], gap)).scans).toMatchObject([{ text: CODE }]);
+  });
+
+  test.each([60, 70, 90, 200])('%d ms a character, by hand, is typing', (gap) => {
+    const uneven = Object.fromEntries(code.map((_stroke, index) => [index, (index * 7) % 19]));
+    expect(strikeAll(timed([...code, ENTER], gap, { extra: uneven }))).toMatchObject({ scans: [], refusals: [] });
+  });
+
+  test('even strokes that are too slow are said', () => {
+    expect(strikeAll(timed([...code, ENTER], 80)).refusals).toMatchObject([{ reason: 'too-slow' }]);
+  });
+
+  test('what was typed before a scan is no part of it; where they run together nothing is taken', () => {
+    const apart = timed([...usStrokes('x'), ...code, ENTER], 6, { extra: { 1: 300 } });
+    expect(strikeAll(apart).scans).toMatchObject([{ text: CODE }]);
+    const typed = timed(usStrokes('abc'), 110);
+    const scanned = timed([...code, ENTER], 6, { from: (typed.at(-1)?.timeStamp ?? 0) + 120 });
+    expect(strikeAll([...typed, ...scanned])).toMatchObject({ scans: [], refusals: [{ reason: 'run-together' }] });
+  });
+});
+
+test('the same code within half a second counts once; another one, or a later one, does not', () => {
+  const again = (later: number, text = CODE) => [
+    ...timed([...code, ENTER], 5),
+    ...timed([...usStrokes(text), ENTER], 5, { from: 1_000 + later }),
+  ];
+  expect(strikeAll(again(400))).toMatchObject({ scans: [{ text: CODE }], refusals: [{ reason: 'repeated' }] });
+  expect(strikeAll(again(600)).scans).toHaveLength(2);
+  expect(strikeAll(again(400, 'PB-1002')).scans).toHaveLength(2);
+  expect(strikeAll(again(400), { repeatWithin: 0 }).scans).toHaveLength(2);
+});
+
+test('a shortcut or an arrow in the middle of a scan is refused, not thrown away; by hand it is a shortcut', () => {
+  for (const stroke of [
+    { key: 'a', code: 'KeyA', ctrl: true },
+    { key: 'ArrowDown', code: 'ArrowDown' },
+  ]) {
+    const strokes = [...code.slice(0, 4), stroke, ...code.slice(4), ENTER];
+    expect(strikeAll(timed(strokes, 5))).toMatchObject({ scans: [], refusals: [{ reason: 'command-key' }] });
+  }
+  const byHand = [...usStrokes('ab'), { key: 'k', code: 'KeyK', ctrl: true, inTextField: false }, ENTER];
+  expect(strikeAll(timed(away(byHand), 200)).parts).toEqual(['first', 'next', 'none', 'none']);
+});
+
+test('two readings where a scanner may be set to either layout, one where it is settled', () => {
+  const german: readonly Struck[] = [...code.slice(0, 2), { key: 'ß', code: 'Minus' }, ...code.slice(3), ENTER];
+  const [scan] = strikeAll(timed(german, 5)).scans;
+  expect(scan).toMatchObject({ text: 'PB-1001', sure: false });
+  expect(scan?.readings.map(({ by, text }) => [by, text])).toEqual([
+    ['code', 'PB-1001'],
+    ['key', 'PBß1001'],
+  ]);
+  expect(strikeAll(timed(german, 5), { layout: 'us' }).scans).toMatchObject([{ text: 'PB-1001', sure: true }]);
+  expect(strikeAll(timed(german, 5), { layout: 'same' }).scans).toMatchObject([{ text: 'PBß1001', sure: true }]);
+});
+
+test('a dead key is read by the key that was struck; by what arrives it is refused', () => {
+  const french: readonly Struck[] = [{ key: 'Dead', code: 'BracketLeft' }, ...code, ENTER];
+  expect(strikeAll(timed(french, 5)).scans).toMatchObject([{ text: '[PB-1001', sure: false }]);
+  expect(strikeAll(timed(french, 5), { layout: 'same' }).refusals).toMatchObject([{ reason: 'dead-key' }]);
+});
+
+test('a wrong check digit is refused by name', () => {
+  const strokes = [...usStrokes(']C100340123450000000018'), ENTER];
+  expect(strikeAll(timed(strokes, 5)).refusals).toMatchObject([{ reason: 'check-digit', detail: 'SSCC (00)' }]);
+});
+
+test('more characters than any code has are refused and forgotten', () => {
+  const strokes = usStrokes('7'.repeat(8_001)).map((stroke, index) => ({ ...stroke, key: String(index % 10) }));
+  expect(strikeAll(timed(strokes, 1)).refusals).toMatchObject([{ reason: 'too-long' }]);
+});
+
+function altDigits(digits: string): Struck[] {
+  const held = [...digits].map((digit) => ({ key: digit, code: `Numpad${digit}`, alt: true }));
+  return [{ key: 'Alt', code: 'AltLeft', alt: true }, ...held];
+}
+
+function swapCase(text: string): string {
+  return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
+}
