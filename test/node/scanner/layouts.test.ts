@@ -1,11 +1,12 @@
 /** A scanner set to a US keyboard, on computers of other layouts: exact by the keys, exact or refused without them. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { learnKeys, type TaughtKeys, TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
-import layoutsFile from './layouts.json' with { type: 'json' };
 import { ENTER, PRINTABLE, type Struck, seeded, strikeAll, timed, usStrokes } from './strokes.ts';
 
 type Reported = string | { readonly dead: string } | { readonly none: true };
-const layouts = Object.entries(layoutsFile.layouts as Record<string, Record<string, Reported>>);
+const layoutsFile: unknown = JSON.parse(readFileSync(new URL('layouts.json', import.meta.url), 'utf8'));
+const layouts = Object.entries((layoutsFile as { layouts: Record<string, Record<string, Reported>> }).layouts);
 
 /** What the computer reports for a US text. A dead key changes the letter behind it where Unicode has the two as one. */
 function reported(layout: Readonly<Record<string, Reported>>, text: string): Struck[] {
