@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { learnKeys, type TaughtKeys, TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
-import { ENTER, PRINTABLE, type Struck, seeded, strikeAll, timed, usStrokes } from './strokes.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { ENTER, PRINTABLE, type Struck, strikeAll, timed, usStrokes } from './strokes.ts';
 
 type Reported = string | { readonly dead: string } | { readonly none: true };
 const layoutsFile: unknown = JSON.parse(readFileSync(new URL('layouts.json', import.meta.url), 'utf8'));
@@ -43,7 +44,7 @@ function withoutCode({ key, shift }: Struck): Struck {
   return { key, shift: shift ?? false };
 }
 
-const random = seeded(2_026);
+const random = seededNumbers(2_026);
 const orderNumbers = Array.from({ length: 40 }, () => {
   const length = 6 + Math.floor(random() * 20);
   return Array.from({ length }, () => PRINTABLE[Math.floor(random() * PRINTABLE.length)]).join('');

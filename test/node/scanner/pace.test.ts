@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import type { KeyStroke } from '../../../src-renderer/scanner/key-stroke.ts';
 import { createScanReader } from '../../../src-renderer/scanner/scan-reader.ts';
-import { ENTER, seeded, timed, usStrokes } from './strokes.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { ENTER, timed, usStrokes } from './strokes.ts';
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/';
 
 test('10,000 scans into a text field at 1 to 50 ms a character, each with a hiccup: none lost, none split', () => {
-  const random = seeded(50);
+  const random = seededNumbers(50);
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   const wrong: string[] = [];
@@ -26,7 +27,7 @@ test('10,000 scans into a text field at 1 to 50 ms a character, each with a hicc
 });
 
 test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () => {
-  const random = seeded(51);
+  const random = seededNumbers(51);
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
   let lost = 0;
@@ -42,7 +43,7 @@ test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () =
 });
 
 test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys that roll: no scan', () => {
-  const random = seeded(140);
+  const random = seededNumbers(140);
   const reader = createScanReader();
   let at = 0;
   const taken: string[] = [];

@@ -63,14 +63,3 @@ export function strikeAll(strokes: readonly KeyStroke[], settings: Partial<ScanR
     parts: strikes.map(({ part }) => part),
   };
 }
-
-/** A small seeded generator (mulberry32): numbers from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
