@@ -4,13 +4,15 @@
  * picture of it.
  */
 
+import { charactersOf } from './us-keys.ts';
+
 /** Bytes 128 to 255 of code page 437. */
-const PAGE_437 = [
+const PAGE_437 = charactersOf(
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒ',
   'áíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐',
   '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀',
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0',
-].join('');
+);
 
 /** The characters of one or more Alt sequences; null when the digits cannot be told apart or name no character. */
 export function altCharacters(digits: string): string | null {

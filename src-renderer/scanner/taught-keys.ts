@@ -2,7 +2,7 @@
  * Where the system does not say which key was struck (remote desktops, virtual keyboards), what a scanner's key arrives as is
  * learned from a card of two codes that hold every character. Pure.
  */
-import { needsShift } from './us-keys.ts';
+import { charactersOf, needsShift } from './us-keys.ts';
 
 /** What arrives for each character of the card: from `KeyboardEvent.key` to the character. A key that stands for two is null. */
 export type TaughtKeys = Readonly<Record<string, string | null>>;
@@ -15,8 +15,8 @@ const SIGNS = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
  * that a dead key writes what it is; so have Q and W, which are dead keys on Greek keyboards.
  */
 export const TEST_CARD: readonly [string, string] = [
-  `PBCARD1${DIGITS}ABCDEFGHIJKLMNOPQ RSTUVW XYZ${spaced(SIGNS.slice(0, 16))}`,
-  `PBCARD2abcdefghijklmnopq rstuvw xyz${spaced(SIGNS.slice(16))}`,
+  charactersOf('PBCARD1', DIGITS, 'ABCDEFGHIJKLMNOPQ RSTUVW XYZ', spaced(SIGNS.slice(0, 16))),
+  charactersOf('PBCARD2', 'abcdefghijklmnopq rstuvw xyz', spaced(SIGNS.slice(16))),
 ];
 
 function spaced(characters: string): string {

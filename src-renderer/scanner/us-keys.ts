@@ -49,3 +49,8 @@ export function isKeypad(code: string): boolean {
 export function needsShift(character: string): boolean {
   return /[A-Z~!@#$%^&*()_+{}|:"<>?]/.test(character);
 }
+
+/** Characters as such, no text that a person reads. */
+export function charactersOf(...rows: readonly string[]): string {
+  return rows.join('');
+}

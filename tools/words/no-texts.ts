@@ -13,6 +13,11 @@ const names = new Set([
   'X',
   'AltGraph',
   'CUPS',
+  // Numbers in bar codes.
+  'EAN',
+  'GSIN',
+  'GTIN',
+  'SSCC',
   // Units.
   'kg',
   'mm',
@@ -38,6 +43,37 @@ const names = new Set([
   'Ctrl',
   'Meta',
   'Shift',
+  // What KeyboardEvent says of keys and their places.
+  'Backquote',
+  'Backslash',
+  'BracketLeft',
+  'BracketRight',
+  'CapsLock',
+  'Comma',
+  'Dead',
+  'Digit',
+  'Equal',
+  'Fn',
+  'FnLock',
+  'Key',
+  'Minus',
+  'NumLock',
+  'Numpad',
+  'NumpadAdd',
+  'NumpadComma',
+  'NumpadDecimal',
+  'NumpadDivide',
+  'NumpadEnter',
+  'NumpadEqual',
+  'NumpadMultiply',
+  'NumpadSubtract',
+  'Period',
+  'Process',
+  'Quote',
+  'ScrollLock',
+  'Semicolon',
+  'Slash',
+  'Unidentified',
 ]);
 
 /** A name, a shortcut, or names and units with nothing between them but numbers and signs. */
@@ -47,9 +83,9 @@ export function isNoText(words: string): boolean {
   return trimmed.split(/[^\p{L}\p{N}]+/u).every((word) => names.has(word) || !/\p{L}/u.test(word) || isCode(word));
 }
 
-/** 'F5', 'A4', 'DE'. */
+/** 'F5', 'A4', 'C1', 'DE'. */
 function isCode(word: string): boolean {
-  return /^[FA]\d{1,2}$/.test(word) || /^[A-Z]{2}$/.test(word);
+  return /^[A-Z]\d{1,2}$/.test(word) || /^[A-Z]{2}$/.test(word);
 }
 
 /** Attributes and properties whose value is never read by a person. */
@@ -108,4 +144,5 @@ export const silentCalls = new Set([
   'querySelector',
   'shortcutKeys',
   'ariaShortcut',
+  'charactersOf',
 ]);
