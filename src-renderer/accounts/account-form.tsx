@@ -7,6 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
 import { freeColour } from './account-colours.ts';
 import styles from './account-form.module.css';
 import { ColourChoice } from './colour-choice.tsx';
@@ -39,7 +40,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
   const complete = hasKeys && hasAddress && label.trim() !== '';
   const save = async (): Promise<void> => {
     if (!(await state.save({ label: label.trim(), baseAddress: baseAddress.trim(), colour, format }))) return;
-    showNotice('good', `${label.trim()} was saved.`);
+    showNotice('good', say('accounts.form.saved', { account: label.trim() }));
     onClosed();
   };
 
@@ -51,7 +52,7 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>
-        Cancel
+        {say('common.cancel')}
       </Button>
       <Button
         variant="default"
@@ -59,10 +60,10 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
         loading={busy === 'test'}
         onClick={() => void state.testKeys(baseAddress.trim(), format)}
       >
-        Test
+        {say('accounts.form.test')}
       </Button>
       <Button disabled={!complete || busy !== null} loading={busy === 'save'} onClick={() => void save()}>
-        Save account
+        {say('accounts.form.save')}
       </Button>
     </>
   );
@@ -70,22 +71,22 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
     <Dialog
       opened
       onClosed={onClosed}
-      title={account === null ? 'Add account' : `Change ${account.label}`}
+      title={account === null ? say('accounts.form.add') : say('accounts.form.change', { account: account.label })}
       actions={actions}
       size={560}
     >
       <div className={styles.form}>
         <TextInput
           data-autofocus
-          label="Label"
-          description="How this bench calls it, for example the shop’s name."
+          label={say('accounts.label')}
+          description={say('accounts.label.hint')}
           maxLength={60}
           value={label}
           onChange={(event) => setLabel(event.currentTarget.value)}
         />
         <TextInput
-          label="Base address"
-          description="As the service’s site gives it. It starts with https://."
+          label={say('accounts.address')}
+          description={say('accounts.address.hint')}
           inputMode="url"
           spellCheck={false}
           value={baseAddress}
@@ -97,14 +98,14 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
         <ColourChoice colour={colour} onChange={setColour} />
         <div className={styles.keys}>
           <KeyField
-            name="Service key"
+            name={say('accounts.key.service')}
             lastFour={draft?.serviceKeyLastFour ?? null}
             busy={busy === 'paste-service'}
             disabled={draft === null || busy !== null}
             onPaste={() => void state.pasteKey('service')}
           />
           <KeyField
-            name="Subscription key"
+            name={say('accounts.key.subscription')}
             lastFour={draft?.subscriptionKeyLastFour ?? null}
             busy={busy === 'paste-subscription'}
             disabled={draft === null || busy !== null}
@@ -112,8 +113,8 @@ export function AccountForm({ account, taken, onClosed }: AccountFormProps) {
           />
         </div>
         <div className={styles.format}>
-          <span className={styles.keyName}>Speaks to the service in</span>
-          <Choice label="Speaks to the service in" options={FORMATS} value={format} onChange={changeFormat} />
+          <span className={styles.keyName}>{say('accounts.format')}</span>
+          <Choice label={say('accounts.format')} options={FORMATS} value={format} onChange={changeFormat} />
         </div>
         {failed !== null && <FailureNotice failure={failed.failure} />}
         {test !== null && <TestPassed test={test} />}
@@ -126,7 +127,7 @@ function TestPassed({ test }: { readonly test: AccountTest }) {
   return (
     <p role="status" className={styles.passed}>
       <IconCircleCheck aria-hidden size={18} />
-      {test.host} answered in {Math.round(test.milliseconds)} ms and took both keys.
+      {say('accounts.test.passed', { host: test.host, milliseconds: Math.round(test.milliseconds) })}
     </p>
   );
 }

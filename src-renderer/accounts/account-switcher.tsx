@@ -7,6 +7,7 @@ import { switchAccount, useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import styles from './account-switcher.module.css';
 
 /** Alt+1 ... Alt+8 reach the first eight accounts. */
@@ -20,7 +21,7 @@ export function AccountSwitcher() {
     accounts.map((account, index) => {
       const keys = accountKeys(index);
       const action = {
-        label: `Switch to ${account.label}`,
+        label: say('accounts.action.switch', { account: account.label }),
         group: 'accounts',
         enabled: account.accountId !== current?.accountId,
         run: () => void switchAccount(account.accountId),
@@ -34,14 +35,14 @@ export function AccountSwitcher() {
     <Menu position="bottom-start" width={340} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={styles.target}>
-          <span className="unseen">Account: </span>
+          <span className="unseen">{say('accounts.switcher.unseen')}</span>
           <AccountDot colour={current.colour} large />
           <span className={styles.label}>{current.label}</span>
           <span className="muted small">{accountPlace(current)}</span>
           <IconChevronDown aria-hidden size={16} className={styles.chevron} />
         </button>
       </Menu.Target>
-      <Menu.Dropdown aria-label="Accounts">
+      <Menu.Dropdown aria-label={say('accounts.switcher')}>
         <Menu.RadioGroup value={current.accountId} onChange={(accountId) => void switchAccount(accountId)}>
           {accounts.map((account, index) => (
             <Menu.RadioItem key={account.accountId} value={account.accountId} closeMenuOnClick>
@@ -57,7 +58,7 @@ export function AccountSwitcher() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item onClick={() => go('settings')}>Add or change accounts…</Menu.Item>
+        <Menu.Item onClick={() => go('settings')}>{say('accounts.switcher.edit')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
@@ -69,6 +70,6 @@ function ShortcutOf({ keys }: { readonly keys: string | undefined }) {
 
 /** Where the account lives, in a word or its host. */
 export function accountPlace(account: Account): string {
-  if (account.kind === 'practice') return 'Practice, on this computer';
+  if (account.kind === 'practice') return say('accounts.place.practice');
   return URL.canParse(account.baseAddress) ? new URL(account.baseAddress).host : account.baseAddress;
 }

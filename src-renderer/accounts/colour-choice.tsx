@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import type { AccountColour } from '../../src-preload/contract/account.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { say } from '../words/say.ts';
 import { ACCOUNT_COLOURS } from './account-colours.ts';
 import styles from './account-form.module.css';
 
@@ -14,9 +15,9 @@ export function ColourChoice({ colour: chosen, onChange }: ColourChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.colourGroup}>
-      <legend>Colour</legend>
+      <legend>{say('accounts.colour')}</legend>
       <div className={styles.colours}>
-        {ACCOUNT_COLOURS.map(({ colour, word }) => (
+        {ACCOUNT_COLOURS.map((colour) => (
           <label key={colour} className={styles.colour}>
             <input
               type="radio"
@@ -26,7 +27,7 @@ export function ColourChoice({ colour: chosen, onChange }: ColourChoiceProps) {
               onChange={() => onChange(colour)}
             />
             <AccountDot colour={colour} />
-            {word}
+            {say(`accounts.colour.${colour}`)}
           </label>
         ))}
       </div>

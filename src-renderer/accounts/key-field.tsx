@@ -1,6 +1,7 @@
 /** A key's place in the form. The page never holds the key: main reads the clipboard, the page sees four characters. */
 import { Button } from '@mantine/core';
 import { IconClipboard } from '@tabler/icons-react';
+import { say, sayRich } from '../words/say.ts';
 import styles from './account-form.module.css';
 
 interface KeyFieldProps {
@@ -16,25 +17,24 @@ export function KeyField({ name, lastFour, busy, disabled, onPaste }: KeyFieldPr
     <div className={styles.key}>
       <div className={styles.keyWords}>
         <span className={styles.keyName}>{name}</span>
-        <span className="muted small" role="status" aria-label={`${name} state`}>
-          {lastFour === null ? (
-            'None yet. Copy it, then press Paste key.'
-          ) : (
-            <>
-              Ends in <span className="mono">{lastFour}</span>
-            </>
-          )}
+        <span className="muted small" role="status" aria-label={say('accounts.key.state', { key: name })}>
+          {lastFour === null
+            ? say('accounts.key.none')
+            : sayRich('accounts.key.ends-in', {
+                lastFour,
+                mono: (words) => <span className="mono">{words}</span>,
+              })}
         </span>
       </div>
       <Button
         variant="default"
         leftSection={<IconClipboard aria-hidden size={16} />}
-        aria-label={`Paste key: ${name}`}
+        aria-label={say('accounts.key.paste-label', { key: name })}
         loading={busy}
         disabled={disabled}
         onClick={onPaste}
       >
-        Paste key
+        {say('accounts.key.paste')}
       </Button>
     </div>
   );

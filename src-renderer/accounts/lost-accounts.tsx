@@ -8,6 +8,7 @@ import { readAgain, setReply, useChange, useOperation } from '../server-state.ts
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import { AccountForm } from './account-form.tsx';
 import styles from './lost-accounts.module.css';
 
@@ -30,7 +31,7 @@ export function LostAccounts() {
         onSuccess(taken) {
           readAgain('accounts.listLost', 'accounts.list', 'app.getStatus');
           if (taken.serviceKeyLastFour === null) setEntered(taken);
-          else showNotice('good', `${taken.label} is back, with its keys.`);
+          else showNotice('good', say('accounts.lost.back', { account: taken.label }));
         },
       },
     );
@@ -41,13 +42,10 @@ export function LostAccounts() {
   return (
     <>
       {lost.length > 0 && (
-        <section className={styles.banner} aria-label="Lost accounts">
+        <section className={styles.banner} aria-label={say('accounts.lost')}>
           <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
           <div className={styles.content}>
-            <p className={styles.lead}>
-              {lost.length === 1 ? 'An account is' : `${lost.length} accounts are`} known on this computer, but not in
-              its settings. Nothing was sent, and nothing of it was deleted.
-            </p>
+            <p className={styles.lead}>{say('accounts.lost.lead', { count: lost.length })}</p>
             <ul className={styles.list}>
               {lost.map((account) => (
                 <LostRow
@@ -92,15 +90,26 @@ function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
         <strong>{name}</strong> <span className="muted">{placeWords(account)}</span>
         {account.lastUsedAt !== null && (
           <span className="muted" title={exactTimeWords(account.lastUsedAt)}>
-            , last used <TimeAgo at={account.lastUsedAt} place="after-verb" />
+            {sayRich('accounts.lost.used', { age: <TimeAgo at={account.lastUsedAt} place="after-verb" /> })}
           </span>
         )}
       </span>
-      <Button size="xs" disabled={busy} onClick={onTake} aria-label={`Take up ${name} again`}>
-        {account.origin === '' || !account.hasKeys ? 'Take up again…' : 'Take up again'}
+      <Button
+        size="xs"
+        disabled={busy}
+        onClick={onTake}
+        aria-label={say('accounts.lost.take-up-label', { account: name })}
+      >
+        {say(account.origin === '' || !account.hasKeys ? 'accounts.lost.take-up-form' : 'accounts.lost.take-up')}
       </Button>
-      <Button size="xs" variant="default" disabled={busy} onClick={onRefuse} aria-label={`Do not take up ${name}`}>
-        No, leave it
+      <Button
+        size="xs"
+        variant="default"
+        disabled={busy}
+        onClick={onRefuse}
+        aria-label={say('accounts.lost.leave-label', { account: name })}
+      >
+        {say('accounts.lost.leave')}
       </Button>
     </li>
   );
@@ -108,12 +117,12 @@ function LostRow({ account, busy, onTake, onRefuse }: LostRowProps) {
 
 function nameOf({ label, origin }: LostAccount): string {
   if (label !== '') return label;
-  return origin === '' ? 'An account without a name' : new URL(origin).host;
+  return origin === '' ? say('accounts.lost.no-name') : new URL(origin).host;
 }
 
 function placeWords({ label, origin, hasKeys }: LostAccount): string {
-  const keys = hasKeys ? 'its keys are still here' : 'its keys have to be pasted again';
-  return origin === '' || label === '' ? keys : `${origin}, ${keys}`;
+  const keys = say(hasKeys ? 'accounts.lost.keys' : 'accounts.lost.no-keys');
+  return origin === '' || label === '' ? keys : say('accounts.lost.place', { origin, keys });
 }
 
 /** Nobody knows where its service is: the form asks for everything, and keeps the old id. */

@@ -4,6 +4,7 @@ import { setReply, useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
 
 export function RemoveAccount({
   account,
@@ -20,7 +21,7 @@ export function RemoveAccount({
       {
         onSuccess: (list) => {
           setReply('accounts.list', {}, list);
-          showNotice('good', `${account.label} was removed from this computer.`);
+          showNotice('good', say('accounts.remove.done', { account: account.label }));
           onClosed();
         },
       },
@@ -34,15 +35,12 @@ export function RemoveAccount({
     <ConfirmDialog
       opened={account !== null}
       onClosed={close}
-      title={`Remove ${account?.label ?? ''} from this computer?`}
-      confirmLabel="Remove account"
+      title={say('accounts.remove.question', { account: account?.label ?? '' })}
+      confirmLabel={say('accounts.remove.confirm')}
       onConfirm={confirm}
       busy={remove.isPending}
     >
-      <p>
-        Its two keys leave the keychain. Manifests already made, their PDFs and their history stay on this computer, and
-        nothing changes at the service.
-      </p>
+      <p>{say('accounts.remove.what-stays')}</p>
       {remove.error !== null && <FailureNotice failure={remove.error.failure} onRepeat={confirm} />}
     </ConfirmDialog>
   );

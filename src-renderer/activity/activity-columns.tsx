@@ -7,6 +7,8 @@ import type { DataColumn } from '../ui/data-table.tsx';
 import { failureWords } from '../ui/failure-words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
+import { numberWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
 import { aboutWords, kindWords, outcomeWords } from './activity-words.ts';
 
@@ -15,21 +17,21 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
   return [
     {
       id: 'at',
-      header: 'When',
+      header: say('activity.column.at'),
       width: '180px',
       cell: ({ at }) => <time dateTime={at}>{exactTimeWords(at)}</time>,
     },
-    { id: 'kind', header: 'What', width: '110px', cell: ({ kind }) => kindWords(kind) },
+    { id: 'kind', header: say('activity.column.kind'), width: '110px', cell: ({ kind }) => kindWords(kind) },
     {
       id: 'orders',
-      header: 'Orders',
+      header: say('activity.column.orders'),
       width: '64px',
       align: 'end',
-      cell: ({ orderCount }) => orderCount.toLocaleString(),
+      cell: ({ orderCount }) => numberWords(orderCount),
     },
     {
       id: 'account',
-      header: 'Account',
+      header: say('common.account'),
       width: 'minmax(120px, 1fr)',
       cell: ({ accountId, accountLabel }) => {
         const colour = accountId === null ? undefined : colours.get(accountId);
@@ -41,10 +43,15 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
         );
       },
     },
-    { id: 'outcome', header: 'Outcome', width: '150px', cell: (entry) => <Outcome entry={entry} /> },
+    {
+      id: 'outcome',
+      header: say('activity.column.outcome'),
+      width: '150px',
+      cell: (entry) => <Outcome entry={entry} />,
+    },
     {
       id: 'about',
-      header: 'About',
+      header: say('activity.column.about'),
       width: 'minmax(120px, 2fr)',
       cell: (entry) => {
         const words = aboutAndReason(entry);

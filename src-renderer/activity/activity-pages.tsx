@@ -1,6 +1,7 @@
 /** Under the list: which entries are shown, and the pages before and after. */
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
 
 interface ActivityPagesProps {
@@ -16,17 +17,15 @@ export function ActivityPages({ page, perPage, totalCount, onPage }: ActivityPag
   const first = page * perPage + 1;
   const last = Math.min((page + 1) * perPage, totalCount ?? 0);
   return (
-    <nav aria-label="Pages of activity" className={styles.pages}>
+    <nav aria-label={say('activity.pages')} className={styles.pages}>
       <span aria-live="polite">
-        {totalCount === null || totalCount === 0
-          ? ''
-          : `${first.toLocaleString()} to ${last.toLocaleString()} of ${totalCount.toLocaleString()}`}
+        {totalCount === null || totalCount === 0 ? '' : say('activity.pages.shown', { first, last, count: totalCount })}
       </span>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label="Newer"
+        aria-label={say('activity.pages.newer')}
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
@@ -36,7 +35,7 @@ export function ActivityPages({ page, perPage, totalCount, onPage }: ActivityPag
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label="Older"
+        aria-label={say('activity.pages.older')}
         disabled={totalCount === null || last >= totalCount}
         onClick={() => onPage(page + 1)}
       >

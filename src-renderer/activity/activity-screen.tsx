@@ -10,9 +10,10 @@ import { useChange, useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import { activityColumns } from './activity-columns.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityPages } from './activity-pages.tsx';
@@ -38,8 +39,8 @@ export function ActivityScreen() {
   const refresh = (): void => void activity.refetch();
   const exportShown = (): void => exporting.run(filter);
   useActions([
-    { label: 'Read the activity again', group: 'packbench', keys: 'F5', run: refresh },
-    { label: 'Export the activity as CSV…', group: 'packbench', keys: 'mod+s', run: exportShown },
+    { label: say('activity.action.refresh'), group: 'packbench', keys: 'F5', run: refresh },
+    { label: say('activity.action.export'), group: 'packbench', keys: 'mod+s', run: exportShown },
   ]);
 
   const open = (activityId: string): void => {
@@ -50,11 +51,11 @@ export function ActivityScreen() {
   return (
     <>
       <Toolbar
-        label="Activity"
-        title="Activity"
+        label={say('common.screen.activity')}
+        title={say('common.screen.activity')}
         actions={
           <Button variant="default" loading={exporting.busy} onClick={exportShown}>
-            Export as CSV…
+            {say('activity.export')}
           </Button>
         }
       />
@@ -65,7 +66,7 @@ export function ActivityScreen() {
         </div>
       ) : (
         <DataTable
-          label="Activity"
+          label={say('common.screen.activity')}
           rows={activity.data?.entries}
           rowId={entryId}
           rowLabel={entryLabel}
@@ -88,7 +89,8 @@ export function ActivityScreen() {
 }
 
 const entryId = ({ activityId }: ActivityEntry): string => activityId;
-const entryLabel = ({ kind, accountLabel }: ActivityEntry): string => `${kindWords(kind)} of ${accountLabel}`;
+const entryLabel = ({ kind, accountLabel }: ActivityEntry): string =>
+  say('activity.entry', { kind: kindWords(kind), account: accountLabel });
 
 function useExport() {
   const change = useChange('activity.export');
@@ -99,11 +101,10 @@ function useExport() {
         { filter },
         {
           onSuccess: ({ savedTo }) => {
-            if (savedTo !== null) showNotice('good', `Saved to ${savedTo}`);
+            if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
           },
           onError: ({ failure }) => {
-            const { happened, changed, next } = failureWords(failure);
-            showNotice('bad', `${happened}. ${changed} ${next}`);
+            showNotice('bad', failureLine(failure));
           },
         },
       ),
@@ -113,22 +114,22 @@ function useExport() {
 function NothingDone({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
   if (!narrowed) {
     return (
-      <EmptyState icon={IconHistory} title="Nothing was done yet">
-        Every manifest, print and change to orders made on this computer will be listed here.
+      <EmptyState icon={IconHistory} title={say('activity.empty.title')}>
+        {say('activity.empty.next')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={IconHistory}
-      title="Nothing fits"
+      title={say('activity.nothing-fits.title')}
       actions={
         <Button variant="default" onClick={onClear}>
-          Show everything
+          {say('activity.nothing-fits.clear')}
         </Button>
       }
     >
-      Nothing was done that fits these filters.
+      {say('activity.nothing-fits.next')}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-/** The words of the activity list: what was done and what came of it, and a day as two instants. Pure. */
+/** The words of the activity list: what was done and what came of it, and a day as two instants. */
 import {
   type Icon,
   IconCircleCheck,
@@ -10,24 +10,12 @@ import {
 } from '@tabler/icons-react';
 import type { ActivityEntry, ActivityKind, ActivityOutcome } from '../../src-preload/contract/activity.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { say } from '../words/say.ts';
 
 export const KINDS: readonly ActivityKind[] = ['manifest', 'print', 'archive', 'delete', 'bulk-delete', 'assign'];
 
 export function kindWords(kind: ActivityKind): string {
-  switch (kind) {
-    case 'manifest':
-      return 'Manifest';
-    case 'print':
-      return 'Print';
-    case 'archive':
-      return 'Archive';
-    case 'delete':
-      return 'Remove';
-    case 'bulk-delete':
-      return 'Remove many';
-    case 'assign':
-      return 'Assign';
-  }
+  return say(`activity.kind.${kind}`);
 }
 
 export const OUTCOMES: readonly ActivityOutcome[] = [
@@ -40,34 +28,28 @@ export const OUTCOMES: readonly ActivityOutcome[] = [
   'unknown',
 ];
 
+const OUTCOME_LOOKS: Readonly<Record<ActivityOutcome, { readonly tone: Tone; readonly icon: Icon }>> = {
+  'under-way': { tone: 'accent', icon: IconClock },
+  done: { tone: 'good', icon: IconCircleCheck },
+  refused: { tone: 'bad', icon: IconCircleX },
+  'in-doubt': { tone: 'warn', icon: IconHelpCircle },
+  resolved: { tone: 'quiet', icon: IconUserCheck },
+  cancelled: { tone: 'quiet', icon: IconPlayerPause },
+  unknown: { tone: 'warn', icon: IconHelpCircle },
+};
+
 export function outcomeWords(outcome: ActivityOutcome): {
   readonly word: string;
   readonly tone: Tone;
   readonly icon: Icon;
 } {
-  switch (outcome) {
-    case 'under-way':
-      return { word: 'Under way', tone: 'accent', icon: IconClock };
-    case 'done':
-      return { word: 'Done', tone: 'good', icon: IconCircleCheck };
-    case 'refused':
-      return { word: 'Refused', tone: 'bad', icon: IconCircleX };
-    case 'in-doubt':
-      return { word: 'In doubt', tone: 'warn', icon: IconHelpCircle };
-    case 'resolved':
-      return { word: 'Settled by hand', tone: 'quiet', icon: IconUserCheck };
-    case 'cancelled':
-      return { word: 'Cancelled', tone: 'quiet', icon: IconPlayerPause };
-    case 'unknown':
-      return { word: 'Unknown', tone: 'warn', icon: IconHelpCircle };
-  }
+  return { word: say(`activity.outcome.${outcome}`), ...OUTCOME_LOOKS[outcome] };
 }
 
 /** What it was about, beside the count: the printer, or the account the orders went to. */
 export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'>): string {
   if (about === '') return '';
-  if (kind === 'print') return `on ${about}`;
-  return kind === 'assign' ? `to ${about}` : about;
+  return kind === 'print' || kind === 'assign' ? say(`activity.about.${kind}`, { about }) : about;
 }
 
 /** The instant a day begins on this computer's clock; `day` as a date field gives it, '2026-11-20'. Null for no day. */

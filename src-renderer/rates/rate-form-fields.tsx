@@ -2,6 +2,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { say } from '../words/say.ts';
 import { type RateField, type RateForm, rateFaults, rateQuery } from './rate-form.ts';
 import styles from './rates-screen.module.css';
 import { useRatesStore } from './rates-store.ts';
@@ -40,30 +41,30 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
   );
 
   return (
-    <form className={styles.form} aria-label="Parcel" noValidate onSubmit={send}>
+    <form className={styles.form} aria-label={say('rates.form')} noValidate onSubmit={send}>
       {children}
-      {field('street', 'Street and number', { required: true, wide: true })}
-      {field('postCode', 'Post code', { required: true })}
-      {field('countryCode', 'Country code', { required: true })}
-      {field('weight', 'Weight', {
+      {field('street', say('common.field.street-and-number'), { required: true, wide: true })}
+      {field('postCode', say('common.field.post-code'), { required: true })}
+      {field('countryCode', say('common.field.country-code'), { required: true })}
+      {field('weight', say('rates.weight'), {
         required: true,
         decimal: true,
         wide: true,
         field: weightField,
-        description: 'In the unit of your service',
+        description: say('rates.weight.unit'),
       })}
-      {field('suburb', 'Suburb')}
-      {field('city', 'City')}
-      {field('state', 'State', { wide: true })}
+      {field('suburb', say('common.field.suburb'))}
+      {field('city', say('common.field.city'))}
+      {field('state', say('common.field.state'), { wide: true })}
       <fieldset className={styles.size}>
-        <legend>Size in metres</legend>
-        {field('length', 'Length', { decimal: true })}
-        {field('width', 'Width', { decimal: true })}
-        {field('height', 'Height', { decimal: true })}
+        <legend>{say('rates.size')}</legend>
+        {field('length', say('rates.length'), { decimal: true })}
+        {field('width', say('rates.width'), { decimal: true })}
+        {field('height', say('rates.height'), { decimal: true })}
       </fieldset>
       <div className={styles.send}>
         <Button type="submit" loading={busy}>
-          Get rates
+          {say('rates.get')}
         </Button>
       </div>
     </form>

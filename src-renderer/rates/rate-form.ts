@@ -1,6 +1,7 @@
-/** What is typed into the rates form, and the question it makes. Pure. */
+/** What is typed into the rates form, and the question it makes. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Rate, RateQuery } from '../../src-preload/contract/rates.ts';
+import { say } from '../words/say.ts';
 
 /** As typed. Sizes in metres; empty is not asked with. */
 export interface RateForm {
@@ -34,14 +35,14 @@ export const EMPTY_RATE_FORM: RateForm = {
 /** The fields that are missing or make no sense, each with words; nothing when the form can be sent. */
 export function rateFaults(form: RateForm): Partial<Record<RateField, string>> {
   const faults: Partial<Record<RateField, string>> = {};
-  if (form.street.trim() === '') faults.street = 'The service needs street and number';
-  if (form.postCode.trim() === '') faults.postCode = 'The service needs a post code';
-  if (!/^[a-z]{2}$/i.test(form.countryCode.trim())) faults.countryCode = 'Two letters, such as AU';
+  if (form.street.trim() === '') faults.street = say('rates.fault.street');
+  if (form.postCode.trim() === '') faults.postCode = say('rates.fault.postCode');
+  if (!/^[a-z]{2}$/i.test(form.countryCode.trim())) faults.countryCode = say('rates.fault.countryCode');
   const weight = numberOf(form.weight);
-  if (weight === null || weight <= 0) faults.weight = 'A number above 0';
+  if (weight === null || weight <= 0) faults.weight = say('rates.fault.weight');
   for (const field of ['length', 'width', 'height'] as const) {
     const size = numberOf(form[field]);
-    if (form[field].trim() !== '' && (size === null || size <= 0)) faults[field] = 'Metres, such as 0.4';
+    if (form[field].trim() !== '' && (size === null || size <= 0)) faults[field] = say('rates.fault.size');
   }
   return faults;
 }

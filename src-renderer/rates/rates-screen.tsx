@@ -9,6 +9,8 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { priceWords } from '../words/locale.ts';
+import { say, sayRich } from '../words/say.ts';
 import { byPrice } from './rate-form.ts';
 import { RateFormFields } from './rate-form-fields.tsx';
 import styles from './rates-screen.module.css';
@@ -38,10 +40,10 @@ export function RatesScreen() {
 
   return (
     <>
-      <Toolbar label="Rates" title="Rates" />
+      <Toolbar label={say('common.screen.rates')} title={say('common.screen.rates')} />
       <p className={styles.deprecated}>
         <IconInfoCircle aria-hidden size={16} />
-        The service calls this function deprecated: it may stop answering one day. Nothing else depends on it.
+        {say('rates.deprecated')}
       </p>
       <div className={styles.panes}>
         {current !== null && (
@@ -51,12 +53,13 @@ export function RatesScreen() {
         )}
         <div className={styles.answer}>
           {!isCurrent && (
-            <EmptyState icon={IconReceipt} title="What would it cost?">
-              Fill in where the parcel goes and what it weighs. Uses{' '}
-              {current === chosen ? 'the account at the top' : current?.label}.
+            <EmptyState icon={IconReceipt} title={say('rates.empty.title')}>
+              {current === chosen || current === null
+                ? say('rates.empty.next')
+                : say('rates.empty.next-other', { account: current.label })}
             </EmptyState>
           )}
-          {isCurrent && rates.isFetching && <SkeletonRows count={6} label="Asking for rates" />}
+          {isCurrent && rates.isFetching && <SkeletonRows count={6} label={say('rates.asking')} />}
           {isCurrent && !rates.isFetching && rates.error !== null && (
             <FailureNotice size="page" failure={rates.error.failure} onRepeat={() => void rates.refetch()} />
           )}
@@ -72,23 +75,23 @@ export function RatesScreen() {
 function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
   if (rates.length === 0) {
     return (
-      <EmptyState icon={IconReceipt} title="No rates">
-        The service offers no rate for this parcel. Check the address and the weight.
+      <EmptyState icon={IconReceipt} title={say('rates.none.title')}>
+        {say('rates.none.next')}
       </EmptyState>
     );
   }
   const hasOther = rates.some(({ other }) => Object.keys(other).length > 0);
   return (
     <>
-      <table className={styles.table} aria-label="Rates, cheapest first">
+      <table className={styles.table} aria-label={say('rates.table')}>
         <thead>
           <tr>
-            <th scope="col">Service</th>
-            <th scope="col">Code</th>
-            <th scope="col">Description</th>
-            {hasOther && <th scope="col">More from the service</th>}
+            <th scope="col">{say('rates.column.service')}</th>
+            <th scope="col">{say('rates.column.code')}</th>
+            <th scope="col">{say('rates.column.description')}</th>
+            {hasOther && <th scope="col">{say('rates.column.other')}</th>}
             <th scope="col" className={styles.price}>
-              Price
+              {say('rates.column.price')}
             </th>
           </tr>
         </thead>
@@ -99,21 +102,18 @@ function RateTable({ list: { rates, readAt } }: { readonly list: RateList }) {
               <td className="mono">{rate.serviceCode}</td>
               <td>{rate.description}</td>
               {hasOther && <td>{otherWords(rate.other)}</td>}
-              <td className={styles.price}>{priceWords(rate.totalPrice)}</td>
+              <td className={styles.price}>
+                {rate.totalPrice === null ? say('rates.no-price') : priceWords(rate.totalPrice)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={`${styles.foot} muted small`}>
-        The service names no currency. Read <TimeAgo at={readAt} place="after-verb" />.
+        {sayRich('rates.foot', { age: <TimeAgo at={readAt} place="after-verb" /> })}
       </p>
     </>
   );
-}
-
-function priceWords(price: number | null): string {
-  if (price === null) return 'not given';
-  return price.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 function otherWords(other: Readonly<Record<string, string>>): string {

@@ -11,6 +11,7 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
 /** The form is closed, adds an account (null), or changes one. */
@@ -21,20 +22,18 @@ export function AccountsSettings() {
   const [edited, setEdited] = useState<Edited>(null);
   const [removed, setRemoved] = useState<Account | null>(null);
   return (
-    <section className={styles.part} aria-label="Accounts">
+    <section className={styles.part} aria-label={say('settings.part.accounts')}>
       <div className={styles.partHead}>
-        <h2>Accounts</h2>
+        <h2>{say('settings.part.accounts')}</h2>
         <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited({ accountId: null })}>
-          Add account
+          {say('accounts.form.add')}
         </Button>
       </div>
-      <p className="muted">
-        Keys are kept in the keychain of this computer. This page only ever sees their last four characters.
-      </p>
+      <p className="muted">{say('settings.accounts.keys')}</p>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
-      {data === undefined && error === null && <SkeletonRows count={2} label="Reading accounts" />}
+      {data === undefined && error === null && <SkeletonRows count={2} label={say('settings.accounts.reading')} />}
       {data !== undefined && (
-        <ul className={styles.list} aria-label="Accounts">
+        <ul className={styles.list} aria-label={say('settings.part.accounts')}>
           {data.accounts.map((account) => (
             <AccountRow
               key={account.accountId}
@@ -74,11 +73,22 @@ function AccountRow({ account, onChange, onRemove }: AccountRowProps) {
       <KeysState account={account} />
       {account.kind === 'live' && (
         <>
-          <Button variant="default" size="xs" aria-label={`Change ${account.label}`} onClick={onChange}>
-            Change
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={say('settings.accounts.change-label', { account: account.label })}
+            onClick={onChange}
+          >
+            {say('settings.accounts.change')}
           </Button>
-          <Button variant="subtle" color="gray" size="xs" aria-label={`Remove ${account.label}`} onClick={onRemove}>
-            Remove
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={say('settings.accounts.remove-label', { account: account.label })}
+            onClick={onRemove}
+          >
+            {say('settings.accounts.remove')}
           </Button>
         </>
       )}
@@ -90,14 +100,14 @@ function KeysState({ account }: { readonly account: Account }) {
   if (account.kind === 'practice') {
     return (
       <StatusBadge tone="accent" icon={IconSchool}>
-        Practice
+        {say('settings.accounts.practice')}
       </StatusBadge>
     );
   }
   const { serviceKeyLastFour, subscriptionKeyLastFour } = account;
   return serviceKeyLastFour === null || subscriptionKeyLastFour === null ? (
     <StatusBadge tone="warn" icon={IconKeyOff}>
-      Keys missing
+      {say('settings.accounts.keys-missing')}
     </StatusBadge>
   ) : (
     <StatusBadge look="plain" tone="quiet" icon={IconKey}>

@@ -6,35 +6,27 @@ import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import styles from './settings.module.css';
 
-const AGES: readonly { readonly hours: AddressBookMaxAge; readonly label: string }[] = [
-  { hours: 1, label: '1 h' },
-  { hours: 4, label: '4 h' },
-  { hours: 12, label: '12 h' },
-  { hours: 24, label: '1 day' },
-  { hours: 168, label: '1 week' },
-];
+const AGES: readonly AddressBookMaxAge[] = [1, 4, 12, 24, 168];
 
 export function AddressBookSettings() {
   const { addressBookMaxAgeHours } = usePreferences();
   const { accounts } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
   return (
-    <section className={styles.part} aria-label="Address books">
-      <h2>Address books</h2>
+    <section className={styles.part} aria-label={say('settings.part.address-books')}>
+      <h2>{say('settings.part.address-books')}</h2>
       <div className={styles.choice}>
-        <span className={styles.choiceName}>Read address books again after</span>
+        <span className={styles.choiceName}>{say('settings.books.age')}</span>
         <Choice
-          label="Read address books again after"
-          options={AGES.map(({ hours, label }) => ({ value: String(hours), label }))}
+          label={say('settings.books.age')}
+          options={AGES.map((hours) => ({ value: String(hours), label: say(`settings.books.age.${hours}`) }))}
           value={String(addressBookMaxAgeHours)}
           onChange={changeMaxAge}
         />
-        <p className="muted small">
-          An older copy is read again by itself, in the background. Until the new one is whole, the old one is searched
-          and compared, and its age is always beside it.
-        </p>
+        <p className="muted small">{say('settings.books.how')}</p>
       </div>
       <div className={styles.list}>
         {accounts.map(({ accountId, label, colour }) => {
@@ -46,13 +38,9 @@ export function AddressBookSettings() {
                 <span className={styles.rowName}>{label}</span>
               </span>
               <span className="muted">
-                {readAt === null ? (
-                  'Not read yet'
-                ) : (
-                  <>
-                    Read <TimeAgo at={readAt} place="after-verb" />
-                  </>
-                )}
+                {readAt === null
+                  ? say('settings.books.not-read')
+                  : sayRich('settings.books.read', { age: <TimeAgo at={readAt} place="after-verb" /> })}
               </span>
             </div>
           );
@@ -63,6 +51,6 @@ export function AddressBookSettings() {
 }
 
 function changeMaxAge(value: string): void {
-  const age = AGES.find(({ hours }) => String(hours) === value);
-  if (age !== undefined) void changePreferences({ addressBookMaxAgeHours: age.hours });
+  const age = AGES.find((hours) => String(hours) === value);
+  if (age !== undefined) void changePreferences({ addressBookMaxAgeHours: age });
 }

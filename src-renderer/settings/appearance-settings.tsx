@@ -8,17 +8,8 @@ import { languageNames } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
-const THEMES: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'high-contrast', label: 'High contrast' },
-];
-
-const DENSITIES: readonly { value: Preferences['density']; label: string }[] = [
-  { value: 'comfortable', label: 'Mouse and keyboard' },
-  { value: 'touch', label: 'Touch: larger rows and buttons' },
-];
+const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'high-contrast'];
+const DENSITIES: readonly Preferences['density'][] = ['comfortable', 'touch'];
 
 function languages(): readonly { value: Language; label: string }[] {
   const ours = Object.entries(languageNames).map(([value, label]) => ({ value: value as Language, label }));
@@ -28,8 +19,8 @@ function languages(): readonly { value: Language; label: string }[] {
 export function AppearanceSettings() {
   const { language, theme, density, sounds } = usePreferences();
   return (
-    <section className={styles.part} aria-label="Appearance">
-      <h2>Appearance</h2>
+    <section className={styles.part} aria-label={say('settings.part.appearance')}>
+      <h2>{say('settings.part.appearance')}</h2>
       <div className={styles.choice}>
         <span className={styles.choiceName}>{say('settings.language')}</span>
         <Choice
@@ -40,26 +31,26 @@ export function AppearanceSettings() {
         />
       </div>
       <div className={styles.choice}>
-        <span className={styles.choiceName}>Theme</span>
+        <span className={styles.choiceName}>{say('settings.theme')}</span>
         <Choice
-          label="Theme"
-          options={THEMES}
+          label={say('settings.theme')}
+          options={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
           value={theme}
           onChange={(value) => void changePreferences({ theme: value })}
         />
       </div>
       <div className={styles.choice}>
-        <span className={styles.choiceName}>Sizes</span>
+        <span className={styles.choiceName}>{say('settings.density')}</span>
         <Choice
-          label="Sizes"
-          options={DENSITIES}
+          label={say('settings.density')}
+          options={DENSITIES.map((value) => ({ value, label: say(`settings.density.${value}`) }))}
           value={density}
           onChange={(value) => void changePreferences({ density: value })}
         />
       </div>
       <Switch
-        label="Sounds for good and bad scans"
-        description="A short rise when an order was added, two low buzzes when it was not."
+        label={say('settings.sounds')}
+        description={say('settings.sounds.how')}
         checked={sounds}
         onChange={(event) => {
           const chosen = event.currentTarget.checked;

@@ -9,30 +9,30 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { printerState } from '../ui/printer-state.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
 export function PrintingSettings() {
   const { data, error, isFetching, refetch } = useOperation('printing.listPrinters', {});
   const again = (): void => void refetch();
   return (
-    <section className={styles.part} aria-label="Printing">
+    <section className={styles.part} aria-label={say('settings.part.printing')}>
       <div className={styles.partHead}>
-        <h2>Printing</h2>
+        <h2>{say('settings.part.printing')}</h2>
         <Button variant="default" loading={isFetching} onClick={again}>
-          Look for printers
+          {say('settings.printing.look')}
         </Button>
       </div>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={again} />}
-      {data === undefined && error === null && <SkeletonRows count={3} label="Reading printers" />}
+      {data === undefined && error === null && <SkeletonRows count={3} label={say('settings.printing.reading')} />}
       {data?.spooler === 'missing' && (
-        <EmptyState icon={IconPrinterOff} title="No print system answers on this computer">
-          Manifests can still be made, and their PDF saved. To print here, install CUPS and add a printer, then look
-          again.
+        <EmptyState icon={IconPrinterOff} title={say('settings.printing.no-system')}>
+          {say('settings.printing.no-system.next')}
         </EmptyState>
       )}
       {data?.spooler === 'available' && data.printers.length === 0 && (
-        <EmptyState icon={IconPrinterOff} title="No printer is set up">
-          Add one in the settings of this computer, then look again. Until then a manifest’s PDF can be saved.
+        <EmptyState icon={IconPrinterOff} title={say('settings.printing.no-printer')}>
+          {say('settings.printing.no-printer.next')}
         </EmptyState>
       )}
       {data !== undefined && data.printers.length > 0 && <Printers printers={data.printers} />}
@@ -44,7 +44,7 @@ function Printers({ printers }: { readonly printers: readonly Printer[] }) {
   return (
     <>
       <ManifestPrinter printers={printers} />
-      <ul className={styles.list} aria-label="Printers">
+      <ul className={styles.list} aria-label={say('settings.printing.printers')}>
         {printers.map((printer) => (
           <PrinterRow key={printer.name} printer={printer} />
         ))}
@@ -61,16 +61,23 @@ function ManifestPrinter({ printers }: { readonly printers: readonly Printer[] }
   return (
     <div className={styles.fields}>
       <Select
-        label="Printer for manifests"
-        description={chosen === undefined && chosenName !== null ? `${chosenName} is gone; choose another.` : undefined}
-        placeholder="Choose a printer"
-        data={printers.map(({ name, isDefault }) => ({ value: name, label: isDefault ? `${name} (default)` : name }))}
+        label={say('settings.printing.for-manifests')}
+        description={
+          chosen === undefined && chosenName !== null
+            ? say('settings.printing.gone', { printer: chosenName })
+            : undefined
+        }
+        placeholder={say('settings.printing.choose')}
+        data={printers.map(({ name, isDefault }) => ({
+          value: name,
+          label: isDefault ? say('settings.printing.is-default', { name }) : name,
+        }))}
         value={chosen?.name ?? null}
         onChange={(name) => void changePreferences({ manifestPrinter: name, manifestMedia: null })}
       />
       <Select
-        label="Paper"
-        placeholder={media.length === 0 ? 'Not reported by the printer' : 'The printer’s own default'}
+        label={say('settings.printing.paper')}
+        placeholder={say(media.length === 0 ? 'settings.printing.paper-unknown' : 'settings.printing.paper-own')}
         disabled={media.length === 0}
         data={media.map(({ name, label }) => ({ value: name, label }))}
         value={manifestMedia ?? chosen?.defaultMedia ?? null}
@@ -90,7 +97,7 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
       <div className={styles.rowWords}>
         <span className={styles.rowName}>
           {printer.name}
-          {printer.isDefault && <span className="muted"> · default</span>}
+          {printer.isDefault && <span className="muted"> {say('settings.printing.default')}</span>}
         </span>
         <span className="muted small">{about.join(' · ')}</span>
         <span className="muted small">{paperWords(printer)}</span>
@@ -105,9 +112,14 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
 const MOST_PAPERS = 4;
 
 function paperWords({ media, trays }: Printer): string {
-  if (media.length === 0) return 'Paper sizes not reported';
-  const names = media.slice(0, MOST_PAPERS).map(({ label }) => label);
-  const more = media.length > MOST_PAPERS ? ` and ${media.length - MOST_PAPERS} more` : '';
-  const from = trays.length === 0 ? '' : ` · Trays: ${trays.join(', ')}`;
-  return `Paper: ${names.join(', ')}${more}${from}`;
+  if (media.length === 0) return say('settings.printing.no-sizes');
+  const sizes = media
+    .slice(0, MOST_PAPERS)
+    .map(({ label }) => label)
+    .join(', ');
+  const paper =
+    media.length > MOST_PAPERS
+      ? say('settings.printing.sizes-more', { sizes, count: media.length - MOST_PAPERS })
+      : say('settings.printing.sizes', { sizes });
+  return trays.length === 0 ? paper : say('settings.printing.trays', { paper, trays: trays.join(', ') });
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import { AboutSettings } from './about-settings.tsx';
 import { AccountsSettings } from './accounts-settings.tsx';
 import { AddressBookSettings } from './address-book-settings.tsx';
@@ -10,11 +11,11 @@ import { PrintingSettings } from './printing-settings.tsx';
 import styles from './settings.module.css';
 
 const PARTS = [
-  { value: 'accounts', label: 'Accounts', Part: AccountsSettings },
-  { value: 'address-books', label: 'Address books', Part: AddressBookSettings },
-  { value: 'printing', label: 'Printing', Part: PrintingSettings },
-  { value: 'appearance', label: 'Appearance', Part: AppearanceSettings },
-  { value: 'about', label: 'About', Part: AboutSettings },
+  { value: 'accounts', Part: AccountsSettings },
+  { value: 'address-books', Part: AddressBookSettings },
+  { value: 'printing', Part: PrintingSettings },
+  { value: 'appearance', Part: AppearanceSettings },
+  { value: 'about', Part: AboutSettings },
 ] as const;
 
 type PartName = (typeof PARTS)[number]['value'];
@@ -24,8 +25,13 @@ export function SettingsScreen() {
   const shown = PARTS.find(({ value }) => value === part) ?? PARTS[0];
   return (
     <>
-      <Toolbar label="Settings" title="Settings">
-        <Choice<PartName> label="Part of the settings" options={PARTS} value={part} onChange={setPart} />
+      <Toolbar label={say('common.screen.settings')} title={say('common.screen.settings')}>
+        <Choice<PartName>
+          label={say('settings.parts')}
+          options={PARTS.map(({ value }) => ({ value, label: say(`settings.part.${value}`) }))}
+          value={part}
+          onChange={setPart}
+        />
       </Toolbar>
       <div className={styles.scroller}>
         <div className={styles.page}>

@@ -2,4 +2,59 @@
 import type { accounts as source } from '../en/accounts.ts';
 import type { TextsOf } from '../say.ts';
 
-export const accounts: TextsOf<typeof source> = {};
+export const accounts: TextsOf<typeof source> = {
+  'action.switch': 'Zu {account} wechseln',
+  'switcher.unseen': 'Konto: ',
+  switcher: 'Konten',
+  'switcher.edit': 'Konten hinzufügen oder ändern …',
+  'place.practice': 'Übung, auf diesem Computer',
+
+  'form.add': 'Konto hinzufügen',
+  'form.change': '{account} ändern',
+  'form.save': 'Konto speichern',
+  'form.test': 'Testen',
+  'form.saved': '{account} wurde gespeichert.',
+  label: 'Name',
+  'label.hint': 'Wie es an diesem Arbeitsplatz heißt, zum Beispiel der Name des Shops.',
+  address: 'Basisadresse',
+  'address.hint': 'Wie die Website des Dienstes sie nennt. Sie beginnt mit https://.',
+  format: 'Spricht mit dem Dienst in',
+  'test.passed': '{host} hat in {milliseconds, number} ms geantwortet und beide Schlüssel angenommen.',
+  'key.service': 'Service key',
+  'key.subscription': 'Subscription key',
+  'key.state': 'Stand: {key}',
+  'key.none': 'Noch keiner. Kopieren Sie ihn, und drücken Sie dann auf Schlüssel einfügen.',
+  'key.ends-in': 'Endet auf <mono>{lastFour}</mono>',
+  'key.paste': 'Schlüssel einfügen',
+  'key.paste-label': 'Schlüssel einfügen: {key}',
+  colour: 'Farbe',
+  'colour.blue': 'Blau',
+  'colour.orange': 'Orange',
+  'colour.teal': 'Türkis',
+  'colour.magenta': 'Magenta',
+  'colour.gold': 'Gold',
+  'colour.purple': 'Violett',
+  'colour.brown': 'Braun',
+  'colour.slate': 'Schiefer',
+
+  lost: 'Verlorene Konten',
+  'lost.lead':
+    '{count, plural, one {Ein Konto ist} other {# Konten sind}} auf diesem Computer bekannt, aber nicht in den Einstellungen. Es wurde nichts gesendet und nichts davon gelöscht.',
+  'lost.no-name': 'Ein Konto ohne Namen',
+  'lost.keys': 'die Schlüssel sind noch da',
+  'lost.no-keys': 'die Schlüssel müssen neu eingefügt werden',
+  'lost.place': '{origin}, {keys}',
+  'lost.used': ', zuletzt benutzt {age}',
+  'lost.take-up': 'Wieder aufnehmen',
+  'lost.take-up-form': 'Wieder aufnehmen …',
+  'lost.take-up-label': '{account} wieder aufnehmen',
+  'lost.leave': 'Nein, so lassen',
+  'lost.leave-label': '{account} nicht aufnehmen',
+  'lost.back': '{account} ist wieder da, mit seinen Schlüsseln.',
+
+  'remove.question': '{account} von diesem Computer entfernen?',
+  'remove.confirm': 'Konto entfernen',
+  'remove.what-stays':
+    'Die beiden Schlüssel verlassen den Schlüsselbund. Fertige Manifeste, ihre PDFs und der Verlauf bleiben auf diesem Computer, und beim Dienst ändert sich nichts.',
+  'remove.done': '{account} wurde von diesem Computer entfernt.',
+};

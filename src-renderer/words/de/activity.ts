@@ -2,4 +2,51 @@
 import type { activity as source } from '../en/activity.ts';
 import type { TextsOf } from '../say.ts';
 
-export const activity: TextsOf<typeof source> = {};
+export const activity: TextsOf<typeof source> = {
+  'action.refresh': 'Verlauf neu lesen',
+  'action.export': 'Verlauf als CSV exportieren …',
+  export: 'Als CSV exportieren …',
+  entry: '{kind}, {account}',
+
+  filters: 'Verlauf eingrenzen',
+  'filter.all-accounts': 'Alle Konten',
+  'filter.all-kinds': 'Alles',
+  'filter.all-outcomes': 'Jeder Ausgang',
+  'filter.from': 'Vom Tag',
+  'filter.until': 'bis',
+  'filter.to': 'Bis zum Tag',
+  'filter.clear': 'Zurücksetzen',
+
+  'column.at': 'Wann',
+  'column.kind': 'Was',
+  'column.orders': 'Best.',
+  'column.outcome': 'Ausgang',
+  'column.about': 'Näheres',
+
+  'kind.manifest': 'Manifest',
+  'kind.print': 'Druck',
+  'kind.archive': 'Archivieren',
+  'kind.delete': 'Löschen',
+  'kind.bulk-delete': 'Viele löschen',
+  'kind.assign': 'Zuweisen',
+  'outcome.under-way': 'Läuft',
+  'outcome.done': 'Erledigt',
+  'outcome.refused': 'Abgelehnt',
+  'outcome.in-doubt': 'Ungeklärt',
+  'outcome.resolved': 'Von Hand geklärt',
+  'outcome.cancelled': 'Abgebrochen',
+  'outcome.unknown': 'Unbekannt',
+  'about.print': 'auf {about}',
+  'about.assign': 'an {about}',
+
+  pages: 'Seiten des Verlaufs',
+  'pages.shown': '{first, number} bis {last, number} von {count, number}',
+  'pages.newer': 'Neuere',
+  'pages.older': 'Ältere',
+
+  'empty.title': 'Es wurde noch nichts getan',
+  'empty.next': 'Hier steht jedes Manifest, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
+  'nothing-fits.title': 'Nichts gefunden',
+  'nothing-fits.next': 'Nichts passt zu diesen Filtern.',
+  'nothing-fits.clear': 'Alles zeigen',
+};

@@ -24,4 +24,12 @@ export const common: TextsOf<typeof source> = {
   'printer.stopped': 'Angehalten',
   'printer.takes-no-jobs': 'Nimmt keine Aufträge an',
   'printer.unknown': 'Zustand nicht gemeldet',
+  'field.suburb': 'Ortsteil',
+  'field.city': 'Ort',
+  'field.state': 'Bundesland',
+  'field.post-code': 'Postleitzahl',
+  'field.country-code': 'Ländercode',
+  'field.street-and-number': 'Straße und Hausnummer',
+  account: 'Konto',
+  'saved-to': 'Gespeichert unter {path}',
 };

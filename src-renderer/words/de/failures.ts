@@ -151,7 +151,7 @@ export const failures: TextsOf<typeof source> = {
     'Lesen Sie unten, was nicht stimmt, und ändern Sie die Zeile oder das, was ihre Spalten enthalten.',
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
-  'spooler-missing.next': 'Sichern Sie das PDF, und drucken Sie es anderswo, oder installieren Sie CUPS.',
+  'spooler-missing.next': 'Speichern Sie das PDF, und drucken Sie es anderswo, oder installieren Sie CUPS.',
   'printer-unknown.happened': 'Das Drucksystem kennt {printer, select, none {diesen Drucker} other {{printer}}} nicht',
   'printer-unknown.next': 'Wählen Sie einen anderen Drucker.',
   'print-refused.happened':

@@ -2,4 +2,35 @@
 import type { rates as source } from '../en/rates.ts';
 import type { TextsOf } from '../say.ts';
 
-export const rates: TextsOf<typeof source> = {};
+export const rates: TextsOf<typeof source> = {
+  form: 'Paket',
+  weight: 'Gewicht',
+  'weight.unit': 'In der Einheit Ihres Dienstes',
+  size: 'Maße in Metern',
+  length: 'Länge',
+  width: 'Breite',
+  height: 'Höhe',
+  get: 'Preise holen',
+  'fault.street': 'Der Dienst braucht Straße und Hausnummer',
+  'fault.postCode': 'Der Dienst braucht eine Postleitzahl',
+  'fault.countryCode': 'Zwei Buchstaben, zum Beispiel DE',
+  'fault.weight': 'Eine Zahl über 0',
+  'fault.size': 'Meter, zum Beispiel 0,4',
+
+  deprecated:
+    'Der Dienst nennt diese Funktion veraltet: Sie kann eines Tages nicht mehr antworten. Nichts anderes hängt von ihr ab.',
+  'empty.title': 'Was würde es kosten?',
+  'empty.next': 'Geben Sie ein, wohin das Paket geht und was es wiegt. Gefragt wird das Konto, das oben gewählt ist.',
+  'empty.next-other': 'Geben Sie ein, wohin das Paket geht und was es wiegt. Gefragt wird {account}.',
+  asking: 'Preise werden geholt',
+  'none.title': 'Keine Preise',
+  'none.next': 'Der Dienst bietet für dieses Paket nichts an. Prüfen Sie Adresse und Gewicht.',
+  table: 'Preise, der günstigste zuerst',
+  'column.service': 'Leistung',
+  'column.code': 'Code',
+  'column.description': 'Beschreibung',
+  'column.other': 'Weiteres vom Dienst',
+  'column.price': 'Preis',
+  'no-price': 'keine Angabe',
+  foot: 'Der Dienst nennt keine Währung. Gelesen {age}.',
+};

@@ -1,2 +1,64 @@
 /** The texts of accounts/. */
-export const accounts = {} as const;
+export const accounts = {
+  // {account}: the name this bench gives an account.
+  'action.switch': 'Switch to {account}',
+  'switcher.unseen': 'Account: ',
+  switcher: 'Accounts',
+  'switcher.edit': 'Add or change accounts…',
+  // Where an account's service is.
+  'place.practice': 'Practice, on this computer',
+
+  'form.add': 'Add account',
+  'form.change': 'Change {account}',
+  'form.save': 'Save account',
+  'form.test': 'Test',
+  'form.saved': '{account} was saved.',
+  label: 'Label',
+  'label.hint': 'How this bench calls it, for example the shop’s name.',
+  address: 'Base address',
+  'address.hint': 'As the service’s site gives it. It starts with https://.',
+  // JSON or XML.
+  format: 'Speaks to the service in',
+  // {host}: the service's address.
+  'test.passed': '{host} answered in {milliseconds, number} ms and took both keys.',
+  // Two keys, as the service's site names them; {key} is one of them.
+  'key.service': 'Service key',
+  'key.subscription': 'Subscription key',
+  'key.state': '{key} state',
+  'key.none': 'None yet. Copy it, then press Paste key.',
+  'key.ends-in': 'Ends in <mono>{lastFour}</mono>',
+  'key.paste': 'Paste key',
+  'key.paste-label': 'Paste key: {key}',
+  colour: 'Colour',
+  'colour.blue': 'Blue',
+  'colour.orange': 'Orange',
+  'colour.teal': 'Teal',
+  'colour.magenta': 'Magenta',
+  'colour.gold': 'Gold',
+  'colour.purple': 'Purple',
+  'colour.brown': 'Brown',
+  'colour.slate': 'Slate',
+
+  // Accounts that the settings no longer name.
+  lost: 'Lost accounts',
+  'lost.lead':
+    '{count, plural, one {An account is} other {# accounts are}} known on this computer, but not in its settings. Nothing was sent, and nothing of it was deleted.',
+  'lost.no-name': 'An account without a name',
+  'lost.keys': 'its keys are still here',
+  'lost.no-keys': 'its keys have to be pasted again',
+  'lost.place': '{origin}, {keys}',
+  'lost.used': ', last used {age}',
+  'lost.take-up': 'Take up again',
+  // A form follows.
+  'lost.take-up-form': 'Take up again…',
+  'lost.take-up-label': 'Take up {account} again',
+  'lost.leave': 'No, leave it',
+  'lost.leave-label': 'Do not take up {account}',
+  'lost.back': '{account} is back, with its keys.',
+
+  'remove.question': 'Remove {account} from this computer?',
+  'remove.confirm': 'Remove account',
+  'remove.what-stays':
+    'Its two keys leave the keychain. Manifests already made, their PDFs and their history stay on this computer, and nothing changes at the service.',
+  'remove.done': '{account} was removed from this computer.',
+} as const;

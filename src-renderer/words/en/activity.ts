@@ -1,2 +1,52 @@
 /** The texts of activity/. */
-export const activity = {} as const;
+export const activity = {
+  'action.refresh': 'Read the activity again',
+  'action.export': 'Export the activity as CSV…',
+  export: 'Export as CSV…',
+  // For screen readers: '{kind}' is one of the words below, such as 'Manifest'.
+  entry: '{kind} of {account}',
+
+  filters: 'Narrow the activity',
+  'filter.all-accounts': 'All accounts',
+  'filter.all-kinds': 'Everything',
+  'filter.all-outcomes': 'Every outcome',
+  'filter.from': 'From day',
+  // Between two days.
+  'filter.until': 'to',
+  'filter.to': 'To day',
+  'filter.clear': 'Clear',
+
+  'column.at': 'When',
+  'column.kind': 'What',
+  'column.orders': 'Orders',
+  'column.outcome': 'Outcome',
+  'column.about': 'About',
+
+  'kind.manifest': 'Manifest',
+  'kind.print': 'Print',
+  'kind.archive': 'Archive',
+  'kind.delete': 'Remove',
+  'kind.bulk-delete': 'Remove many',
+  'kind.assign': 'Assign',
+  'outcome.under-way': 'Under way',
+  'outcome.done': 'Done',
+  'outcome.refused': 'Refused',
+  'outcome.in-doubt': 'In doubt',
+  'outcome.resolved': 'Settled by hand',
+  'outcome.cancelled': 'Cancelled',
+  'outcome.unknown': 'Unknown',
+  // What a print was on (a printer), what orders were assigned to (an account).
+  'about.print': 'on {about}',
+  'about.assign': 'to {about}',
+
+  pages: 'Pages of activity',
+  'pages.shown': '{first, number} to {last, number} of {count, number}',
+  'pages.newer': 'Newer',
+  'pages.older': 'Older',
+
+  'empty.title': 'Nothing was done yet',
+  'empty.next': 'Every manifest, print and change to orders made on this computer will be listed here.',
+  'nothing-fits.title': 'Nothing fits',
+  'nothing-fits.next': 'Nothing was done that fits these filters.',
+  'nothing-fits.clear': 'Show everything',
+} as const;

@@ -24,4 +24,14 @@ export const common = {
   'printer.stopped': 'Stopped',
   'printer.takes-no-jobs': 'Takes no jobs',
   'printer.unknown': 'State not reported',
+  // The parts of an address, as labels of fields and heads of columns.
+  'field.suburb': 'Suburb',
+  'field.city': 'City',
+  'field.state': 'State',
+  'field.post-code': 'Post code',
+  'field.country-code': 'Country code',
+  'field.street-and-number': 'Street and number',
+  account: 'Account',
+  // {path}: a file.
+  'saved-to': 'Saved to {path}',
 } as const;

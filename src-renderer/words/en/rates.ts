@@ -1,2 +1,34 @@
 /** The texts of rates/. */
-export const rates = {} as const;
+export const rates = {
+  form: 'Parcel',
+  weight: 'Weight',
+  'weight.unit': 'In the unit of your service',
+  size: 'Size in metres',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  get: 'Get rates',
+  // Under a field whose value cannot be used.
+  'fault.street': 'The service needs street and number',
+  'fault.postCode': 'The service needs a post code',
+  'fault.countryCode': 'Two letters, such as AU',
+  'fault.weight': 'A number above 0',
+  'fault.size': 'Metres, such as 0.4',
+
+  deprecated: 'The service calls this function deprecated: it may stop answering one day. Nothing else depends on it.',
+  'empty.title': 'What would it cost?',
+  'empty.next': 'Fill in where the parcel goes and what it weighs. Uses the account at the top.',
+  'empty.next-other': 'Fill in where the parcel goes and what it weighs. Uses {account}.',
+  asking: 'Asking for rates',
+  'none.title': 'No rates',
+  'none.next': 'The service offers no rate for this parcel. Check the address and the weight.',
+  // For screen readers: names the table.
+  table: 'Rates, cheapest first',
+  'column.service': 'Service',
+  'column.code': 'Code',
+  'column.description': 'Description',
+  'column.other': 'More from the service',
+  'column.price': 'Price',
+  'no-price': 'not given',
+  foot: 'The service names no currency. Read {age}.',
+} as const;
