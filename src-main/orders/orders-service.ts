@@ -1,12 +1,12 @@
 /** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
-import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
+import { PackbenchError } from '../failures.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
-import type { After, Announce, Clock } from '../ports.ts';
+import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { FoundOrder, ShippingClient } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
 import { resolveCodes } from './resolve-codes.ts';
@@ -22,7 +22,7 @@ export interface OrdersService {
 }
 
 export interface OrdersParts {
-  readonly client: Pick<ShippingClient, 'searchOrders'>;
+  readonly client: Pick<ShippingClient, 'searchOrders' | 'searchOrdersOnce'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
   readonly mirror: Pick<MirrorService, 'find' | 'details' | 'intake' | 'shownAccountIds'>;
   /** When every order of the account was last read; null: never. */
@@ -32,36 +32,49 @@ export interface OrdersParts {
   readonly clock: Clock;
   readonly after: After;
   readonly announce: Announce;
+  readonly log: Log;
 }
 
 export function createOrdersService(parts: OrdersParts): OrdersService {
-  const { client, manifests, mirror, known, door, clock } = parts;
+  const { client, manifests, mirror, known, door, clock, log } = parts;
 
-  const search = async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
-    const found = await door.reach(accountId, (account) => client.searchOrders(account, query, 'interactive'));
-    const orders = withoutRepeats(found.orders);
-    const readAt = clock.now().toISOString();
-    known.note(accountId, orders);
-    const seenAs = groupOfStatus(query.status);
-    await mirror.intake.takeIn({ accountId, seenAs, orders, seenAt: readAt, walkId: null });
-    const marks = manifests.marksFor(
-      accountId,
-      orders.map((order) => order.orderId),
-    );
-    return {
-      orders: orders.map((order): Order => ({ ...order, manifest: marks.get(order.orderId) ?? null })),
-      page: query.page,
-      totalPages: found.totalPages,
-      readAt,
+  const searchBy =
+    (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn']) =>
+    async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
+      const found = await door.reach(accountId, (account) => read(account, query, 'interactive'));
+      const orders = withoutRepeats(found.orders);
+      const readAt = clock.now().toISOString();
+      known.note(accountId, orders);
+      const seenAs = groupOfStatus(query.status);
+      await take({ accountId, seenAs, orders, seenAt: readAt, walkId: null });
+      const marks = manifests.marksFor(
+        accountId,
+        orders.map((order) => order.orderId),
+      );
+      return {
+        orders: orders.map((order): Order => ({ ...order, manifest: marks.get(order.orderId) ?? null })),
+        page: query.page,
+        totalPages: found.totalPages,
+        readAt,
+      };
     };
-  };
-  const ask = (accountId: AccountId, codes: readonly string[]): Promise<readonly ListedOrder[]> =>
-    askService({ search, mirror }, accountId, codes);
+  /** A list that the service gave is shown, whether or not the disk takes its copy. */
+  const search = searchBy(client.searchOrders, async (page) => {
+    try {
+      return await mirror.intake.takeIn(page);
+    } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      log.error('Orders that the service showed could not be kept.', { err: cause });
+      return { added: 0, changed: 0, unchanged: 0, leftOut: page.orders.length };
+    }
+  });
+  /** Nobody with a parcel in the hand waits for further attempts. */
+  const searchOnce = searchBy(client.searchOrdersOnce, mirror.intake.takeIn);
   const scans = createScans({
     ...parts,
     find: mirror.find,
     accountIds: mirror.shownAccountIds,
-    ask,
+    ask: (accountId, codes) => askService({ search: searchOnce, mirror }, accountId, codes),
   });
   return {
     search,
@@ -72,7 +85,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
         const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
         return byId === null || found.length > 0 ? found : [byId];
       };
-      return resolveCodes({ inMirror, ask: (code) => ask(accountId, [code]) }, codes);
+      return resolveCodes({ inMirror, ask: (code) => askService({ search, mirror }, accountId, [code]) }, codes);
     },
   };
 }

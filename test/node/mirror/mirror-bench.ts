@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
 import { threadFailure } from '../../../src-main/mirror/thread-failure.ts';
@@ -17,6 +17,8 @@ export interface MirrorBench {
   readonly folder: string;
   readonly path: string;
   readonly ledgerPath: string;
+  /** Closed at the end of the test. */
+  readonly ledger: Ledger;
   /** Closed and opened again, as a restart does. */
   reopen(): Mirror;
 }
@@ -26,7 +28,7 @@ export const readAt = '2026-11-22T09:00:00.000Z';
 export async function startMirror(accountIds: readonly string[] = ['north', 'south']): Promise<MirrorBench> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-mirror-'));
   const ledgerFolder = join(folder, 'ledger');
-  openLedger({ folder: ledgerFolder, clock: systemClock, log: inMemoryLog() }).close();
+  const ledger = openLedger({ folder: ledgerFolder, clock: systemClock, log: inMemoryLog() });
   const path = join(folder, 'orders', 'orders.sqlite');
   const ledgerPath = join(ledgerFolder, 'ledger.sqlite');
   const open = (): Mirror => {
@@ -43,6 +45,7 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
   let mirror = open();
   onTestFinished(async () => {
     mirror.close();
+    ledger.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
@@ -52,6 +55,7 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
     folder,
     path,
     ledgerPath,
+    ledger,
     reopen() {
       mirror.close();
       mirror = open();

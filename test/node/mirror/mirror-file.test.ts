@@ -1,0 +1,130 @@
+/** The mirror's file is a cache: whatever stands in its place, the orders are read again, and the ledger is as it was. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { type MirrorBench, order, query, startMirror, takeIn } from './mirror-bench.ts';
+
+async function filled(): Promise<MirrorBench> {
+  const bench = await startMirror();
+  await takeIn(
+    bench.mirror,
+    Array.from({ length: 300 }, (_, at) => order(at + 1)),
+  );
+  bench.mirror.close();
+  return bench;
+}
+
+test('what was read is there after a restart', async () => {
+  const { reopen } = await filled();
+  const again = reopen();
+  expect(again.window(query(), 0, 9).totalCount).toBe(300);
+  expect(again.status()).toMatchObject({ orderCount: 300, startedAnew: null, failure: null });
+  expect(again.status().byteCount).toBeGreaterThan(10_000);
+});
+
+test.each([
+  [
+    'is not SQLite',
+    (path: string) => writeFileSync(path, 'not a database, but long enough to look like a file'),
+    'damaged',
+  ],
+  ['is empty', (path: string) => writeFileSync(path, ''), 'damaged'],
+  ['is cut short', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), 'damaged'],
+  ['is of another layout', (path: string) => pragma(path, 'user_version = 999'), 'other-layout'],
+  ['is another program’s', (path: string) => pragma(path, 'application_id = 77'), 'damaged'],
+] as const)('a file that %s is read again', async (_, harm, startedAnew) => {
+  const { path, reopen, ledgerPath } = await filled();
+  const ledger = readFileSync(ledgerPath);
+  harm(path);
+  const again = reopen();
+  expect(again.window(query(), 0, 9).totalCount).toBe(0);
+  expect(again.status()).toMatchObject({ orderCount: 0, startedAnew, failure: null });
+  await takeIn(again, [order(1)]);
+  expect(again.window(query(), 0, 9).totalCount).toBe(1);
+  expect(readFileSync(ledgerPath).equals(ledger)).toBe(true);
+});
+
+test('a file of another program is moved aside, not deleted', async () => {
+  const { path, reopen } = await filled();
+  pragma(path, 'application_id = 77');
+  reopen();
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toHaveLength(1);
+});
+
+test('a folder in the place of the file is moved aside', async () => {
+  const { path, reopen, mirror } = await startMirror();
+  mirror.close();
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  mkdirSync(path);
+  expect(reopen().status()).toMatchObject({ orderCount: 0, failure: null });
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toHaveLength(1);
+});
+
+test('without a place for the file the orders are kept in memory, and why is said', async () => {
+  const { path, reopen, mirror } = await startMirror();
+  mirror.close();
+  rmSync(dirname(path), { recursive: true });
+  symlinkSync(dirname(path), dirname(path));
+  const again = reopen();
+  await takeIn(again, [order(1)]);
+  expect(again.window(query(), 0, 9).totalCount).toBe(1);
+  expect(again.status()).toMatchObject({ byteCount: 0, orderCount: 1, failure: { code: 'file-failed' } });
+});
+
+test('bytes that flip in the middle of a run cost what was in the file, never an answer', async () => {
+  const numbers = seededNumbers(7);
+  const bench = await filled();
+  for (let round = 0; round < 6; round += 1) {
+    const bytes = readFileSync(bench.path);
+    for (let flip = 0; flip < 40; flip += 1) bytes[Math.floor(numbers() * bytes.length)] = Math.floor(numbers() * 256);
+    writeFileSync(bench.path, bytes);
+    const mirror = bench.reopen();
+    for (const phrase of ['', 'receiver 1', '7']) {
+      for (const by of ['orderNumber', 'carrierName', 'orderedAt'] as const) {
+        mirror.window(query({ phrase, sort: { by, descending: true } }), 0, 300);
+      }
+      mirror.counts(query({ phrase }));
+    }
+    mirror.find(['PB-7'], null);
+    await takeIn(
+      mirror,
+      Array.from({ length: 300 }, (_, at) => order(at + 1)),
+    );
+    expect(mirror.details('north', 7)?.orderId).toBe(7);
+    mirror.close();
+  }
+});
+
+test('a program that is killed while it takes orders in leaves a file that opens, or that is read again', async () => {
+  const bench = await startMirror();
+  bench.mirror.close();
+  for (let round = 0; round < 2; round += 1) {
+    const program = spawn(
+      process.execPath,
+      [new URL('./endless-taking-in.ts', import.meta.url).pathname, bench.path, bench.ledgerPath],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    await new Promise((resolve) => program.stdout.once('data', resolve));
+    program.kill('SIGKILL');
+    await new Promise((resolve) => program.once('exit', resolve));
+    const again = bench.reopen();
+    expect(again.status()).toMatchObject({ startedAnew: null, failure: null });
+    const { rows, totalCount } = again.window(query(), 0, 500);
+    expect(new Set(rows.map(({ orderId }) => orderId)).size).toBe(Math.min(500, totalCount));
+    again.close();
+  }
+});
+
+test('the file is ours alone to read', async () => {
+  const { path } = await filled();
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+});
+
+function pragma(path: string, text: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(`PRAGMA ${text}`);
+  database.close();
+}

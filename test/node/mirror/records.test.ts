@@ -1,0 +1,178 @@
+/** What the ledger knows is joined to the orders at reading time: at once, from the ledger's own file, and never stored in the mirror. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { Ledger } from '../../../src-main/journal/ledger.ts';
+import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
+import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
+import type { OrderRecordsFilter } from '../../../src-preload/contract/order-list.ts';
+import { type MirrorBench, numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+
+const at = (accountId: string) => ({ origin: 'https://api.example.com', fingerprint: `fingerprint of ${accountId}` });
+
+function begin(
+  ledger: Ledger,
+  kind: WriteIntent['kind'],
+  orders: readonly FoundOrder[],
+  more: Partial<WriteIntent> = {},
+): WriteRecord {
+  const named = orders.map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
+    ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
+  }));
+  return ledger.writes.begin({
+    kind,
+    accountId: 'north',
+    accountLabel: 'North',
+    ...at('north'),
+    orders: named,
+    ...more,
+  });
+}
+
+async function sent(
+  ledger: Ledger,
+  ...asked: Parameters<typeof begin> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<WriteRecord> {
+  return ledger.writes.markSent(begin(ledger, ...asked).writeId);
+}
+
+const verdict = ({ mirror }: MirrorBench, orderId: number, accountId = 'north'): string | undefined =>
+  mirror.details(accountId, orderId)?.verdict;
+const listed = ({ mirror }: MirrorBench, records: OrderRecordsFilter): string[] =>
+  numbersOf(mirror.window(query({ filters: { records } }), 0, 50).rows);
+
+test('a manifest shows at once in each of its states, in rows, filters and counts', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2), order(3)]);
+  expect(verdict(bench, 1)).toBe('unshipped');
+  const write = begin(ledger, 'manifest', [order(1), order(2)]);
+  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(mirror.details('north', 1)?.manifest).toMatchObject({ manifestId: write.writeId, state: 'intent' });
+  await ledger.writes.markSent(write.writeId);
+  expect(mirror.details('north', 1)?.manifest?.state).toBe('sent');
+  expect(listed(bench, 'in-doubt')).toEqual(['PB-1', 'PB-2']);
+  await ledger.writes.settle(write.writeId, 'stored', {});
+  expect(verdict(bench, 1)).toBe('in-manifest');
+  expect(listed(bench, 'in-doubt')).toEqual([]);
+  expect(listed(bench, 'manifested')).toEqual(['PB-1', 'PB-2']);
+  expect(listed(bench, 'not-manifested')).toEqual(['PB-3']);
+  expect(listed(bench, 'any')).toEqual(['PB-1', 'PB-2', 'PB-3']);
+  expect(mirror.counts(query()).records).toEqual({
+    ...{ any: 3, manifested: 2, 'not-manifested': 1, 'in-doubt': 0, archived: 0, gone: 0 },
+  });
+});
+
+test('a manifest that was refused leaves its orders as they were, also with what an earlier one held', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1)]);
+  const first = await sent(ledger, 'manifest', [order(1)]);
+  await ledger.writes.settle(first.writeId, 'stored', {});
+  const { writeId } = ledger.writes.begin({ ...first, ...at('north') }, [first.writeId]);
+  expect(verdict(bench, 1)).toBe('in-doubt');
+  await ledger.writes.markSent(writeId);
+  await ledger.writes.settle(writeId, 'rejected', {});
+  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'in-manifest', manifest: { manifestId: first.writeId } });
+});
+
+test.each<[string, WriteIntent['kind'], Partial<WriteIntent>, object]>([
+  ['archived', 'archive', {}, { kind: 'archived' }],
+  ['deleted', 'delete', {}, { kind: 'deleted' }],
+  ['archived with others', 'bulk-delete', { about: { remove: false } }, { kind: 'archived' }],
+  ['deleted with others', 'bulk-delete', { about: { remove: true } }, { kind: 'deleted' }],
+  [
+    'assigned',
+    'assign',
+    { about: { toAccountId: 'south', toAccountLabel: 'South', toFingerprint: 'fingerprint of south' } },
+    { kind: 'assigned', toAccountId: 'south' },
+  ],
+])('an order that was %s leaves the list at once', async (_, kind, more, removal) => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2)]);
+  const write = await sent(ledger, kind, [order(1)], more);
+  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'in-doubt', removal: { state: 'open', ...removal } });
+  await ledger.writes.settle(write.writeId, 'stored', {});
+  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'archived', removal: { state: 'done', ...removal } });
+  expect(listed(bench, 'archived')).toContain('PB-1');
+  expect(numbersOf(mirror.window(query({ accountIds: ['north'] }), 0, 9).rows)).toEqual(['PB-2']);
+  expect(mirror.counts(query({ accountIds: ['north'] })).records).toMatchObject({ any: 1, archived: 1 });
+});
+
+test('an assigned order is in the list of the account that holds it now, and back again after the way back', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1)]);
+  const to = (accountId: string) => ({
+    about: { toAccountId: accountId, toAccountLabel: accountId, toFingerprint: `fingerprint of ${accountId}` },
+  });
+  const there = await sent(ledger, 'assign', [order(1)], to('south'));
+  await ledger.writes.settle(there.writeId, 'stored', {});
+  expect(mirror.details('south', 1)).toMatchObject({ orderNumber: 'PB-1', verdict: 'not-read', removal: null });
+  const back = await sent(ledger, 'assign', [order(1)], { accountId: 'south', ...at('south'), ...to('north') });
+  await ledger.writes.settle(back.writeId, 'stored', {});
+  expect(verdict(bench, 1, 'north')).toBe('unshipped');
+  expect(verdict(bench, 1, 'south')).toBe('archived');
+});
+
+test('every order of a manifest of this computer is found by a scan, though the service never showed it here', async () => {
+  const bench = await startMirror();
+  const write = await sent(bench.ledger, 'manifest', [order(7)]);
+  await bench.ledger.writes.settle(write.writeId, 'stored', {});
+  const [found] = bench.mirror.find(['tn7nz'], null);
+  expect(found).toMatchObject({ verdict: 'in-manifest', orderNumber: 'PB-7', seenAmong: null, seenAt: null });
+  const again = bench.mirror.startAnew();
+  expect(again.orderCount).toBe(0);
+  expect(bench.mirror.find(['PB-7'], null)).toMatchObject([{ verdict: 'in-manifest' }]);
+});
+
+test('orders of a manifest are kept when Shipped orders of their age are not', async () => {
+  const { mirror, ledger } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)], { seenAs: 'shipped' });
+  const write = await sent(ledger, 'manifest', [order(1)]);
+  await ledger.writes.settle(write.writeId, 'stored', {});
+  expect(await mirror.dropOldShipped(Date.parse('2027-06-01T00:00:00.000Z'))).toBe(1);
+  expect(mirror.window(query(), 0, 9)).toMatchObject({ totalCount: 1, rows: [{ orderId: 1 }] });
+});
+
+test('an end that the ledger’s file did not take counts all the same', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  const write = await sent(ledger, 'manifest', [order(1)]);
+  expect(verdict(bench, 1)).toBe('in-doubt');
+  mirror.noteUnwritten([{ ...write, state: 'stored' }]);
+  expect(verdict(bench, 1)).toBe('in-manifest');
+  mirror.noteUnwritten([]);
+  expect(verdict(bench, 1)).toBe('in-doubt');
+});
+
+test('nothing of the ledger is stored in the mirror, and nothing of the mirror in the ledger', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, [order(1)]);
+  const write = await sent(bench.ledger, 'manifest', [order(1)]);
+  expect(verdict(bench, 1)).toBe('in-doubt');
+  bench.mirror.close();
+  expect(readFileSync(bench.path).includes(write.writeId)).toBe(false);
+  expect(readFileSync(bench.ledgerPath).includes('by_folded_number')).toBe(false);
+  bench.reopen();
+  expect(verdict(bench, 1)).toBe('in-doubt');
+});
+
+test('a ledger that cannot be read is said, and the orders are shown without it', async () => {
+  const bench = await startMirror();
+  await takeIn(bench.mirror, [order(1)]);
+  const alone = openMirror({
+    ...{
+      path: bench.path,
+      ledgerPath: `${bench.folder}/nowhere.sqlite`,
+      now: () => new Date(),
+      pass: async () => undefined,
+    },
+    failureOf: () => failureOf('file-failed').failure,
+  });
+  alone.noteAccounts(['north']);
+  expect(alone.window(query(), 0, 9)).toMatchObject({ totalCount: 1, recordsFailure: { code: 'file-failed' } });
+  alone.close();
+});

@@ -1,0 +1,212 @@
+/** What the service shows is taken in; what it does not show is judged only by whole walks. */
+import { expect, test } from 'vitest';
+import type { Mirror } from '../../../src-main/mirror/mirror.ts';
+import type { WalkDirection } from '../../../src-main/mirror/mirror-port.ts';
+import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
+import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
+import { ever, numbersOf, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
+
+interface WalkAs {
+  readonly accountId?: string;
+  readonly seenAs?: OrderGroup;
+  readonly complete?: boolean;
+  /** At the start and at the end. */
+  readonly pages?: readonly [number | null, number | null];
+}
+
+async function walk(
+  mirror: Mirror,
+  direction: WalkDirection,
+  shown: readonly FoundOrder[],
+  { accountId = 'north', seenAs = 'unshipped', complete = true, pages = [1, 1] }: WalkAs = {},
+): Promise<void> {
+  const [totalPages, totalPagesAtEnd] = pages;
+  const walkId = mirror.beginWalk({ accountId, seenAs, direction, totalPages, startedAt: readAt });
+  await takeIn(mirror, shown, { accountId, seenAs, walkId });
+  mirror.endWalk({ walkId, complete, totalPages: totalPagesAtEnd, endedAt: readAt });
+}
+
+const absent = (mirror: Mirror, seenAs: OrderGroup = 'unshipped'): number[] =>
+  mirror.absentFromBoth('north', seenAs).map(({ orderId }) => orderId);
+
+test('what is new, changed and as it was is counted', async () => {
+  const { mirror } = await startMirror();
+  const many = Array.from({ length: 120 }, (_, at) => order(at + 1));
+  expect(await takeIn(mirror, many)).toEqual({ added: 120, changed: 0, unchanged: 0, leftOut: 0 });
+  const later = many.map((one) => (one.orderId <= 2 ? { ...one, trackingNumber: 'NEW' } : one));
+  expect(await takeIn(mirror, later)).toEqual({ added: 0, changed: 2, unchanged: 118, leftOut: 0 });
+  expect(mirror.details('north', 2)).toMatchObject({ trackingNumber: 'NEW', verdict: 'unshipped', seenAt: readAt });
+});
+
+test('an order that moved from one group to the other stands in the list once, in the one it was seen in last', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  expect(await takeIn(mirror, [order(1)], { seenAs: 'shipped' })).toMatchObject({ changed: 1 });
+  expect(mirror.window(query(), 0, 9)).toMatchObject({
+    totalCount: 1,
+    rows: [{ seenAmong: 'shipped', verdict: 'shipped' }],
+  });
+  // Asked for without a group, the service does not say in which it is.
+  await takeIn(mirror, [order(1)], { seenAs: null });
+  expect(mirror.details('north', 1)?.seenAmong).toBe('shipped');
+});
+
+test('an order id that comes back with another number is found by the new one, and the old one is told', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1, { orderNumber: 'OLD-1' })]);
+  await takeIn(mirror, [order(1, { orderNumber: 'NEW-1' })]);
+  expect(mirror.find(['old-1'], null)).toEqual([]);
+  expect(mirror.find(['new-1'], null)).toMatchObject([{ orderId: 1, earlierNumber: 'OLD-1' }]);
+});
+
+test('two accounts with equal order numbers, and with equal ids, are two orders', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  await takeIn(mirror, [order(1), order(2, { orderNumber: 'PB-1' })], { accountId: 'south' });
+  expect(mirror.find(['PB-1'], null).map((one) => [one.accountId, one.orderId])).toEqual([
+    ['north', 1],
+    ['south', 1],
+    ['south', 2],
+  ]);
+  expect(mirror.find(['PB-1'], ['north'])).toHaveLength(1);
+});
+
+test.each([
+  ['in another case', 'pb-7'],
+  ['with spaces', ' PB - 7 '],
+  ['in the wide forms of a keyboard for Japanese', 'ＰＢ－７'],
+  ['by its tracking number', 'tn7nz'],
+])('a whole number is found %s', async (_, code) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(7), order(70)]);
+  expect(numbersOf(mirror.find([code], null))).toEqual(['PB-7']);
+  expect(mirror.find(['PB', '', 'Receiver 7'], null)).toEqual([]);
+});
+
+test('several readings of one scan find each order once', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(7), order(8)]);
+  expect(numbersOf(mirror.find(['PB-7', 'TN7NZ', 'PB-8', 'X'], null))).toEqual(['PB-7', 'PB-8']);
+});
+
+test('absent: from one whole walk in each direction, and not before', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)]);
+  await walk(mirror, 'forward', [order(1)]);
+  expect(absent(mirror)).toEqual([]);
+  expect(mirror.details('north', 2)).toMatchObject({ isMissing: true, verdict: 'unshipped' });
+  expect(mirror.details('north', 1)?.isMissing).toBe(false);
+  await walk(mirror, 'backward', [order(1)]);
+  expect(mirror.absentFromBoth('north', 'unshipped')).toEqual([
+    { orderId: 2, orderNumber: 'PB-2', trackingNumber: 'TN2NZ', seenAt: readAt },
+  ]);
+  expect(absent(mirror, 'shipped')).toEqual([]);
+});
+
+test.each<[string, WalkAs]>([
+  ['was broken off', { complete: false }],
+  ['ended with another number of pages', { pages: [1, 2] }],
+  ['was not told the number of pages', { pages: [null, null] }],
+  ['was of another account', { accountId: 'south' }],
+  ['was of the other group', { seenAs: 'shipped' }],
+])('a walk that %s judges nothing', async (_, as) => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(2)]);
+  await walk(mirror, 'forward', []);
+  await walk(mirror, 'backward', [], as);
+  expect(absent(mirror)).toEqual([]);
+});
+
+test('an order that was seen anywhere since one of the two walks began is not absent', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2), order(3), order(4)]);
+  await walk(mirror, 'forward', [order(1)]);
+  await takeIn(mirror, [order(2)]);
+  await walk(mirror, 'backward', [order(3)]);
+  mirror.markSeen({ accountId: 'north', orderIds: [4], at: readAt });
+  expect(absent(mirror)).toEqual([]);
+  await walk(mirror, 'forward', []);
+  expect(absent(mirror)).toEqual([1, 2]);
+});
+
+test('walks count on over a restart, and a walk that the end cut off judges nothing', async () => {
+  const { mirror, reopen } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  await walk(mirror, 'forward', []);
+  mirror.beginWalk({
+    accountId: 'north',
+    seenAs: 'unshipped',
+    direction: 'backward',
+    totalPages: 1,
+    startedAt: readAt,
+  });
+  const again = reopen();
+  expect(absent(again)).toEqual([]);
+  expect(again.lastWalks('north')).toMatchObject([
+    { walkId: 1, direction: 'forward', complete: true, endedAt: readAt },
+    { walkId: 2, direction: 'backward', complete: false, endedAt: null },
+  ]);
+  await walk(again, 'backward', []);
+  expect(absent(again)).toEqual([1]);
+  expect(again.lastWalks('north')).toMatchObject([{ walkId: 1 }, { walkId: 3, complete: true }]);
+});
+
+test('what is called gone leaves the list, keeps its place behind a filter, and comes back when it is shown', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)]);
+  expect(mirror.markGone({ accountId: 'north', orderIds: [1, 99], at: readAt })).toBe(1);
+  expect(mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt })).toBe(0);
+  expect(numbersOf(mirror.window(query(), 0, 9).rows)).toEqual(['PB-2']);
+  const gone = mirror.window(query({ filters: { records: 'gone' } }), 0, 9);
+  expect(gone).toMatchObject({ totalCount: 1, rows: [{ orderId: 1, verdict: 'gone', goneAt: readAt }] });
+  expect(mirror.find(['PB-1'], null)).toMatchObject([{ verdict: 'gone' }]);
+  await takeIn(mirror, [order(1)]);
+  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'unshipped', goneAt: null });
+  mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt });
+  mirror.markSeen({ accountId: 'north', orderIds: [1], at: readAt });
+  expect(mirror.window(query(), 0, 9).totalCount).toBe(2);
+});
+
+test('the clock set back by a day changes nothing of what is known', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)]);
+  const yesterday = '2026-11-21T09:00:00.000Z';
+  const late = { accountId: 'north', seenAs: 'shipped', seenAt: yesterday, walkId: null } as const;
+  await mirror.takeIn({ ...late, orders: [order(1)] }, ever);
+  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'shipped', seenAt: yesterday });
+  await walk(mirror, 'forward', [order(1)], { seenAs: 'shipped' });
+  await walk(mirror, 'backward', [order(1)], { seenAs: 'shipped' });
+  expect(absent(mirror, 'shipped')).toEqual([]);
+});
+
+test('Shipped orders are kept so long; Unshipped ones whatever their date', async () => {
+  const { mirror } = await startMirror();
+  const old = { orderedAt: '2026-01-01T00:00:00.000Z' };
+  const since = Date.parse('2026-08-24T00:00:00.000Z');
+  const page = { accountId: 'north', seenAt: readAt, walkId: null } as const;
+  const unshipped = { ...page, seenAs: 'unshipped', orders: [order(1, old), order(2, old)] } as const;
+  expect(await mirror.takeIn(unshipped, since)).toMatchObject({ added: 2, leftOut: 0 });
+  const shipped = {
+    ...page,
+    seenAs: 'shipped',
+    orders: [order(2, old), order(3, old), order(4), order(5, { orderedAt: null })],
+  } as const;
+  expect(await mirror.takeIn(shipped, since)).toMatchObject({ added: 2, leftOut: 2 });
+  expect(numbersOf(mirror.window(query(), 0, 9).rows)).toEqual(['PB-1', 'PB-4', 'PB-5']);
+  expect(await mirror.dropOldShipped(Date.parse('2027-01-01T00:00:00.000Z'))).toBe(1);
+  expect(numbersOf(mirror.window(query(), 0, 9).rows)).toEqual(['PB-1', 'PB-5']);
+});
+
+test('of an account that is forgotten nothing is left; the others stay', async () => {
+  const { mirror } = await startMirror();
+  const many = Array.from({ length: 130 }, (_, at) => order(at + 1));
+  await takeIn(mirror, many);
+  await takeIn(mirror, [order(1)], { accountId: 'south' });
+  await walk(mirror, 'forward', []);
+  await mirror.forgetAccount('north');
+  expect(mirror.lastWalks('north')).toEqual([]);
+  expect(mirror.window(query({ phrase: 'receiver' }), 0, 9)).toMatchObject({
+    totalCount: 1,
+    rows: [{ accountId: 'south' }],
+  });
+});

@@ -1,0 +1,52 @@
+/** With the network cable pulled out, also over a restart: lists, scans and lists of codes answer from the copy on this computer. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSandboxService } from '../../../src-main/sandbox/service.ts';
+import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
+import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { query as everyOrder } from '../mirror/mirror-bench.ts';
+
+test('what was read and what was manifested is there after a restart without a service', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-offline-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const service = await startSandboxService({ port: 0, folder: join(folder, 'service'), orders: 40, addresses: 1 });
+  const practice = practiceOf(service);
+  const bench = { folder: join(folder, 'bench'), practice };
+  const first = await startServices(bench);
+  const { orders } = await first.ask('orders.search', query({ status: 'Unshipped', limit: 250 }));
+  const [one, two] = orders.filter(({ trackingNumber }) => trackingNumber !== '');
+  if (one === undefined || two === undefined) throw new Error('The sandbox has too few orders.');
+  await first.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(one)] });
+  const chosen: SelectedOrder = {
+    ...{ accountId: 'practice-1', country: two.country, foundBy: 'scan', foundAt: '2026-11-22T09:00:00.000Z' },
+    ...asChosen(two),
+  };
+  expect(await first.ask('selection.set', { orders: [chosen, chosen] })).toEqual({ orders: [chosen], failure: null });
+  await first.close();
+  await service.close();
+
+  const again = await startServices(bench);
+  onTestFinished(() => again.close());
+  expect(await again.ask('selection.get', {})).toEqual({ orders: [chosen], failure: null });
+  const selected = everyOrder({ filters: { selectedOnly: true } });
+  expect(await again.ask('orders.window', { query: selected, offset: 0, count: 9 })).toMatchObject({
+    totalCount: 1,
+    rows: [{ orderId: two.orderId, verdict: 'unshipped' }],
+  });
+  expect(await again.ask('orders.find', { code: one.trackingNumber, atOnce: true })).toMatchObject({
+    matches: [{ order: { orderId: one.orderId, verdict: 'in-manifest' }, from: 'mirror' }],
+    asking: false,
+  });
+  expect(
+    await again.ask('orders.resolveCodes', { accountId: 'practice-1', codes: [two.orderNumber, String(one.orderId)] }),
+  ).toMatchObject([
+    { orders: [{ orderId: two.orderId }], failure: null },
+    { orders: [{ orderId: one.orderId, manifest: { state: 'stored' } }], failure: null },
+  ]);
+  const unknown = await again.ask('orders.find', { code: 'nobody-knows-it' });
+  expect(unknown).toMatchObject({ matches: [], asking: false });
+  expect(unknown.notAsked.map(({ failure }) => failure.code)).toEqual(['unreachable', 'unreachable']);
+});

@@ -1,0 +1,121 @@
+/** A scan never waits for a slow service: what is known is told, what is not yet known is named, and what comes late is told too. */
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createScans, type Scans } from '../../../src-main/orders/scan.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import { type Announcements, recordAnnouncements } from '../../helpers/in-memory-ports.ts';
+import { createTimersByHand, type TimersByHand } from '../../helpers/timers-by-hand.ts';
+
+interface ScanBench {
+  readonly scan: Scans;
+  readonly timers: TimersByHand;
+  readonly announcements: Announcements;
+  readonly asked: string[];
+  /** What the service of an account answers, when it does. */
+  answer(accountId: string, orders: readonly ListedOrder[]): void;
+  fail(accountId: string): void;
+}
+
+function startScans(inMirror: readonly ListedOrder[] = []): ScanBench {
+  const timers = createTimersByHand();
+  const announcements = recordAnnouncements();
+  const asked: string[] = [];
+  const services = new Map(
+    ['north', 'south'].map((accountId) => [accountId, Promise.withResolvers<readonly ListedOrder[]>()]),
+  );
+  const scan = createScans({
+    find: async () => inMirror,
+    accountIds: () => [...services.keys()],
+    wholeAt: () => '2026-11-22T08:00:00.000Z',
+    ask(accountId) {
+      asked.push(accountId);
+      return services.get(accountId)?.promise ?? Promise.resolve([]);
+    },
+    clock: systemClock,
+    after: timers.after,
+    announce: announcements.announce,
+  });
+  return {
+    ...{ scan, timers, announcements, asked },
+    answer: (accountId, orders) => services.get(accountId)?.resolve(orders),
+    fail: (accountId) => services.get(accountId)?.reject(failureOf('unreachable')),
+  };
+}
+
+test('what the mirror knows is the answer, and no service is asked', async () => {
+  const { scan, asked } = startScans([listed('north')]);
+  expect(await scan({ code: ' PB-7 ', atOnce: true })).toMatchObject({
+    code: 'PB-7',
+    matches: [{ accountId: 'north', from: 'mirror' }],
+    accounts: [
+      { accountId: 'north', from: 'mirror', asOf: '2026-11-22T08:00:00.000Z' },
+      { accountId: 'south', from: 'mirror' },
+    ],
+    asking: false,
+    notAsked: [],
+  });
+  expect(asked).toEqual([]);
+});
+
+test('nothing scanned is nothing found', async () => {
+  const { scan, asked } = startScans();
+  expect(await scan({ code: '  ' })).toMatchObject({ matches: [], asking: false });
+  expect(asked).toEqual([]);
+});
+
+test('what the mirror lacks is asked for at once, and found', async () => {
+  const { scan, announcements, answer } = startScans();
+  const first = await scan({ code: 'PB-7', atOnce: true });
+  expect(first).toMatchObject({ matches: [], asking: true, notAsked: [] });
+  expect(first.accounts.map(({ from }) => from)).toEqual(['asking', 'asking']);
+  answer('north', []);
+  answer('south', [listed('south')]);
+  const found = await announcements.first('orders.found', ({ scanId }) => scanId === first.scanId);
+  expect(found).toMatchObject({ matches: [{ accountId: 'south', from: 'service' }], asking: false });
+  expect(found.accounts.map(({ from }) => from)).toEqual(['service', 'service']);
+});
+
+test('a service that hangs is named after two seconds, and its late answer is told as well', async () => {
+  const { scan, announcements, answer, timers } = startScans();
+  const { scanId } = await scan({ code: 'PB-7', atOnce: true });
+  answer('north', []);
+  await setImmediate();
+  expect(announcements.all).toEqual([]);
+  timers.pass(2_000);
+  const settled = await announcements.first('orders.found', (one) => one.scanId === scanId);
+  expect(settled).toMatchObject({
+    matches: [],
+    asking: false,
+    notAsked: [{ accountId: 'south', failure: { code: 'timed-out' } }],
+  });
+  expect(settled.accounts.map(({ from }) => from)).toEqual(['service', 'not-known']);
+  answer('south', [listed('south')]);
+  const late = await announcements.first('orders.found', ({ matches }) => matches.length > 0);
+  expect(late).toMatchObject({ scanId, asking: false, notAsked: [] });
+});
+
+test('one that waits is answered after two seconds at the latest, with what failed', async () => {
+  const { scan, fail, timers } = startScans();
+  const answered = scan({ code: 'PB-7' });
+  fail('north');
+  await timers.asked(2_000);
+  timers.pass(2_000);
+  expect(await answered).toMatchObject({
+    matches: [],
+    asking: false,
+    notAsked: [
+      { accountId: 'north', failure: { code: 'unreachable' } },
+      { accountId: 'south', failure: { code: 'timed-out' } },
+    ],
+  });
+});
+
+function listed(accountId: string): ListedOrder {
+  return {
+    ...{ accountId, orderId: 7, orderNumber: 'PB-7', orderedAt: null, receiverName: '', carrierName: '' },
+    ...{ trackingNumber: '', country: '', exactMatch: null, manifest: null, verdict: 'unshipped' },
+    ...{ seenAmong: 'unshipped', seenAt: null, isMissing: false, goneAt: null, removal: null, earlierNumber: null },
+  };
+}

@@ -1,0 +1,84 @@
+/** The selection is on the disk with every change, whatever becomes of the program or of the file. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSelectionService, type SelectionService } from '../../../src-main/orders/selection.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+
+interface SelectionBench {
+  readonly path: string;
+  readonly folder: string;
+  readonly chosen: (readonly SelectedOrder[])[];
+  open(): SelectionService;
+}
+
+async function startSelection(): Promise<SelectionBench> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-selection-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const chosen: (readonly SelectedOrder[])[] = [];
+  return {
+    ...{ folder, chosen, path: join(folder, 'selection.json') },
+    open: () =>
+      createSelectionService({
+        ...{ folder, clock: systemClock, log: inMemoryLog() },
+        chosen: async (orders) => void chosen.push(orders),
+      }),
+  };
+}
+
+test('nothing is chosen at first; what is chosen is there the next time, and known to the list', async () => {
+  const bench = await startSelection();
+  const first = bench.open();
+  expect(await first.get()).toEqual({ orders: [], failure: null });
+  await first.set([order(1), order(2)]);
+  expect(await bench.open().get()).toEqual({ orders: [order(1), order(2)], failure: null });
+  expect(bench.chosen.at(-1)).toEqual([order(1), order(2)]);
+});
+
+test('of many changes at once the last one is what stays, and each is answered when one at least as new is on the disk', async () => {
+  const bench = await startSelection();
+  const selection = bench.open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => selection.set(Array.from({ length: at + 1 }, (_one, id) => order(id + 1)))),
+  );
+  expect(answers.every(({ orders }) => orders.length === 20)).toBe(true);
+  expect(JSON.parse(readFileSync(bench.path, 'utf8')).orders).toHaveLength(20);
+});
+
+test.each([
+  ['cut short', '{"version":1,"orders":[{"accou'],
+  ['of another Packbench', '{"version":2,"orders":[]}'],
+  ['changed by hand to nonsense', '{"version":1,"orders":[{"orderId":"seven"}]}'],
+  ['not text', '\u0000\u0001'],
+])('a file that is %s is kept aside, and that is said', async (_, content) => {
+  const bench = await startSelection();
+  writeFileSync(bench.path, content);
+  expect(await bench.open().get()).toMatchObject({ orders: [], failure: { code: 'file-failed' } });
+  expect(readdirSync(bench.folder)).toEqual([expect.stringMatching(/^selection\.json\.kept-/)]);
+});
+
+test('a disk that does not take it is said, and it counts all the same', async () => {
+  const bench = await startSelection();
+  const selection = bench.open();
+  mkdirSync(bench.path);
+  expect(await selection.set([order(1)])).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
+  expect(await selection.get()).toMatchObject({ orders: [order(1)], failure: { code: 'file-failed' } });
+});
+
+function order(orderId: number): SelectedOrder {
+  return {
+    ...{
+      accountId: 'north',
+      orderId,
+      orderNumber: `PB-${orderId}`,
+      receiverName: '',
+      carrierName: '',
+      trackingNumber: '',
+    },
+    ...{ country: '', foundBy: 'scan', foundAt: '2026-11-22T09:00:00.000Z' },
+  };
+}
