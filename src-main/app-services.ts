@@ -18,6 +18,7 @@ import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
 import { createMirrorService, type MirrorService } from './mirror/mirror-service.ts';
+import { createOrdersReading, type OrdersReading } from './mirror/reading/orders-reading.ts';
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
@@ -78,6 +79,7 @@ export interface AppServices {
   readonly accounts: AccountsService;
   readonly orders: OrdersService;
   readonly mirror: MirrorService;
+  readonly ordersReading: OrdersReading;
   readonly selection: SelectionService;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
@@ -136,7 +138,13 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const preferences = createPreferencesService({ settings, happened });
   const mirror = createMirrorService({ ...ground, preferences, workerPath: ports.ordersWorker });
   const selection = createSelectionService({ ...ground, chosen: mirror.choose });
-  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt: () => null, known: knownOrders });
+  const ordersReading = createOrdersReading({
+    ...ground,
+    mirror: mirror.intake,
+    every: () => preferences.get().ordersEverySeconds * 1_000,
+  });
+  const { wholeAt } = ordersReading;
+  const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });
   const inDoubt = createInDoubtService({ ...ground, manifests });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
@@ -161,7 +169,8 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     addressBook,
     ending: work.ending,
   });
-  listen(whatFollows({ announce, status, knownOrders, manifests, inDoubt, mirror, addressBook, addresses }));
+  const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
+  listen(whatFollows(hearers));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
 
   await manifests.recover(startTroubles);
@@ -174,6 +183,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     accounts,
     orders,
     mirror,
+    ordersReading,
     selection,
     manifests,
     changes,
@@ -196,7 +206,11 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       printing.close();
       addressLists.closeAll();
       // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
-      const calledOff = Promise.all([addresses.callOff(), addressBook.close(), mirror.close()]);
+      const calledOff = Promise.all([
+        addresses.callOff(),
+        addressBook.close(),
+        ordersReading.close().finally(() => mirror.close()),
+      ]);
       const written = Promise.all([operations, changes.close(), client.close()]);
       await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();

@@ -72,9 +72,12 @@ function start(): void {
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
-  // The address books for the time without a network. That the services could not start is said above.
+  // The orders and the address books for the time without a network. That the services could not start is said above.
   void services.then(
-    (running) => running.addressBook.keepFresh(),
+    (running) => {
+      running.ordersReading.start();
+      return running.addressBook.keepFresh();
+    },
     () => undefined,
   );
 

@@ -176,7 +176,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
-  const { mirror, selection } = services;
+  const { mirror, selection, ordersReading } = services;
   const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -223,16 +223,21 @@ export function createOperations(services: AppServices): OperationTable {
     'orders.details': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
       mirror.details(accountId, orderId),
     ),
-    'orders.reading': op(nothing, () => []),
+    'orders.reading': op(nothing, () => ordersReading.list()),
     'orders.copyStatus': op(nothing, () => mirror.copyStatus()),
-    'orders.readAgain': op(z.strictObject({ accountId: id.nullable() }), ({ accountId }) =>
-      mirror.startAnew(accountId),
-    ),
+    'orders.readAgain': op(z.strictObject({ accountId: id.nullable() }), async ({ accountId }) => {
+      const emptied = await mirror.startAnew(accountId);
+      ordersReading.readAgain(accountId);
+      return emptied;
+    }),
     'selection.get': op(nothing, () => selection.get()),
     'selection.set': op(z.strictObject({ orders: z.array(selectedOrderShape).max(mostSelected) }), (one) =>
       selection.set(one.orders),
     ),
-    'orders.find': op(scan, (request) => orders.find(request)),
+    'orders.find': op(scan, (request) => {
+      ordersReading.noteActivity();
+      return orders.find(request);
+    }),
     'orders.resolveCodes': op(codeList, ({ accountId, codes }) => orders.resolveCodes(accountId, codes)),
 
     'manifests.create': op(manifestRequest, (request) => manifests.create(request)),

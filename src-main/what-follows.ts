@@ -7,6 +7,7 @@ import type { WhatFollows } from './happenings.ts';
 import type { InDoubtService } from './in-doubt/in-doubt-service.ts';
 import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { MirrorService } from './mirror/mirror-service.ts';
+import type { OrdersReading } from './mirror/reading/orders-reading.ts';
 import type { Announce } from './ports.ts';
 
 export interface Hearers {
@@ -16,16 +17,23 @@ export interface Hearers {
   readonly manifests: Pick<ManifestsService, 'announce'>;
   readonly inDoubt: Pick<InDoubtService, 'announce'>;
   readonly mirror: Pick<MirrorService, 'noteAccounts' | 'noteChanged'>;
+  readonly ordersReading: Pick<OrdersReading, 'noteAccounts' | 'noteReached' | 'noteWrite'>;
   readonly addressBook: Pick<AddressBookService, 'noteAccounts' | 'noteReached'>;
   readonly addresses: Pick<AddressesService, 'noteAccounts' | 'noteReached'>;
 }
 
 export function whatFollows(hearers: Hearers): WhatFollows {
-  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses, mirror } = hearers;
+  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses, mirror, ordersReading } = hearers;
   return {
     accountsChanged: {
       page: (list) => announce('accounts.changed', list),
-      main: [status.announce, addressBook.noteAccounts, addresses.noteAccounts, mirror.noteAccounts],
+      main: [
+        status.announce,
+        addressBook.noteAccounts,
+        addresses.noteAccounts,
+        mirror.noteAccounts,
+        ordersReading.noteAccounts,
+      ],
     },
     reachabilityChanged: {
       page: nothing,
@@ -37,6 +45,9 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         ({ accountId, reachable }) => {
           if (reachable) addressBook.noteReached(accountId);
         },
+        ({ accountId, reachable }) => {
+          if (reachable) ordersReading.noteReached(accountId);
+        },
       ],
     },
     preferencesChanged: {
@@ -45,7 +56,13 @@ export function whatFollows(hearers: Hearers): WhatFollows {
     },
     writeChanged: {
       page: manifests.announce,
-      main: [knownOrders.noteWrite, inDoubt.announce, status.announce, () => mirror.noteChanged(null)],
+      main: [
+        knownOrders.noteWrite,
+        inDoubt.announce,
+        status.announce,
+        () => mirror.noteChanged(null),
+        ordersReading.noteWrite,
+      ],
     },
     copyChanged: { page: nothing, main: [status.announce] },
     unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },

@@ -72,7 +72,7 @@ export interface MirrorIntake {
   takeIn(page: TakenPage): Promise<TakenIn>;
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
-  /** The last walk of each group and direction, whole or not; so a restart goes on with what was judged. */
+  /** The last walk of each group and direction, and the last whole one; so a restart goes on with what was judged. */
   lastWalks(accountId: AccountId): Promise<readonly Walk[]>;
   /**
    * Orders of the group that were seen before the last complete walk of each direction began and nowhere since, both with the

@@ -142,7 +142,11 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
     },
     lastWalks: (accountId) =>
       [0, 1].flatMap((group) =>
-        (['forward', 'backward'] as const).flatMap((direction) => walkOf(accountId, group, direction, false) ?? []),
+        (['forward', 'backward'] as const).flatMap((direction) => {
+          const last = walkOf(accountId, group, direction, false);
+          const whole = walkOf(accountId, group, direction, true);
+          return [last, whole?.walkId === last?.walkId ? null : whole].flatMap((walk) => walk ?? []);
+        }),
       ),
     absentFromBoth(accountId, seenAs) {
       const group = groupNumbers[seenAs];

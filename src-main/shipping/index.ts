@@ -27,7 +27,7 @@ import {
   type WriteSteps,
 } from './shipping-client.ts';
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
-import { createTransport, isLoopback } from './transport.ts';
+import { createTransport, isLoopback, type Transport } from './transport.ts';
 import { wireAddressBook } from './wire/address-book.ts';
 import { wireCreateManifest } from './wire/create-manifest.ts';
 import type { WireOperation } from './wire/operation.ts';
@@ -55,6 +55,8 @@ export interface ShippingClientOptions {
   readonly answersWorker?: string;
   /** Whose certificates count over https; those of this program as it is unless given. */
   readonly trust?: SystemTrust;
+  /** The network of this computer unless given. */
+  readonly transport?: Transport;
   readonly after?: After;
   /** From 0 to 1, for the jitter of pauses. */
   readonly random?: () => number;
@@ -72,7 +74,7 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   });
   const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
-  const transport = createTransport(options.proxyEnvironment ?? process.env);
+  const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env);
   const limiters = new Map<string, Limiter>();
   const limiterOf = (account: ShippingAccount): Limiter => {
     const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random, firstGap(account));

@@ -53,6 +53,7 @@ export class Limiter {
   /** Milliseconds from one start to the next. */
   #gap: number;
   #lastStart = Number.NEGATIVE_INFINITY;
+  #lastAskedStart = Number.NEGATIVE_INFINITY;
   #lastUnaskedStart = Number.NEGATIVE_INFINITY;
   /** The gap at which the service last said 'slow down'. */
   #refusedGap: number | null = null;
@@ -148,7 +149,8 @@ export class Limiter {
     if (urgency === 'unasked') {
       this.#lastUnaskedStart = startedAt;
     } else {
-      this.#startsInARow = startedAt - this.#lastStart <= this.#gap * 1.1 ? this.#startsInARow + 1 : 0;
+      this.#startsInARow = startedAt - this.#lastAskedStart <= this.#gap * 1.1 ? this.#startsInARow + 1 : 0;
+      this.#lastAskedStart = startedAt;
     }
     this.#lastStart = startedAt;
   }

@@ -7,6 +7,8 @@ import { badPdfs, confinement, keysNowhere, soak } from './in-app-rows.ts';
 import { kills } from './kills.ts';
 import { model } from './model.ts';
 import { mutationRows } from './mutation/mutation.ts';
+import { ordersRead } from './orders-read.ts';
+import { politeReading } from './polite-reading.ts';
 import { powerCuts } from './power-cuts.ts';
 import type { ProofRow } from './proof-row.ts';
 import { words } from './words.ts';
@@ -21,6 +23,8 @@ export const allRows: readonly ProofRow[] = [
   badAnswers,
   badRequests,
   badPdfs,
+  ordersRead,
+  politeReading,
   keysNowhere,
   confinement,
   soak,

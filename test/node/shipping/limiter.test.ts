@@ -299,6 +299,17 @@ describe('a pace that is only assumed', () => {
     expect(await gapsOf(limiter, time, 3)).toEqual([500, 500]);
   });
 
+  it('stays, though scans come just after what nobody asked for', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    for (let number = 0; number < 60; number += 1) {
+      (await limiter.enter('unasked')).leave({ kind: 'answered' });
+      await gapsOf(limiter, time, 2);
+      time.advance(5_000);
+    }
+    expect(await gapsOf(limiter, time, 3)).toEqual([500, 500]);
+  });
+
   it('that was refused once is not tried again for half an hour', async () => {
     const time = new TimeThatPasses();
     const limiter = new Limiter(time, time.after, () => 0, 500);

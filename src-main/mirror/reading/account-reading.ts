@@ -1,0 +1,237 @@
+/** Reads the orders of one account from its service, one question after another, for as long as the app runs. */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
+import type { ServiceDoor } from '../../accounts/service-door.ts';
+import { failureOf, PackbenchError } from '../../failures.ts';
+import type { After, Clock, Log } from '../../ports.ts';
+import type { OrderSearch, ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
+import type { MirrorIntake } from '../mirror-port.ts';
+import { listLookUps, lookUpAbsent, lookUpWritten } from './gone.ts';
+import { beginGroup, type GroupReading } from './group-reading.ts';
+import { lookAtHead } from './head-look.ts';
+import { type OrdersAsked, pageLimit } from './look-up.ts';
+import { type AccountState, nextStep, type Step, type WrittenOrder } from './next-step.ts';
+import { createPauses } from './pauses.ts';
+import { isBadPage, type ReadingDoors } from './reading-doors.ts';
+import { createSilence } from './silence.ts';
+import { noteBadPage, walkOn } from './walking.ts';
+
+export interface AccountReading {
+  read(): OrderReading;
+  /** The service answers again, or its account was mended. */
+  noteReached(): void;
+  /** Somebody came back to work. */
+  noteActivity(): void;
+  /** This computer has just written to these orders. */
+  noteWritten(orders: readonly WrittenOrder[] | 'every-unshipped'): void;
+  /** What was learned is forgotten, and every page of both groups read: the mirror was emptied, or a person wants it. */
+  readAgain(): void;
+  /** Ends what is under way; resolves when nothing is any more. */
+  close(): Promise<void>;
+}
+
+export interface AccountReadingParts {
+  readonly accountId: AccountId;
+  readonly mirror: MirrorIntake;
+  readonly door: Pick<ServiceDoor, 'reach'>;
+  readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly log: Log;
+  /** Milliseconds between two looks at the head while all is well. */
+  readonly every: () => number;
+  /** Nobody has worked here for a while. */
+  readonly isIdle: () => boolean;
+  /** What `read` says has changed. */
+  readonly changed: () => void;
+}
+
+/** More are found with fewer questions by reading everything. */
+const writtenAtMost = 25;
+
+export function createAccountReading(parts: AccountReadingParts): AccountReading {
+  const { accountId, clock, mirror } = parts;
+  const stop = new AbortController();
+  const pauses = createPauses(clock, parts.every);
+  const silence = createSilence({ ...parts, changed: () => parts.changed() });
+  let groups: { readonly unshipped: GroupReading; readonly shipped: GroupReading } | null = null;
+  /** The address and the service key it was last read with. */
+  let whose: string | null = null;
+  let written: readonly WrittenOrder[] = [];
+  let walkedLast: GroupReading | null = null;
+  let lookedUpLast = false;
+  let isOff = true;
+  let isWaiting = false;
+  let endWait = (): void => {};
+
+  /** Other keys, or another address: what is known is of other orders. */
+  const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
+    const now = `${baseAddress} ${serviceKey}`;
+    const isOther = whose !== null && whose !== now;
+    whose = now;
+    if (!isOther) return;
+    await mirror.forgetAccount(accountId);
+    groups = null;
+    // The question that was about to be asked belongs to what is forgotten.
+    throw failureOf('cancelled');
+  };
+  const ask = async ({ group, phrase, page }: OrdersAsked): Promise<OrderSearch> => {
+    const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';
+    const query = { phrase, status, fields: 'All', page, limit: pageLimit } as const;
+    const answer = await parts.door.reach(accountId, async (account) => {
+      await noteWhose(account);
+      return parts.client.searchOrdersOnce(account, query, 'unasked', stop.signal);
+    });
+    isOff = false;
+    silence.answered();
+    pauses.noteAnswer();
+    return answer;
+  };
+  const doors: ReadingDoors = { accountId, mirror, ask, clock };
+
+  const wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      isWaiting = true;
+      const callOff = parts.after(milliseconds, () => endWait());
+      endWait = () => {
+        callOff();
+        isWaiting = false;
+        endWait = () => {};
+        resolve();
+      };
+    });
+
+  const take = async (step: Exclude<Step, { kind: 'wait' }>, known: NonNullable<typeof groups>): Promise<void> => {
+    lookedUpLast = step.kind === 'look-up';
+    if (step.kind === 'written') {
+      await lookUpWritten(doors, step.order);
+      written = written.filter((order) => order !== step.order);
+    } else if (step.kind === 'head') {
+      await lookAtHead(doors, step.group);
+    } else if (step.kind === 'look-up') {
+      await lookUpAbsent(doors, step.group, step.order);
+    } else {
+      walkedLast = step.group;
+      if (await walkOn(doors, step.group)) await listAllLookUps(known);
+    }
+  };
+  const listAllLookUps = async ({ unshipped, shipped }: NonNullable<typeof groups>): Promise<void> => {
+    await listLookUps(doors, unshipped, shipped);
+    await listLookUps(doors, shipped, unshipped);
+  };
+
+  const noteTrouble = async (error: unknown, step: Step | null): Promise<void> => {
+    const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
+    const { answer, mendedBy } = traitsOf(failure.code);
+    if (silence.read().failure?.code !== failure.code) {
+      parts.log.warn('The orders of an account could not be read.', { accountId, err: error });
+    }
+    silence.failed(failure);
+    if (failure.code === 'rate-limited') pauses.noteSlowDown(waitIn(failure));
+    else pauses.noteFault();
+    // Keys are not looked for again and again: each time the keychain may ask a person for its password.
+    isOff = answer === 'not-asked' && mendedBy === 'account';
+    if (isBadPage(error) && groups !== null && step?.kind === 'walk' && (await noteBadPage(doors, step.group))) {
+      await listAllLookUps(groups);
+    }
+  };
+
+  const begin = async (): Promise<NonNullable<typeof groups>> => {
+    const lastWalks = await mirror.lastWalks(accountId);
+    return { unshipped: beginGroup('unshipped', lastWalks), shipped: beginGroup('shipped', lastWalks) };
+  };
+  const state = (known: NonNullable<typeof groups>): AccountState => ({
+    ...known,
+    written,
+    walkedLast,
+    lookedUpLast,
+    restUntil: pauses.restUntil(),
+    pause: pauses.between(parts.isIdle()),
+  });
+
+  /** Never throws. */
+  const goOn = async (): Promise<void> => {
+    let step: Step | null = null;
+    try {
+      groups ??= await begin();
+      step = nextStep(state(groups), clock.passed());
+      if (step.kind === 'wait') {
+        parts.changed();
+        await wait(step.until - clock.passed());
+        return;
+      }
+      await take(step, groups);
+    } catch (error) {
+      if (stop.signal.aborted || (groups === null && step !== null)) return;
+      await noteTrouble(error, step).catch((cause: unknown) =>
+        parts.log.error('What follows from a failed reading of orders failed, too.', { accountId, err: cause }),
+      );
+      if (groups === null || isOff) {
+        parts.changed();
+        await wait(groups === null ? pauses.restUntil() - clock.passed() : longestOff);
+        return;
+      }
+    }
+    parts.changed();
+  };
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) await goOn();
+  };
+  const ended = run();
+
+  return {
+    read() {
+      const { answeredAt, since, alarm, failure } = silence.read();
+      const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
+      const reading = isWaiting ? 'waiting' : 'reading';
+      return {
+        accountId,
+        state: isOff ? 'off' : since !== null ? 'not-answering' : reading,
+        pagesRead: walk?.walk?.pages.pagesRead ?? null,
+        pagesAbout: walk?.totalPages ?? null,
+        answeredAt,
+        wholeAt: wholeAt(groups),
+        notAnsweringSince: since,
+        alarm,
+        failure,
+      };
+    },
+    noteReached() {
+      // A pause that the service asked for stays.
+      if (silence.read().failure?.code !== 'rate-limited') pauses.end();
+      endWait();
+    },
+    noteActivity: () => endWait(),
+    noteWritten(orders) {
+      if (orders !== 'every-unshipped' && orders.length <= writtenAtMost) written = [...written, ...orders];
+      else if (groups !== null) groups.unshipped.roundEndedAt = null;
+      if (groups !== null) groups.shipped.headBegunAt = null;
+      endWait();
+    },
+    readAgain() {
+      groups = null;
+      endWait();
+    },
+    async close() {
+      stop.abort();
+      endWait();
+      silence.close();
+      await ended;
+    },
+  };
+}
+
+/** Until somebody mends the account, which wakes it. */
+const longestOff = 24 * 60 * 60_000;
+
+const waitIn = ({ facts }: Failure): number | null =>
+  facts?.waitSeconds === undefined ? null : facts.waitSeconds * 1_000;
+
+function wholeAt(groups: { unshipped: GroupReading; shipped: GroupReading } | null): string | null {
+  const { unshipped, shipped } = groups ?? {};
+  if (!unshipped?.wholeAt || !shipped?.wholeAt) return null;
+  const [earlier] = [unshipped.wholeAt, shipped.wholeAt].toSorted();
+  return earlier ?? null;
+}

@@ -1,0 +1,40 @@
+/** Who is gone: absent from a whole walk in each direction, and then not found by its own number. */
+import type { AbsentOrder } from '../mirror-port.ts';
+import type { GroupReading } from './group-reading.ts';
+import { lookUp } from './look-up.ts';
+import type { WrittenOrder } from './next-step.ts';
+import { type ReadingDoors, takeIn } from './reading-doors.ts';
+
+/** More are mostly orders that moved to the other group, whose walks then tell it with fewer questions. */
+const fewOrders = 25;
+
+/** After a walk of either group. */
+export async function listLookUps(doors: ReadingDoors, group: GroupReading, other: GroupReading): Promise<void> {
+  const absent = await doors.mirror.absentFromBoth(doors.accountId, group.group);
+  const orders = absent.filter(({ orderId }) => !group.lookedUp.has(orderId));
+  const othersWereRead = group.afterOthersWalks !== null && other.walksDone >= group.afterOthersWalks;
+  if (orders.length <= fewOrders || othersWereRead) {
+    group.lookUps = orders;
+    if (orders.length === 0) group.afterOthersWalks = null;
+  } else if (group.afterOthersWalks === null) {
+    group.afterOthersWalks = other.walksDone + 2;
+    other.roundEndedAt = null;
+  }
+}
+
+export async function lookUpAbsent(doors: ReadingDoors, group: GroupReading, order: AbsentOrder): Promise<void> {
+  const { accountId, mirror, clock } = doors;
+  const found = await lookUp(doors.ask, order);
+  if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);
+  if (found.kind === 'absent') {
+    await mirror.markGone({ accountId, orderIds: [order.orderId], at: clock.now().toISOString() });
+  }
+  group.lookedUp.add(order.orderId);
+  group.lookUps = group.lookUps.filter(({ orderId }) => orderId !== order.orderId);
+}
+
+/** What the service says now of an order that was just written to. That it is not found says nothing yet. */
+export async function lookUpWritten(doors: ReadingDoors, order: WrittenOrder): Promise<void> {
+  const found = await lookUp(doors.ask, order);
+  if (found.kind === 'found') await takeIn(doors, found.group, [found.order], null);
+}

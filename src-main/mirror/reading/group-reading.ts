@@ -1,0 +1,68 @@
+/** What is known of one group of one account (its Unshipped, or its Shipped orders), and what is to be read of it next. */
+import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
+import type { FoundOrder } from '../../shipping/shipping-client.ts';
+import type { AbsentOrder, Walk, WalkDirection, WalkId } from '../mirror-port.ts';
+import { createLearnedSort, type LearnedSort } from './learned-sort.ts';
+import type { PageWalk } from './page-walk.ts';
+
+/** A look at the head: from page 1 until a page brings nothing new, and one page more. */
+export interface HeadLook {
+  readonly page: number;
+  readonly isOverlap: boolean;
+}
+
+export interface WalkUnderWay {
+  readonly id: WalkId;
+  readonly pages: PageWalk;
+  /** The page read last. */
+  readonly last: { readonly page: number; readonly orders: readonly FoundOrder[] } | null;
+  /** Attempts at its next page that failed though the service answered. */
+  readonly failures: number;
+}
+
+export interface GroupReading {
+  readonly group: OrderGroup;
+  readonly sort: LearnedSort;
+  /** What the service said last. */
+  totalPages: number | null;
+  head: HeadLook | null;
+  /** Of `Clock.passed`; null: not in this run. */
+  headBegunAt: number | null;
+  walk: WalkUnderWay | null;
+  nextDirection: WalkDirection;
+  /** Of `Clock.passed`: when the last walk backward ended; null: a round is due. */
+  roundEndedAt: number | null;
+  /** Complete walks, earlier runs' (at most one for each direction) included. */
+  walksDone: number;
+  /** ISO 8601; null: it was never read whole. */
+  wholeAt: string | null;
+  /** Walks begun in a row whose first page told another number of pages than was known. */
+  falseStarts: number;
+  /** What was in both walks absent, and is looked up next. */
+  lookUps: AbsentOrder[];
+  /** Looked up since the last round began: asked once in each. */
+  readonly lookedUp: Set<number>;
+  /** How many walks of the other group must be done before many absent orders are looked up one by one; null: none are. */
+  afterOthersWalks: number | null;
+}
+
+export function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): GroupReading {
+  const complete = lastWalks.filter((walk) => walk.seenAs === group && walk.complete && walk.endedAt !== null);
+  const latest = complete.toSorted((one, other) => other.walkId - one.walkId)[0];
+  return {
+    group,
+    sort: createLearnedSort(),
+    totalPages: latest?.totalPagesAtEnd ?? null,
+    head: null,
+    headBegunAt: null,
+    walk: null,
+    nextDirection: latest?.direction === 'forward' ? 'backward' : 'forward',
+    roundEndedAt: null,
+    walksDone: complete.length,
+    wholeAt: latest?.endedAt ?? null,
+    falseStarts: 0,
+    lookUps: [],
+    lookedUp: new Set(),
+    afterOthersWalks: null,
+  };
+}

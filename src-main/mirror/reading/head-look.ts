@@ -1,0 +1,36 @@
+/** A look at the head of a group: from page 1 until a page brings nothing new, and one page more, which overlaps with what is known. */
+import type { GroupReading, HeadLook } from './group-reading.ts';
+import { isBadPage, type ReadingDoors, takeIn } from './reading-doors.ts';
+
+/** Reads one page of it. Throws PackbenchError: the next look then begins at the top again. */
+export async function lookAtHead(doors: ReadingDoors, group: GroupReading): Promise<void> {
+  const { page, isOverlap } = group.head ?? { page: 1, isOverlap: false };
+  const begunAt = page === 1 ? doors.clock.passed() : group.headBegunAt;
+  group.head = null;
+  group.headBegunAt = null;
+  try {
+    group.head = await readPage(doors, group, page, isOverlap);
+    group.headBegunAt = begunAt;
+  } catch (error) {
+    // A page that cannot be read holds up nothing else; where no answer came, it is due as soon as anything is asked again.
+    if (isBadPage(error)) group.headBegunAt = begunAt;
+    throw error;
+  }
+}
+
+async function readPage(
+  doors: ReadingDoors,
+  group: GroupReading,
+  page: number,
+  isOverlap: boolean,
+): Promise<HeadLook | null> {
+  const { orders, totalPages } = await doors.ask({ group: group.group, phrase: '', page });
+  const taken = await takeIn(doors, group.group, orders, null);
+  group.sort.note(orders, null);
+  group.totalPages = totalPages;
+  const isLast = totalPages === null ? orders.length === 0 : page >= totalPages;
+  const isNews = taken.added + taken.changed > 0;
+  // What was never read whole is read by the walk that follows.
+  if (isLast || group.walksDone === 0 || !group.sort.newsIsAtTheHead() || (isOverlap && !isNews)) return null;
+  return { page: page + 1, isOverlap: !isNews };
+}

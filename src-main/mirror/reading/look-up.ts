@@ -1,0 +1,92 @@
+/**
+ * Looks one order up by its own numbers. Only what one answer shows whole, or pages that stand still in both directions, can say that
+ * it is not there; for everything else nobody knows.
+ */
+import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
+import { canBeAsked, type FoundOrder, type OrderSearch, saysUnknown } from '../../shipping/shipping-client.ts';
+import type { AbsentOrder } from '../mirror-port.ts';
+
+/** `group`: among which it was found; null: of those, it could not be told. */
+export type LookedUp =
+  | { readonly kind: 'found'; readonly order: FoundOrder; readonly group: OrderGroup | null }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'not-known' };
+
+export interface OrdersAsked {
+  /** Null: among all. */
+  readonly group: OrderGroup | null;
+  /** '': every order. */
+  readonly phrase: string;
+  readonly page: number;
+}
+
+/** Throws PackbenchError. */
+export type AskOrders = (asked: OrdersAsked) => Promise<OrderSearch>;
+
+/** The service document's largest page ('Limits'). */
+export const pageLimit = 250;
+/** Of orders whose numbers are alike. */
+const mostPages = 20;
+
+export async function lookUp(
+  ask: AskOrders,
+  wanted: Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>,
+): Promise<LookedUp> {
+  const phrases = [...new Set([wanted.orderNumber, wanted.trackingNumber].map((one) => one.trim()))];
+  const askable = phrases.filter((phrase) => phrase !== '' && canBeAsked(phrase));
+  if (askable.length === 0) return { kind: 'not-known' };
+  for (const phrase of askable) {
+    // An order keeps its id, and may be given another number: its tracking number is asked for, too.
+    const order = await findIn(ask, wanted.orderId, null, phrase);
+    if (order === 'not-known') return { kind: 'not-known' };
+    if (order !== 'absent') return { kind: 'found', order, group: await groupOf(ask, order, phrase) };
+  }
+  return { kind: 'absent' };
+}
+
+async function groupOf(ask: AskOrders, { orderId }: FoundOrder, phrase: string): Promise<OrderGroup | null> {
+  for (const group of ['shipped', 'unshipped'] as const) {
+    const found = await findIn(ask, orderId, group, phrase);
+    if (typeof found === 'object') return group;
+  }
+  return null;
+}
+
+async function findIn(
+  ask: AskOrders,
+  orderId: number,
+  group: OrderGroup | null,
+  phrase: string,
+): Promise<FoundOrder | 'absent' | 'not-known'> {
+  const read = async (page: number): Promise<OrderSearch> => {
+    try {
+      return await ask({ group, phrase, page });
+    } catch (error) {
+      // It is a refusal as much as a 'there is none'.
+      if (saysUnknown(error)) return { orders: [], totalPages: Number.POSITIVE_INFINITY };
+      throw error;
+    }
+  };
+  const has = ({ orders }: OrderSearch): FoundOrder | undefined => orders.find((one) => one.orderId === orderId);
+  const first = await read(1);
+  // A service may give fewer on a page than it is asked for: without its word, only nothing at all is known to be everything.
+  const pageCount = first.totalPages ?? (first.orders.length === 0 ? 1 : Number.POSITIVE_INFINITY);
+  const found = has(first);
+  if (found !== undefined) return found;
+  if (pageCount <= 1) return 'absent';
+  if (pageCount > mostPages) return 'not-known';
+  const pages = [first];
+  for (let page = 2; page <= pageCount; page += 1) pages.push(await read(page));
+  const here = pages.map(has).find((order) => order !== undefined);
+  if (here !== undefined) return here;
+  for (const [index, before] of [...pages.entries()].toReversed()) {
+    const now = await read(index + 1);
+    if (!isSamePage(before.orders, now.orders) || now.totalPages !== first.totalPages) return has(now) ?? 'not-known';
+  }
+  return 'absent';
+}
+
+type PageOfOrders = readonly Pick<FoundOrder, 'orderId'>[];
+
+export const isSamePage = (one: PageOfOrders, other: PageOfOrders): boolean =>
+  one.length === other.length && one.every(({ orderId }, index) => orderId === other[index]?.orderId);

@@ -1,0 +1,79 @@
+/** What an account's reading does next: news before everything else, then what may be gone, then the walks. */
+import type { AbsentOrder } from '../mirror-port.ts';
+import type { GroupReading } from './group-reading.ts';
+
+/** An order that this computer has just written to. */
+export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
+
+export type Step =
+  | { readonly kind: 'written'; readonly order: WrittenOrder }
+  | { readonly kind: 'head'; readonly group: GroupReading }
+  | { readonly kind: 'look-up'; readonly group: GroupReading; readonly order: AbsentOrder }
+  | { readonly kind: 'walk'; readonly group: GroupReading }
+  /** Milliseconds of `Clock.passed`. */
+  | { readonly kind: 'wait'; readonly until: number };
+
+export interface AccountState {
+  readonly unshipped: GroupReading;
+  readonly shipped: GroupReading;
+  readonly written: readonly WrittenOrder[];
+  /** Whose turn it was. */
+  readonly walkedLast: GroupReading | null;
+  readonly lookedUpLast: boolean;
+  readonly restUntil: number;
+  /** Milliseconds from one look at the head to the next. */
+  readonly pause: number;
+}
+
+/** Moves are seen by walks only, and most orders come unshipped: the head of the Shipped is looked at half as often. */
+const shippedHeadTimes = 2;
+/** From the end of a round (forward, backward) to the next, while looks at the head find what is new. */
+const restOfUnshipped = 2 * 60_000;
+const restOfShipped = 30 * 60_000;
+
+export function nextStep(state: AccountState, now: number): Step {
+  const { unshipped, shipped, written } = state;
+  if (state.restUntil > now) return { kind: 'wait', until: state.restUntil };
+  const [order] = written;
+  if (order !== undefined) return { kind: 'written', order };
+  const groups = [unshipped, shipped];
+  const head = groups.find((group) => headDueAt(state, group) <= now);
+  if (head !== undefined) return { kind: 'head', group: head };
+  const lookUp = firstLookUp(groups);
+  const walk = walkOf(state, now);
+  // One for one: a long list of the one does not hold up the other.
+  if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
+  if (walk !== null) return { kind: 'walk', group: walk };
+  const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);
+  return { kind: 'wait', until: Math.min(...due) };
+}
+
+function firstLookUp(groups: readonly GroupReading[]): Step | null {
+  for (const group of groups) {
+    const [order] = group.lookUps;
+    if (order !== undefined) return { kind: 'look-up', group, order };
+  }
+  return null;
+}
+
+function headDueAt(state: AccountState, group: GroupReading): number {
+  if (group.head !== null || group.headBegunAt === null) return Number.NEGATIVE_INFINITY;
+  // Where news is not at the head, only walks find it.
+  if (!group.sort.newsIsAtTheHead()) return Number.POSITIVE_INFINITY;
+  return group.headBegunAt + state.pause * (group === state.shipped ? shippedHeadTimes : 1);
+}
+
+function roundDueAt(state: AccountState, group: GroupReading): number {
+  if (group.walk !== null || group.roundEndedAt === null) return Number.NEGATIVE_INFINITY;
+  if (!group.sort.newsIsAtTheHead()) return group.roundEndedAt + state.pause;
+  const rest = group === state.shipped ? restOfShipped : restOfUnshipped;
+  return group.roundEndedAt + Math.max(rest, state.pause);
+}
+
+function walkOf(state: AccountState, now: number): GroupReading | null {
+  const { unshipped, shipped } = state;
+  // A new account: first all that is to be sent.
+  if (unshipped.walksDone === 0) return unshipped;
+  const due = [unshipped, shipped].filter((group) => roundDueAt(state, group) <= now);
+  return due.find((group) => group !== state.walkedLast) ?? due[0] ?? null;
+}

@@ -1,0 +1,156 @@
+/** Reads the orders of every account, each by itself: one that is slow, hangs or fails holds up no other. */
+import type { Account, AccountId, AccountList } from '../../../src-preload/contract/account.ts';
+import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
+import type { AccountsService } from '../../accounts/accounts-service.ts';
+import type { ServiceDoor } from '../../accounts/service-door.ts';
+import type { WriteRecord } from '../../journal/write-record.ts';
+import type { After, Announce, Clock, Log } from '../../ports.ts';
+import type { ShippingClient } from '../../shipping/shipping-client.ts';
+import type { MirrorIntake } from '../mirror-port.ts';
+import { type AccountReading, createAccountReading } from './account-reading.ts';
+
+export interface OrdersReading {
+  /** From now on, until `close`. */
+  start(): void;
+  list(): readonly OrderReading[];
+  /** When every order of the account had last been read: ISO 8601; null: never yet. */
+  wholeAt(accountId: AccountId): string | null;
+  /** One was added, changed or removed. */
+  noteAccounts(list: AccountList): void;
+  /** The service of this account answers again. */
+  noteReached(accountId: AccountId): void;
+  /** What this computer wrote is read again soon. */
+  noteWrite(record: WriteRecord): void;
+  /** A person scanned or pressed something. */
+  noteActivity(): void;
+  /** Everything, from now on; null: of every account. */
+  readAgain(accountId: AccountId | null): void;
+  /** Resolves when nothing is read any more. */
+  close(): Promise<void>;
+}
+
+export interface OrdersReadingParts {
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly door: Pick<ServiceDoor, 'reach'>;
+  readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  readonly mirror: MirrorIntake;
+  readonly clock: Clock;
+  readonly after: After;
+  readonly log: Log;
+  /** Milliseconds between two looks at the head of an account while all is well. */
+  readonly every: () => number;
+  readonly announce: Announce;
+}
+
+const idleAfter = 10 * 60_000;
+/** The page hears of it no more often: a service on this computer gives a hundred pages a second. */
+const toldEvery = 500;
+
+export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
+  const { clock, mirror, log } = parts;
+  const readings = new Map<AccountId, AccountReading>();
+  const leaving = new Set<Promise<void>>();
+  let known: ReadonlyMap<AccountId, Account> = new Map();
+  let workedAt = clock.passed();
+  let state: 'not-started' | 'running' | 'closed' = 'not-started';
+
+  const list = (): readonly OrderReading[] => [...readings.values()].map((reading) => reading.read());
+  const telling = createTelling(parts, list);
+  const isIdle = (): boolean => clock.passed() - workedAt >= idleAfter;
+  const begin = (accountId: AccountId): AccountReading =>
+    createAccountReading({ ...parts, accountId, isIdle, changed: telling.soon });
+  const leave = async (accountId: AccountId, reading: AccountReading): Promise<void> => {
+    await reading.close();
+    try {
+      await mirror.forgetAccount(accountId);
+    } catch (error) {
+      log.warn('The orders of an account that is gone could not be forgotten.', { accountId, err: error });
+    }
+    // The same account may have come back meanwhile.
+    if (known.has(accountId) && state === 'running') readings.get(accountId)?.readAgain();
+  };
+  const follow = (work: Promise<void>): void => {
+    leaving.add(work);
+    void work.finally(() => leaving.delete(work));
+  };
+
+  const noteAccounts = ({ accounts }: Pick<AccountList, 'accounts'>): void => {
+    if (state !== 'running') return;
+    const before = known;
+    known = new Map(accounts.map((account) => [account.accountId, account]));
+    for (const [accountId, reading] of readings) {
+      if (known.has(accountId)) continue;
+      readings.delete(accountId);
+      follow(leave(accountId, reading));
+    }
+    for (const [accountId, account] of known) {
+      const reading = readings.get(accountId);
+      if (reading === undefined) readings.set(accountId, begin(accountId));
+      else if (JSON.stringify(before.get(accountId)) !== JSON.stringify(account)) reading.noteReached();
+    }
+    telling.soon();
+  };
+
+  return {
+    start() {
+      if (state !== 'not-started') return;
+      state = 'running';
+      noteAccounts(parts.accounts.list());
+    },
+    list,
+    wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
+    noteAccounts,
+    noteReached: (accountId) => readings.get(accountId)?.noteReached(),
+    noteWrite({ state: became, accountId, orders, about }) {
+      if (became === 'intent' || became === 'sent' || became === 'rejected') return;
+      const held = [accountId, about.toAccountId].flatMap((id) => (id === undefined ? [] : (readings.get(id) ?? [])));
+      for (const reading of held) reading.noteWritten(about.everyUnshipped === true ? 'every-unshipped' : orders);
+    },
+    noteActivity() {
+      const wasIdle = isIdle();
+      workedAt = clock.passed();
+      if (wasIdle) for (const reading of readings.values()) reading.noteActivity();
+    },
+    readAgain(accountId) {
+      for (const [id, reading] of readings) if (accountId === null || id === accountId) reading.readAgain();
+    },
+    async close() {
+      state = 'closed';
+      telling.close();
+      await Promise.all([...readings.values()].map((reading) => reading.close()));
+      await Promise.all(leaving);
+    },
+  };
+}
+
+/** Tells what has changed, not too often, and nothing twice. */
+function createTelling(
+  { clock, after, announce }: Pick<OrdersReadingParts, 'clock' | 'after' | 'announce'>,
+  list: () => readonly OrderReading[],
+) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let told = '';
+  let callOff: (() => void) | null = null;
+  let isClosed = false;
+  const tell = (): void => {
+    callOff = null;
+    const readings = list();
+    const now = JSON.stringify(readings);
+    if (now === told) return;
+    told = now;
+    toldAt = clock.passed();
+    announce('orders.readingChanged', readings);
+  };
+  return {
+    soon(): void {
+      if (callOff !== null || isClosed) return;
+      const wait = toldAt + toldEvery - clock.passed();
+      if (wait <= 0) tell();
+      else callOff = after(wait, tell);
+    },
+    close(): void {
+      isClosed = true;
+      callOff?.();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What the reading of one account stands between: the service and the mirror. */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
+import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
+import { PackbenchError } from '../../failures.ts';
+import type { Clock } from '../../ports.ts';
+import { type FoundOrder, saysUnknown } from '../../shipping/shipping-client.ts';
+import type { MirrorIntake, TakenIn, WalkId } from '../mirror-port.ts';
+import type { AskOrders } from './look-up.ts';
+
+export interface ReadingDoors {
+  readonly accountId: AccountId;
+  readonly mirror: MirrorIntake;
+  readonly ask: AskOrders;
+  readonly clock: Clock;
+}
+
+export function takeIn(
+  doors: ReadingDoors,
+  seenAs: OrderGroup | null,
+  orders: readonly FoundOrder[],
+  walkId: WalkId | null,
+): Promise<TakenIn> {
+  const seenAt = doors.clock.now().toISOString();
+  return doors.mirror.takeIn({ accountId: doors.accountId, seenAs, orders, seenAt, walkId });
+}
+
+/** The service answers, and this page of it cannot be read. */
+export function isBadPage(error: unknown): boolean {
+  if (!(error instanceof PackbenchError)) return false;
+  const { code } = error.failure;
+  return traitsOf(code).answer === 'unusable' || code === 'service-broken' || saysUnknown(error);
+}

@@ -1,0 +1,57 @@
+/** Since when an account has not answered its reading, and when everybody at the bench should know. */
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { After, Clock } from '../../ports.ts';
+
+export interface Silence {
+  answered(): void;
+  failed(failure: Failure): void;
+  read(): {
+    /** ISO 8601; null: not in this run. */
+    readonly answeredAt: string | null;
+    /** ISO 8601; null: it answers, or has not been asked yet. */
+    readonly since: string | null;
+    readonly alarm: boolean;
+    readonly failure: Failure | null;
+  };
+  close(): void;
+}
+
+const alarmAfter = 10 * 60_000;
+/** A computer that wakes has not heard anything for hours, and often has a network a moment later. */
+const failingAtLeast = 60_000;
+
+/** `changed`: the alarm begins. */
+export function createSilence(parts: { clock: Clock; after: After; changed: () => void }): Silence {
+  const { clock } = parts;
+  const now = (): { at: number; iso: string } => ({ at: clock.passed(), iso: clock.now().toISOString() });
+  const begun = now();
+  let lastAnswer: { at: number; iso: string } | null = null;
+  let failing: { readonly from: number; readonly failure: Failure } | null = null;
+  let callOff = (): void => {};
+
+  const alarmAt = (from: number): number => Math.max((lastAnswer ?? begun).at + alarmAfter, from + failingAtLeast);
+  const waitForAlarm = (from: number): void => {
+    callOff();
+    const left = alarmAt(from) - clock.passed();
+    if (left > 0) callOff = parts.after(left, parts.changed);
+  };
+  return {
+    answered() {
+      lastAnswer = now();
+      failing = null;
+      callOff();
+    },
+    failed(failure) {
+      const from = failing?.from ?? clock.passed();
+      if (failing === null) waitForAlarm(from);
+      failing = { from, failure };
+    },
+    read: () => ({
+      answeredAt: lastAnswer?.iso ?? null,
+      since: failing === null ? null : (lastAnswer ?? begun).iso,
+      alarm: failing !== null && clock.passed() >= alarmAt(failing.from),
+      failure: failing?.failure ?? null,
+    }),
+    close: () => callOff(),
+  };
+}

@@ -1,0 +1,94 @@
+/** A page of a walk: asked for, taken in, and, when it was the last, what follows from the walk. */
+import { saysUnknown } from '../../shipping/shipping-client.ts';
+import type { GroupReading, WalkUnderWay } from './group-reading.ts';
+import { isSamePage } from './look-up.ts';
+import { afterPage, beginPageWalk, type PageWalk, withoutPage } from './page-walk.ts';
+import { type ReadingDoors, takeIn } from './reading-doors.ts';
+
+/** A page that the service cannot give is left out after so many attempts. */
+const attemptsAtPage = 3;
+/** A service whose number of pages changes all the time is walked through all the same; such a walk judges nothing. */
+const falseStartsAtMost = 3;
+
+/** Reads the next page of the walk under way, or of a new one. True: the walk is over. */
+export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<boolean> {
+  group.walk ??= await beginWalk(doors, group);
+  const walk = group.walk;
+  const page = walk.pages.next ?? 1;
+  const answer = await askPage(doors, group, page);
+  if (answer === null) return goOn(doors, group, walk, { ...walk.pages, isWhole: false, next: null });
+  const { orders, totalPages } = answer;
+  const isFirst = walk.pages.pagesRead === 0;
+  const knownPages = group.totalPages;
+  group.totalPages = totalPages;
+  if (isFirst && totalPages !== knownPages && group.falseStarts < falseStartsAtMost) {
+    group.falseStarts += 1;
+    await takeIn(doors, group.group, orders, null);
+    await endWalk(doors, group, walk, false);
+    return false;
+  }
+  group.falseStarts = 0;
+  await takeIn(doors, group.group, orders, walk.id);
+  const above = walk.last !== null && walk.last.page === page - 1 ? (walk.last.orders[0] ?? null) : null;
+  group.sort.note(orders, above);
+  // A service that neither tells its pages nor turns them would be read for ever.
+  const isStuck = totalPages === null && walk.last !== null && isSamePage(walk.last.orders, orders);
+  const next = afterPage(walk.pages, { rowCount: orders.length, totalPages });
+  const pages = isStuck && orders.length > 0 ? { ...next, isWhole: false, next: null } : next;
+  return goOn(doors, group, { ...walk, last: { page, orders }, failures: 0 }, pages);
+}
+
+async function beginWalk(doors: ReadingDoors, group: GroupReading): Promise<WalkUnderWay> {
+  const direction = group.nextDirection;
+  const { totalPages } = group;
+  const id = await doors.mirror.beginWalk({
+    accountId: doors.accountId,
+    seenAs: group.group,
+    direction,
+    totalPages,
+    startedAt: doors.clock.now().toISOString(),
+  });
+  if (group.roundEndedAt !== null) group.lookedUp.clear();
+  group.roundEndedAt = null;
+  return { id, pages: beginPageWalk(direction, totalPages), last: null, failures: 0 };
+}
+
+/** Null: the service refuses a page that it said it had. Throws PackbenchError. */
+async function askPage(doors: ReadingDoors, group: GroupReading, page: number) {
+  try {
+    return await doors.ask({ group: group.group, phrase: '', page });
+  } catch (error) {
+    if (saysUnknown(error) && page > 1) return null;
+    throw error;
+  }
+}
+
+/** The service answered, and its next page cannot be read: in the end the walk goes on without it. True: the walk is over. */
+export async function noteBadPage(doors: ReadingDoors, group: GroupReading): Promise<boolean> {
+  const { walk } = group;
+  if (walk === null) return false;
+  group.walk = { ...walk, failures: walk.failures + 1 };
+  if (group.walk.failures < attemptsAtPage) return false;
+  return goOn(doors, group, { ...walk, failures: 0 }, withoutPage(walk.pages));
+}
+
+async function goOn(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay, pages: PageWalk): Promise<boolean> {
+  group.walk = { ...walk, pages };
+  if (pages.next !== null) return false;
+  await endWalk(doors, group, group.walk, pages.isWhole);
+  if (pages.isWhole) {
+    group.walksDone += 1;
+    group.wholeAt = doors.clock.now().toISOString();
+  }
+  // From which end to go back can only be known of a service that tells its pages.
+  group.nextDirection = pages.direction === 'forward' && group.totalPages !== null ? 'backward' : 'forward';
+  if (group.nextDirection === 'forward') group.roundEndedAt = doors.clock.passed();
+  return true;
+}
+
+async function endWalk(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay, complete: boolean): Promise<void> {
+  group.walk = null;
+  const { totalPages } = group;
+  const endedAt = doors.clock.now().toISOString();
+  await doors.mirror.endWalk({ walkId: walk.id, complete, totalPages, endedAt });
+}

@@ -1,0 +1,130 @@
+/** Accounts that come, go and change; what this computer wrote; and a mirror that cannot keep what it is given. */
+import { describe, expect, it } from 'vitest';
+import { failureOf } from '../../../../src-main/failures.ts';
+import type { WriteRecord } from '../../../../src-main/journal/write-record.ts';
+import { InMemoryMirror } from '../../../proof/orders-read/in-memory-mirror.ts';
+import { SimulatedService } from '../../../proof/orders-read/simulated-service.ts';
+import { accountOf, minute, ReadingBench, second } from './bench.ts';
+
+const walked = 10 * second;
+
+describe('accounts', () => {
+  it('that are added are read, and those that are removed are forgotten', async () => {
+    const bench = new ReadingBench();
+    bench.fill(3);
+    await bench.time.pass(walked);
+    const other = new SimulatedService();
+    other.insert('unshipped');
+    bench.services.set('other', other);
+    bench.reading.noteAccounts({ accounts: [accountOf('other')], currentAccountId: 'other' });
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(0);
+    expect(bench.mirror.ordersOf('other').size).toBe(1);
+    expect(bench.reading.list().map(({ accountId }) => accountId)).toEqual(['other']);
+    bench.asked();
+    await bench.time.pass(10 * minute);
+    expect(bench.asked()).toEqual([]);
+  });
+
+  it('that go and come back at once are read again', async () => {
+    const bench = new ReadingBench();
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.reading.noteAccounts({ accounts: [], currentAccountId: '' });
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+  });
+
+  it('with other keys are another account: what was known of its orders is forgotten', async () => {
+    const bench = new ReadingBench();
+    bench.fill(3);
+    await bench.time.pass(walked);
+    const other = new SimulatedService();
+    for (let number = 0; number < 5; number += 1) other.insert('unshipped');
+    bench.services.set('other key', other);
+    bench.serviceKeys.set('shop', 'other key');
+    await bench.time.pass(minute);
+    expect(bench.mirror.ordersOf('shop').size).toBe(5);
+    expect(bench.of()).toMatchObject({ failure: null, alarm: false });
+  });
+
+  it('ask nothing after the end, and end what is under way', async () => {
+    const bench = new ReadingBench();
+    bench.fill(40);
+    await bench.time.pass(0.3 * second);
+    await bench.close();
+    bench.asked();
+    await bench.time.pass(60 * minute);
+    expect(bench.asked()).toEqual([]);
+  });
+});
+
+const written = (change: Partial<WriteRecord>): WriteRecord =>
+  ({ accountId: 'shop', state: 'stored', orders: [], about: {}, ...change }) as WriteRecord;
+
+describe('what this computer wrote', () => {
+  it('is asked for by its number at once', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    await bench.time.pass(walked);
+    bench.asked();
+    const order = bench.service.at(6);
+    if (order === null) throw new Error('there is no such order');
+    bench.service.move(order);
+    bench.reading.noteWrite(written({ orders: [order] }));
+    await bench.time.pass(second);
+    expect(bench.asked().slice(0, 2)).toEqual([`"${order.orderId}" All 1`, `"${order.orderId}" Shipped 1`]);
+    expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped' });
+  });
+
+  it('of many orders lets all that is to be sent be read again', async () => {
+    const bench = new ReadingBench();
+    bench.fill(60);
+    await bench.time.pass(walked);
+    bench.asked();
+    const { orders } = bench.service;
+    for (const order of orders.slice(0, 40)) bench.service.move(order);
+    bench.reading.noteWrite(written({ orders: orders.slice(0, 40) }));
+    await bench.time.pass(20 * second);
+    expect(bench.asked()).toContain('Unshipped 10');
+    expect([...bench.mirror.ordersOf('shop').values()].filter(({ seenAs }) => seenAs === 'shipped')).toHaveLength(40);
+  });
+
+  it('says nothing is to be read while it is only begun, or was refused', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    await bench.time.pass(walked);
+    bench.asked();
+    for (const state of ['intent', 'sent', 'rejected'] as const) {
+      bench.reading.noteWrite(written({ state, orders: bench.service.orders }));
+    }
+    await bench.time.pass(second);
+    expect(bench.asked()).toEqual([]);
+  });
+});
+
+it('a mirror that cannot keep anything is not asked in a hurry, and it is said', async () => {
+  const takes: number[] = [];
+  class FullMirror extends InMemoryMirror {
+    override async takeIn(): Promise<never> {
+      takes.push(1);
+      throw failureOf('disk-full');
+    }
+  }
+  const bench = new ReadingBench({ mirror: new FullMirror() });
+  bench.fill(3);
+  await bench.time.pass(10 * minute);
+  expect(takes.length).toBeLessThan(60);
+  expect(bench.of()).toMatchObject({ failure: { code: 'disk-full' } });
+});
+
+it('everything is read again when a person wants it', async () => {
+  const bench = new ReadingBench();
+  bench.fill(3);
+  await bench.time.pass(walked);
+  await bench.mirror.forgetAccount('shop');
+  bench.reading.readAgain(null);
+  await bench.time.pass(walked);
+  expect(bench.mirror.ordersOf('shop').size).toBe(3);
+});

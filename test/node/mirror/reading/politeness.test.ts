@@ -1,0 +1,166 @@
+/** How often the service is asked, what makes it less often, and what people are told when it does not answer. */
+import { describe, expect, it } from 'vitest';
+import { failing, minute, ReadingBench, second } from './bench.ts';
+
+const walked = 10 * second;
+
+/** Of an account that was read whole: its service answers with these orders. */
+async function readWhole(count: number): Promise<ReadingBench> {
+  const bench = new ReadingBench();
+  bench.fill(count);
+  await bench.time.pass(walked);
+  bench.asked();
+  return bench;
+}
+
+describe('the head of the list', () => {
+  it('is looked at each 30 s: a page that brings nothing new, and one more', async () => {
+    const bench = await readWhole(8);
+    await bench.time.pass(85 * second);
+    const heads = ['Unshipped 1', 'Unshipped 2'];
+    expect(bench.asked()).toEqual([...heads, ...heads, 'Shipped 1', ...heads]);
+  });
+
+  it('brings a new order within 30 s, and is read on until nothing is new', async () => {
+    const bench = await readWhole(8);
+    for (let number = 0; number < 3; number += 1) bench.service.insert('unshipped');
+    await bench.time.pass(30 * second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(11);
+    expect(bench.asked()).toEqual(['Unshipped 1', 'Unshipped 2', 'Unshipped 3', 'Unshipped 4']);
+  });
+
+  it('is looked at each minute after ten minutes without work, and at once when somebody comes back', async () => {
+    const bench = await readWhole(1);
+    const looks = () => bench.asked().filter((asked) => asked === 'Shipped 1').length;
+    await bench.time.pass(12 * minute);
+    looks();
+    // Walks included: each two minutes one in each direction goes through the Unshipped only.
+    await bench.time.pass(8 * minute);
+    expect(looks()).toBe(4);
+    bench.service.insert('unshipped');
+    await bench.time.passUntil(() => bench.asked().length > 0, minute);
+    await bench.time.pass(40 * second);
+    bench.asked();
+    bench.reading.noteActivity();
+    await bench.time.pass(second);
+    expect(bench.asked()).toContain('Unshipped 1');
+  });
+
+  it('is not looked at where the orders come in no order: they are read whole again and again', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    bench.service.turn(3);
+    await bench.time.pass(walked);
+    bench.asked();
+    await bench.time.pass(65 * second);
+    const forward = ['Unshipped 1', 'Unshipped 2', 'Unshipped 3', 'Unshipped 4'];
+    const round = [...forward, ...forward.toReversed()];
+    expect(bench.asked().filter((asked) => asked !== 'Shipped 1')).toEqual([...round, ...round]);
+  });
+});
+
+/** Milliseconds between the requests of one that answers always the same wrong. */
+async function gapsOf(bench: ReadingBench, milliseconds: number): Promise<readonly number[]> {
+  const at: number[] = [];
+  const { wrong } = bench;
+  bench.wrong = (query, serviceKey) => {
+    at.push(bench.time.passed());
+    return wrong?.(query, serviceKey) ?? null;
+  };
+  await bench.time.pass(milliseconds);
+  return at.slice(1).map((one, index) => Math.round((one - (at[index] ?? 0)) / second));
+}
+
+describe('a service in trouble', () => {
+  it('is asked half as often after each 429, down to once in five minutes', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited');
+    expect(await gapsOf(bench, 25 * minute)).toEqual([60, 120, 240, 300, 300, 300]);
+  });
+
+  it('that says how long to wait is asked again then', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('rate-limited', 7);
+    expect((await gapsOf(bench, 2 * minute)).slice(0, 4)).toEqual([7, 7, 7, 7]);
+  });
+
+  it('that fails three times in a minute is asked half as often, and as ever once it answers', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('unreachable');
+    expect(await gapsOf(bench, 5 * minute)).toEqual([5, 5, 60, 5, 5, 120, 5, 5]);
+    bench.wrong = null;
+    bench.reading.noteReached('shop');
+    await bench.time.pass(second);
+    bench.asked();
+    await bench.time.pass(65 * second);
+    expect(bench.asked().filter((asked) => asked === 'Unshipped 1').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('keeps no other account waiting', async () => {
+    const bench = new ReadingBench({ accountIds: ['shop', 'hangs', 'fails'] });
+    bench.fill(8);
+    bench.wrong = (_query, serviceKey) => (serviceKey === 'fails' ? failing('service-broken')() : null);
+    bench.hanging.add('hangs');
+    await bench.time.pass(walked);
+    expect(bench.of().wholeAt).not.toBeNull();
+    bench.service.insert('unshipped');
+    await bench.time.pass(30 * second);
+    expect(bench.mirror.ordersOf('shop').size).toBe(9);
+    expect(bench.of('fails').state).toBe('not-answering');
+  });
+});
+
+describe('an account that does not answer', () => {
+  it('is an alarm after ten minutes, which says since when', async () => {
+    const bench = await readWhole(1);
+    const { answeredAt } = bench.of();
+    bench.wrong = failing('unreachable');
+    await bench.time.pass(9 * minute);
+    expect(bench.of()).toMatchObject({ state: 'not-answering', alarm: false, failure: { code: 'unreachable' } });
+    const heard = bench.told.length;
+    await bench.time.pass(2 * minute);
+    expect(bench.of()).toMatchObject({ alarm: true, notAnsweringSince: answeredAt });
+    expect(bench.told.slice(heard).some(([shop]) => shop?.alarm)).toBe(true);
+    bench.wrong = null;
+    await bench.time.pass(5 * minute);
+    expect(bench.of()).toMatchObject({ alarm: false, notAnsweringSince: null, failure: null });
+  });
+
+  it('is measured by what has passed: the clock set a day ahead or back is no alarm, and hides none', async () => {
+    const bench = await readWhole(1);
+    bench.wrong = failing('unreachable');
+    await bench.time.pass(minute);
+    bench.time.setClock(24 * 60 * minute);
+    await bench.time.pass(minute);
+    expect(bench.of().alarm).toBe(false);
+    bench.time.setClock(-48 * 60 * minute);
+    await bench.time.pass(10 * minute);
+    expect(bench.of().alarm).toBe(true);
+  });
+
+  it('just because the computer slept is no alarm: it is asked first, and has a minute', async () => {
+    const bench = await readWhole(1);
+    bench.time.sleep(8 * 60 * minute);
+    bench.wrong = failing('unreachable');
+    await bench.time.pass(20 * second);
+    expect(bench.of()).toMatchObject({ state: 'not-answering', alarm: false });
+    await bench.time.pass(2 * minute);
+    expect(bench.of().alarm).toBe(true);
+  });
+
+  it('for want of its keys is off, and not asked for them again and again', async () => {
+    const bench = await readWhole(1);
+    bench.keysFail = 'account-needs-keys';
+    let asked = 0;
+    bench.beforeKeys = () => {
+      asked += 1;
+    };
+    await bench.time.pass(60 * minute);
+    expect(asked).toBe(1);
+    expect(bench.of()).toMatchObject({ state: 'off', alarm: true, failure: { code: 'account-needs-keys' } });
+    bench.keysFail = null;
+    bench.reading.noteAccounts({ accounts: [{ ...bench.account(), label: 'with keys' }], currentAccountId: 'shop' });
+    await bench.time.pass(10 * second);
+    expect(bench.of()).toMatchObject({ state: 'waiting', alarm: false });
+  });
+});

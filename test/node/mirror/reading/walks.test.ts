@@ -1,0 +1,162 @@
+/** What is asked of the service, in which order, and what a walk through all pages may say of an order that is not there. */
+import { describe, expect, it } from 'vitest';
+import { failing, minute, ReadingBench, second } from './bench.ts';
+
+const walked = 10 * second;
+
+describe('a new account', () => {
+  it('is read from the top: first all that is to be sent, then the rest, then both backward', async () => {
+    const bench = new ReadingBench();
+    bench.fill(5);
+    bench.fill(3, 'shipped');
+    await bench.time.pass(walked);
+    expect(bench.asked()).toEqual([
+      ...['Unshipped 1', 'Shipped 1'],
+      ...['Unshipped 1', 'Unshipped 2', 'Unshipped 3'],
+      ...['Shipped 1', 'Unshipped 3', 'Shipped 2', 'Unshipped 2', 'Shipped 2', 'Unshipped 1', 'Shipped 1'],
+    ]);
+    expect(bench.mirror.ordersOf('shop').size).toBe(8);
+  });
+
+  it('tells how far it is, and when everything was read', async () => {
+    const bench = new ReadingBench();
+    bench.fill(40);
+    await bench.time.passUntil(() => bench.of().pagesRead === 7, minute);
+    expect(bench.of()).toMatchObject({ state: 'reading', pagesRead: 7, pagesAbout: 20, wholeAt: null, alarm: false });
+    await bench.time.pass(walked);
+    expect(bench.of()).toMatchObject({ state: 'waiting', pagesRead: null, notAnsweringSince: null, failure: null });
+    expect(bench.of().wholeAt).toMatch(/^2026-11-20T12:00:0\d/);
+    expect(bench.told.length).toBeGreaterThan(2);
+    expect(bench.told.at(-1)).toEqual(bench.reading.list());
+  });
+
+  it('without an order is asked once for each group, and each direction', async () => {
+    const bench = new ReadingBench();
+    await bench.time.pass(walked);
+    expect(bench.asked()).toHaveLength(6);
+    expect(bench.of().wholeAt).not.toBeNull();
+  });
+});
+
+describe('an order that is not there any more', () => {
+  const withOneRemoved = async (bench: ReadingBench): Promise<number> => {
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const order = bench.service.at(3);
+    if (order === null) throw new Error('there is no such order');
+    bench.service.remove(order);
+    bench.asked();
+    return order.orderId;
+  };
+
+  it('is gone after a whole walk in each direction and a question for its number', async () => {
+    const bench = new ReadingBench();
+    const orderId = await withOneRemoved(bench);
+    await bench.time.passUntil(() => bench.goneIds().length > 0, 10 * minute);
+    expect(bench.goneIds()).toEqual([orderId]);
+    expect(bench.asked().at(-1)).toBe(`"${orderId}" All 1`);
+  });
+
+  it('is not gone as long as the backward walk is missing, over a restart as well', async () => {
+    const bench = new ReadingBench();
+    const orderId = await withOneRemoved(bench);
+    bench.wrong = ({ page, status }) =>
+      status === 'Unshipped' && page === 2 && isBackward() ? failing('unreachable')() : null;
+    const isBackward = (): boolean =>
+      bench.service.requests.some(({ page, status }) => page === 3 && status === 'Unshipped');
+    await bench.time.pass(4 * minute);
+    expect(bench.goneIds()).toEqual([]);
+    bench.wrong = null;
+    await bench.restart();
+    await bench.time.passUntil(() => bench.goneIds().length > 0, 10 * minute);
+    expect(bench.goneIds()).toEqual([orderId]);
+  });
+
+  it('is not gone when its number finds it', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const hidden = bench.service.at(3);
+    bench.service.hide(hidden, 100_000);
+    await bench.time.pass(10 * minute);
+    expect(bench.asked()).toContain(`"${hidden?.orderId}" Unshipped 1`);
+    expect(bench.goneIds()).toEqual([]);
+  });
+
+  it('that was shipped elsewhere is known as shipped soon, without a walk through all that were', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    bench.fill(60, 'shipped');
+    await bench.time.pass(walked);
+    const order = bench.service.orders.find(({ group }) => group === 'unshipped');
+    if (order === undefined) throw new Error('there is no such order');
+    bench.service.move(order);
+    await bench.time.pass(4 * minute);
+    expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped', isGone: false });
+  });
+
+  it('is only not seen, when many have numbers like its own and they move while they are read', async () => {
+    const bench = new ReadingBench();
+    bench.fill(19);
+    await bench.time.pass(walked);
+    const order = bench.service.orders.find(({ orderNumber }) => orderNumber === '1');
+    if (order === undefined) throw new Error('there is no such order');
+    bench.service.remove(order);
+    bench.wrong = ({ phrase }) => {
+      if (phrase === '1') bench.service.turn(1);
+      return null;
+    };
+    await bench.time.pass(10 * minute);
+    expect(bench.goneIds()).toEqual([]);
+    bench.wrong = null;
+    await bench.time.pass(10 * minute);
+    expect(bench.goneIds()).toEqual([1]);
+  });
+});
+
+describe('pages that change while they are read', () => {
+  it('that became fewer let the page before be read again', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    bench.wrong = ({ page }) => {
+      const order = bench.service.at(0);
+      if (page === 3 && bench.service.orders.length === 8 && order !== null) {
+        bench.service.remove(order);
+        bench.service.remove({ ...order, orderId: order.orderId - 1 });
+      }
+      return null;
+    };
+    await bench.time.pass(walked);
+    const unshipped = bench.asked().filter((asked) => asked.startsWith('Unshipped'));
+    expect(unshipped.slice(1, 6)).toEqual(['Unshipped 1', 'Unshipped 2', 'Unshipped 3', 'Unshipped 2', 'Unshipped 3']);
+    // All that are left, and the two that went.
+    expect(bench.mirror.ordersOf('shop').size).toBe(8);
+  });
+
+  it('of which one cannot be had are read without it, and say nothing about what is gone', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const order = bench.service.at(0);
+    if (order !== null) bench.service.remove(order);
+    bench.wrong = ({ page }) => (page === 2 ? failing('answer-unreadable')() : null);
+    await bench.time.pass(15 * minute);
+    expect(bench.asked()).toContain('Unshipped 3');
+    expect(bench.goneIds()).toEqual([]);
+    bench.wrong = null;
+    await bench.time.pass(15 * minute);
+    expect(bench.goneIds()).toEqual([order?.orderId]);
+  });
+
+  it('that the service does not count are read to the end, and nothing is called gone', async () => {
+    const bench = new ReadingBench({ service: { tellsPages: false } });
+    bench.fill(5);
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(5);
+    const order = bench.service.at(0);
+    if (order !== null) bench.service.remove(order);
+    await bench.time.pass(30 * minute);
+    expect(bench.goneIds()).toEqual([]);
+    expect(bench.asked()).toContain('Unshipped 4');
+  });
+});

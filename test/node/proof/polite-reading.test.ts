@@ -1,0 +1,4 @@
+import { politeReading } from '../../proof/polite-reading.ts';
+import { provesShortForm } from './short-form.ts';
+
+provesShortForm(politeReading);

@@ -1,0 +1,246 @@
+/** What is told of orders while a service gives and takes them between any two pages: nothing that is there is called gone. */
+import fc from 'fast-check';
+import { createOrdersReading, type OrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { SimulatedTime } from '../helpers/simulated-time.ts';
+import { InMemoryMirror } from './orders-read/in-memory-mirror.ts';
+import { type Query, SimulatedService, simulatedClient, type Wrong } from './orders-read/simulated-service.ts';
+import type { ProofRow, ProofRun } from './proof-row.ts';
+
+export const ordersRead: ProofRow = {
+  name: 'orders-read',
+  promise:
+    'no order that is there is called gone, each that is gone is said within two rounds, none stands twice in the list',
+  how: 'fast-check: a service that inserts, removes, moves, repeats and drops rows between pages, cuts, refuses and answers 429; restarts and a clock set back',
+  unit: 'runs',
+  shortCount: 300,
+  longCount: 10_000,
+  async run(run) {
+    for (let seed = run.seed; run.wantsMore(); seed += 1) {
+      await oneRun(run, seed);
+      run.done();
+    }
+  },
+};
+
+/** What happens at the service, or to this computer, just before an answer is made. */
+type Event =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'insert'; readonly group: 'unshipped' | 'shipped'; readonly place: number }
+  | { readonly kind: 'leave'; readonly how: 'remove' | 'move'; readonly place: number }
+  /** The lists leave it out of the next answers; asked by its number it is told. */
+  | { readonly kind: 'hide'; readonly place: number; readonly answers: number }
+  /** The lists come in another order from now on. */
+  | { readonly kind: 'turn'; readonly by: number }
+  | { readonly kind: 'wrong'; readonly wrong: Wrong }
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'clock'; readonly by: number };
+
+const place = fc.nat(40);
+const failure = fc.constantFrom<Wrong>(
+  { kind: 'failure', code: 'connection-lost' },
+  { kind: 'failure', code: 'unreachable' },
+  { kind: 'failure', code: 'service-broken' },
+  { kind: 'failure', code: 'service-refused' },
+  { kind: 'failure', code: 'answer-unreadable' },
+  { kind: 'failure', code: 'rate-limited' },
+  { kind: 'failure', code: 'rate-limited', facts: { waitSeconds: 20 } },
+);
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 16, arbitrary: fc.constant<Event>({ kind: 'nothing' }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('insert' as const),
+      group: fc.constantFrom('unshipped' as const, 'shipped' as const),
+      place: fc.oneof(fc.constant(0), place),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('leave' as const),
+      how: fc.constantFrom('remove' as const, 'move' as const),
+      place,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('hide' as const), place, answers: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('turn' as const), by: place }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wrong' as const),
+      wrong: fc.oneof(
+        failure,
+        fc.record({ kind: fc.constantFrom('row-dropped' as const, 'row-repeated' as const), row: place }),
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Event>({ kind: 'restart' }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('clock' as const), by: fc.constantFrom(-86_400_000, 3_600_000) }),
+  },
+);
+interface World {
+  readonly rowsPerPage: number;
+  readonly newestFirst: boolean;
+  readonly unshipped: number;
+  readonly shipped: number;
+  readonly events: readonly Event[];
+}
+const world: fc.Arbitrary<World> = fc.record({
+  rowsPerPage: fc.integer({ min: 2, max: 5 }),
+  newestFirst: fc.boolean(),
+  unshipped: fc.nat(14),
+  shipped: fc.nat(10),
+  events: fc.array(event, { maxLength: 120, size: 'max' }),
+});
+
+const accountId = 'account';
+const account: Account = {
+  accountId,
+  kind: 'live',
+  label: 'Shop',
+  baseAddress: 'https://api.example.com',
+  colour: 'blue',
+  format: 'json',
+  serviceKeyLastFour: '1234',
+  subscriptionKeyLastFour: '5678',
+};
+const minute = 60_000;
+
+/** A run that broke the promise is made shorter for so long. */
+const shorteningMilliseconds = 10_000;
+
+async function oneRun(run: ProofRun, seed: number): Promise<void> {
+  const property = fc.asyncProperty(world, (given) => once(given, run));
+  const found = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
+  if (!found.failed) return;
+  const shorter = await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: shorteningMilliseconds });
+  const told = shorter.errorInstance === null ? found : shorter;
+  run.breach(seed, `${told.errorInstance} with ${JSON.stringify(told.counterexample)}`);
+}
+
+/** Throws an Error that says which promise was broken. */
+async function once(given: World, run: ProofRun): Promise<void> {
+  const time = new SimulatedTime();
+  const service = new SimulatedService(given);
+  const insert = (group: 'unshipped' | 'shipped', at: number) => service.insert(group, given.newestFirst ? 0 : at);
+  for (let number = 0; number < given.unshipped; number += 1) insert('unshipped', number * 7);
+  for (let number = 0; number < given.shipped; number += 1) insert('shipped', number * 3);
+  const events = [...given.events];
+  let restart = false;
+
+  const before = (query: Query): Wrong | null => {
+    const now = events.shift();
+    if (now?.kind === 'insert') insert(now.group, now.place);
+    if (now?.kind === 'leave') {
+      const order = service.at(now.place);
+      if (order !== null) service[now.how](order);
+    }
+    if (now?.kind === 'hide') service.hide(service.at(now.place), now.answers);
+    if (now?.kind === 'turn') service.turn(now.by);
+    if (now?.kind === 'clock') time.setClock(now.by);
+    if (now?.kind === 'restart') restart = true;
+    if (now?.kind !== 'wrong') return null;
+    // Pages may lie about a row; what is asked for by its number is told, or is not.
+    return now.wrong.kind === 'failure' || query.phrase === '' ? now.wrong : null;
+  };
+  const mirror = new CheckedMirror(service);
+  const open = (): OrdersReading => {
+    const reading = createOrdersReading({
+      accounts: { list: () => ({ accounts: [account], currentAccountId: accountId }) },
+      door: {
+        reach: (_accountId, ask) =>
+          ask({ baseAddress: account.baseAddress, serviceKey: 'key', subscriptionKey: 'key', format: 'json' }),
+      },
+      client: simulatedClient({ service: () => service, wait: time.wait, before }),
+      mirror,
+      clock: time,
+      after: time.after,
+      log: { debug() {}, info() {}, warn() {}, error() {} },
+      every: () => 30_000,
+      announce: () => undefined,
+    });
+    reading.start();
+    return reading;
+  };
+  let reading = open();
+  while (events.length > 0) {
+    await time.passUntil(() => events.length === 0 || restart, 60 * minute);
+    if (!restart) continue;
+    restart = false;
+    const closed = reading.close();
+    await time.pass(100);
+    await closed;
+    reading = open();
+  }
+  const rounds = mirror.roundsFromNow();
+  const done = await time.passUntil(rounds, 240 * minute);
+  if (!done) throw new Error('two rounds were not made within four hours');
+  // The look-ups that follow the last walk.
+  await time.pass(5 * minute);
+  mirror.check();
+  run.tally('requests', service.requests.length);
+  run.tally('said to be gone', mirror.goneCount);
+  const closed = reading.close();
+  await time.pass(100);
+  await closed;
+}
+
+/** Looks at what is said, at the moment it is said. */
+class CheckedMirror extends InMemoryMirror {
+  readonly #service: SimulatedService;
+  goneCount = 0;
+  #wrong: Error | null = null;
+  #whole = { unshipped: { forward: 0, backward: 0 }, shipped: { forward: 0, backward: 0 } };
+
+  constructor(service: SimulatedService) {
+    super();
+    this.#service = service;
+  }
+
+  override async markGone(gone: Parameters<InMemoryMirror['markGone']>[0]) {
+    for (const orderId of gone.orderIds) {
+      // Who reads would take an error for a full disk.
+      if (this.#service.has(orderId)) this.#wrong ??= new Error(`order ${orderId} was called gone, and is there`);
+    }
+    this.goneCount += gone.orderIds.length;
+    return super.markGone(gone);
+  }
+
+  override async endWalk(walk: Parameters<InMemoryMirror['endWalk']>[0]) {
+    await super.endWalk(walk);
+    for (const { walkId, seenAs, direction } of await this.lastWalks(accountId)) {
+      if (walkId === walk.walkId && walk.complete) this.#whole[seenAs][direction] += 1;
+    }
+  }
+
+  /** Two whole walks in each direction through each group from now on. */
+  roundsFromNow(): () => boolean {
+    const wanted = structuredClone(this.#whole);
+    const kinds = (['unshipped', 'shipped'] as const).flatMap((group) =>
+      (['forward', 'backward'] as const).map((direction) => [group, direction] as const),
+    );
+    return () => kinds.every(([group, direction]) => this.#whole[group][direction] >= wanted[group][direction] + 2);
+  }
+
+  /** Throws an Error that says what is wrong in the list. */
+  check(): void {
+    if (this.#wrong !== null) throw this.#wrong;
+    const kept = this.ordersOf(accountId);
+    for (const { order, isGone } of kept.values()) {
+      if (!this.#service.has(order.orderId) && !isGone)
+        throw new Error(`order ${order.orderId} is gone, and it is not said`);
+    }
+    for (const { orderId, group } of this.#service.orders) {
+      const one = kept.get(orderId);
+      if (one === undefined || one.isGone) throw new Error(`order ${orderId} is there, and not in the list`);
+      if (one.seenAs !== group) throw new Error(`order ${orderId} is ${group}, and the list says ${one.seenAs}`);
+    }
+  }
+}
