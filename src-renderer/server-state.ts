@@ -11,9 +11,10 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { AddressBookPage, AddressBookStatus } from '../src-preload/contract/address-book.ts';
-import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
+import type { EventName, OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
+import { oldAfter } from './old-replies.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -78,19 +79,15 @@ function noteBook(status: AddressBookStatus): void {
 export function followEvents(): () => void {
   const stops = [
     on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
-    on('accounts.changed', (list) => {
-      setReply('accounts.list', {}, list);
-      readAgain('accounts.listLost');
-    }),
+    on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
-    on('manifests.changed', () => readAgain('activity.list', 'manifests.list', 'manifests.get', 'orders.search')),
-    on('inDoubt.changed', () =>
-      readAgain('inDoubt.list', 'activity.list', 'manifests.list', 'manifests.get', 'orders.search'),
-    ),
     on('addressBook.changed', noteBook),
-    on('printing.jobChanged', () => readAgain('activity.list', 'printing.listJobs', 'manifests.get', 'manifests.list')),
+    ...(Object.keys(oldAfter) as EventName[]).map(readAgainAfter),
   ];
   return () => {
     for (const stop of stops) stop();
   };
 }
+
+const readAgainAfter = <Name extends EventName>(name: Name): (() => void) =>
+  on(name, (event) => readAgain(...oldAfter[name](event)));

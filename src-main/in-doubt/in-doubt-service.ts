@@ -57,10 +57,10 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
   let told = -1;
 
   const count = (): number => ledger.writes.countIn(null, 'in-doubt');
-  const announce = (): void => {
-    const now = count();
-    if (now !== told) parts.announce('inDoubt.changed', { count: now });
-    told = now;
+  /** Also of a write that stays in doubt: the page shows what was seen of it. */
+  const tellPage = (): void => {
+    told = count();
+    parts.announce('inDoubt.changed', { count: told });
   };
   const recordOf = (writeId: string): WriteRecord => {
     const record = ledger.writes.get(writeId);
@@ -101,7 +101,9 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       recordOf(writeId);
       const read = await ledger.writes.keepReading(writeId, reading);
       ages.madeLast(read, begunAt);
-      return tell(wasRefused(read) ? await settleRefused(read) : read);
+      const left = wasRefused(read) ? await settleRefused(read) : read;
+      if (left.state === 'in-doubt') tellPage();
+      return tell(left);
     },
     async resolve(writeId, resolution) {
       const before = recordOf(writeId);
@@ -117,6 +119,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       const after = await ledger.writes.settleByHand(writeId, settlement);
       log.info('in doubt: settled by hand', { writeId, resolution, state: after.state });
       parts.happened('writeChanged', after);
+      if (after.state === 'in-doubt') tellPage();
       return { remaining: after.state === 'in-doubt' ? [tell(after)] : [] };
     },
     async importPdf(writeId) {
@@ -124,7 +127,9 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       if (path === null) return null;
       return parts.manifests.importPdf(writeId, path);
     },
-    announce,
+    announce() {
+      if (count() !== told) tellPage();
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account, LostAccount } from '../../src-preload/contract/account.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
-import { readAgain, setReply, useChange, useOperation } from '../server-state.ts';
+import { setReply, useChange, useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
@@ -29,7 +29,6 @@ export function LostAccounts() {
       { accountId: account.accountId },
       {
         onSuccess(taken) {
-          readAgain('accounts.listLost', 'accounts.list', 'app.getStatus');
           if (taken.serviceKeyLastFour === null) setEntered(taken);
           else showNotice('good', say('accounts.lost.back', { account: taken.label }));
         },
@@ -61,16 +60,7 @@ export function LostAccounts() {
           </div>
         </section>
       )}
-      {entered !== null && (
-        <AccountForm
-          account={entered}
-          taken={accounts}
-          onClosed={() => {
-            setEntered(null);
-            readAgain('accounts.listLost');
-          }}
-        />
-      )}
+      {entered !== null && <AccountForm account={entered} taken={accounts} onClosed={() => setEntered(null)} />}
     </>
   );
 }

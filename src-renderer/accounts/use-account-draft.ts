@@ -99,7 +99,8 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
       step('save', async (draftId) => {
         await call('accounts.saveDraft', { draftId, ...account });
         saved.current = true;
-        readAgain('accounts.list', 'app.getStatus', 'orders.search');
+        // Other keys, or another service, may show other orders.
+        readAgain('orders.search');
       }),
     forgetTest: () => setTest(null),
   };

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AddressBookAside } from '../../src-preload/contract/address-book.ts';
 import { call } from '../desktop.ts';
-import { readAgain } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { asideWords, lostWords, questionToUse } from './aside-words.ts';
@@ -27,7 +26,6 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
     setBusy(true);
     try {
       await call('addressBook.settleAside', { accountId, use });
-      readAgain('addressBook.search');
     } catch (error) {
       sayFailure(error);
     } finally {

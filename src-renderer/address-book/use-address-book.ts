@@ -4,7 +4,7 @@ import type { AddressBookHit, AddressBookPage, AddressBookStatus } from '../../s
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { readAgain, useOperation } from '../server-state.ts';
+import { useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { type BookScope, useAddressBookStore } from './address-book-store.ts';
@@ -100,7 +100,6 @@ function failureWithoutCopy([book, ...others]: readonly Book[]): Failure | null 
 export async function beginToRead(accountId: AccountId): Promise<void> {
   try {
     await call('addressBook.refresh', { accountId });
-    readAgain('addressBook.search');
   } catch (error) {
     sayFailure(error);
   }

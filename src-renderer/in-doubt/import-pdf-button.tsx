@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigation } from '../bench/navigation-store.ts';
-import { readAgain, useChange } from '../server-state.ts';
+import { useChange } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 
@@ -22,7 +22,6 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
           const { happened, changed, next } = failureWords(failure);
           showNotice('bad', `${happened}. ${changed} ${next}`);
         },
-        onSettled: () => readAgain('inDoubt.list', 'app.getStatus', 'manifests.list', 'manifests.get', 'orders.search'),
       },
     );
   return (

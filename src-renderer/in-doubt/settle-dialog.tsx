@@ -1,6 +1,6 @@
 /** The last question before a write in doubt is settled by a person. */
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
-import { readAgain, useChange } from '../server-state.ts';
+import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
@@ -33,7 +33,6 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
             remaining.length === 0 ? `${title}: settled.` : `${title}: partly settled, the rest stays in doubt.`,
           );
         },
-        onSettled: () => readAgain('inDoubt.list', 'app.getStatus', 'manifests.list', 'manifests.get', 'orders.search'),
       },
     );
   };

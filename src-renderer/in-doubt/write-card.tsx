@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
-import { readAgain, useChange } from '../server-state.ts';
+import { useChange } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
@@ -28,8 +28,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
   const tellSettled = (looked: WriteInDoubt): void => {
     if (looked.settled) showNotice('good', settledWords(title, looked));
   };
-  const look = (): void =>
-    lookUp.mutate({ writeId: write.writeId }, { onSuccess: tellSettled, onSettled: () => readAgain('inDoubt.list') });
+  const look = (): void => lookUp.mutate({ writeId: write.writeId }, { onSuccess: tellSettled });
 
   return (
     <section aria-label={title} className={styles.card}>

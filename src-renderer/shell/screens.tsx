@@ -1,4 +1,4 @@
-/** The screens of the rail, in order. A new screen is one line here, its name in navigation-store.ts and its word in words/en/common.ts. */
+/** The screens of the rail, in order. A new screen is a name in navigation-store.ts; `tsc` then wants its line here and its word in words/en/common.ts. */
 import {
   type Icon,
   IconAddressBook,
@@ -24,7 +24,6 @@ import { TrackingScreen } from '../tracking/tracking-screen.tsx';
 import { ValidateScreen } from '../validate/validate-screen.tsx';
 
 interface ScreenEntry {
-  readonly name: ScreenName;
   readonly icon: Icon;
   readonly keys: string;
   readonly Screen: ComponentType;
@@ -34,14 +33,16 @@ function Manifests() {
   return <ManifestsScreen manifestId={useNavigation((state) => state.manifestId)} />;
 }
 
-export const SCREENS: readonly ScreenEntry[] = [
-  { name: 'orders', icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
-  { name: 'manifests', icon: IconFileText, keys: 'mod+2', Screen: Manifests },
-  { name: 'address-book', icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
-  { name: 'validate', icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
-  { name: 'track', icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
-  { name: 'rates', icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
-  { name: 'activity', icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
-  { name: 'in-doubt', icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
-  { name: 'settings', icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
-];
+const screens: Readonly<Record<ScreenName, ScreenEntry>> = {
+  orders: { icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
+  manifests: { icon: IconFileText, keys: 'mod+2', Screen: Manifests },
+  'address-book': { icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
+  validate: { icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
+  track: { icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
+  rates: { icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
+  activity: { icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
+  'in-doubt': { icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
+  settings: { icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
+};
+
+export const SCREENS = (Object.keys(screens) as ScreenName[]).map((name) => ({ name, ...screens[name] }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { on } from '../desktop.ts';
-import { readAgain, useOperation } from '../server-state.ts';
+import { useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { useListStore } from './lists/list-store.ts';
@@ -23,7 +23,6 @@ export function ValidateWatch() {
     () =>
       on('addresses.offlineChecksChanged', (counts) => {
         if (counts.differing > differing) showNotice('warn', differingWords(counts.differing - differing));
-        readAgain('addresses.listOfflineChecks');
       }),
     [differing],
   );

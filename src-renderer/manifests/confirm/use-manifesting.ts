@@ -7,7 +7,6 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
-import { readAgain } from '../../server-state.ts';
 
 export type Manifesting =
   | { readonly kind: 'asking' }
@@ -50,7 +49,6 @@ export function useManifesting(
       onFailed(failure);
     } finally {
       underWay.current = false;
-      readAgain('manifests.list', 'orders.search');
     }
   };
 

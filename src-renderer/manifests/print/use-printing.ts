@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { PrintRequest } from '../../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../../desktop.ts';
-import { readAgain } from '../../server-state.ts';
 
 interface UsePrinting {
   readonly busy: boolean;
@@ -28,7 +27,6 @@ export function usePrinting(): UsePrinting {
     } finally {
       underWay.current = false;
       setBusy(false);
-      readAgain('printing.listJobs', 'printing.listPrinters', 'manifests.get', 'manifests.list');
     }
   };
 

@@ -13,8 +13,7 @@ import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../s
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
-import { on } from '../../desktop.ts';
-import { readAgain, useChange, useOperation } from '../../server-state.ts';
+import { useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,7 +26,6 @@ import styles from './changes.module.css';
 
 export function ChangeProgress({ runId, onClosed }: { readonly runId: string; readonly onClosed: () => void }) {
   const { data: run, error, refetch } = useOperation('changes.get', { runId });
-  useFollowedRun(runId);
   useSettledSelection(run);
   const running = run !== undefined && run.state !== 'ended';
   return (
@@ -218,24 +216,12 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
   );
 }
 
-/** The run is read again at each of its events. */
-function useFollowedRun(runId: string): void {
-  useEffect(
-    () =>
-      on('changes.progressed', (run) => {
-        if (run.runId === runId) readAgain('changes.get');
-      }),
-    [runId],
-  );
-}
-
-/** When a run is over: orders that were changed leave the selection, and the list is read again. */
+/** When a run is over: orders that were changed leave the selection. */
 function useSettledSelection(run: ChangeRunResults | undefined): void {
   useEffect(() => {
     if (run === undefined || run.state !== 'ended') return;
     const changed = run.results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
     useSelectionStore.getState().takeEverywhere(changed);
     if (run.kind === 'remove-all-unshipped') useSelectionStore.getState().clear(run.accountId);
-    readAgain('orders.search', 'app.getStatus');
   }, [run]);
 }

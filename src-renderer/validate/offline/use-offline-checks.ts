@@ -1,7 +1,7 @@
 /** What was checked offline, of all accounts, as main keeps it; and what can be done about it. */
 import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { readAgain, useChange, useOperation } from '../../server-state.ts';
+import { useChange, useOperation } from '../../server-state.ts';
 import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 
@@ -27,7 +27,7 @@ export function useOfflineChecks(): OfflineChecks {
   const recheck = useChange('addresses.recheckNow');
   const dismissing = useChange('addresses.dismissOfflineCheck');
   const dismissingAll = useChange('addresses.dismissAgreeing');
-  const told = { onSuccess: () => readAgain('addresses.listOfflineChecks'), onError: sayFailure };
+  const told = { onError: sayFailure };
   return {
     page: data,
     failure: data === undefined ? (error?.failure ?? null) : null,

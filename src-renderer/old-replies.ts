@@ -1,0 +1,35 @@
+/**
+ * Which replies of main are old after what main told: the one place that says it. No screen asks again by itself after what it
+ * did, because main tells that too.
+ */
+import type { EventName, Events, OperationName } from '../src-preload/contract/operations.ts';
+
+type OldAfter = { readonly [Name in EventName]: (event: Events[Name]) => readonly OperationName[] };
+
+/** Where an event brings the new reply itself, nothing is old: server-state.ts puts it in place. */
+export const oldAfter: OldAfter = {
+  'app.statusChanged': () => [],
+  'accounts.changed': () => ['accounts.listLost'],
+  'preferences.changed': () => [],
+  'manifests.changed': ({ state }) => {
+    const manifests: readonly OperationName[] = ['activity.list', 'manifests.list', 'manifests.get'];
+    // On its way it changes nothing about its orders that a list shows.
+    return state === 'intent' || state === 'sent' ? manifests : [...manifests, 'orders.search'];
+  },
+  'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'orders.search'],
+  'changes.progressed': ({ state }) =>
+    state === 'ended' ? ['changes.get', 'activity.list', 'orders.search'] : ['changes.get'],
+  // How many copies there are is told with the manifest.
+  'printing.jobChanged': () => [
+    'activity.list',
+    'printing.listJobs',
+    'printing.listPrinters',
+    'manifests.get',
+    'manifests.list',
+  ],
+  // A few times a second while a book is read: server-state.ts asks again only for another book.
+  'addressBook.changed': () => [],
+  'addresses.offlineChecksChanged': () => ['addresses.listOfflineChecks'],
+  // Ten times a second: the list's own store follows it at a pace that can be read.
+  'addressLists.progressed': () => [],
+};

@@ -1,0 +1,35 @@
+/** What the page asks again is what an event says has changed, and nothing else. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oldAfter } from '../../../src-renderer/old-replies.ts';
+import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
+
+let bench: OrdersBench;
+beforeAll(async () => {
+  bench = await startOrdersBench();
+});
+afterAll(() => bench.close());
+
+/** All that the page asks again by what main has told since. */
+const askedAgain = (since: number): readonly string[] => [
+  ...new Set(
+    bench.announcements.all.slice(since).flatMap(({ name, event }) => {
+      const old: (event: never) => readonly string[] = oldAfter[name];
+      return old(event as never);
+    }),
+  ),
+];
+
+test('a print asks for its job and its manifest again, and for no order', async () => {
+  const [order] = await bench.waiting('practice-1');
+  if (order === undefined) throw new Error('There are orders.');
+  const before = bench.announcements.all.length;
+  const { manifestId } = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
+  expect(askedAgain(before)).toContain('orders.search');
+  const made = bench.announcements.all.length;
+  const job = { manifestId, fileNumber: 1, printer: 'nobody', media: null, copies: 1 };
+  await bench.outcome('printing.print', job);
+  const again = askedAgain(made);
+  expect(again).toContain('printing.listJobs');
+  expect(again).toContain('manifests.list');
+  expect(again.filter((name) => name.startsWith('orders.'))).toEqual([]);
+});
