@@ -19,6 +19,9 @@ export const oldAfter: OldAfter = {
   'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'orders.search'],
   'changes.progressed': ({ state }) =>
     state === 'ended' ? ['changes.get', 'activity.list', 'orders.search'] : ['changes.get'],
+  'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
+  'orders.found': () => [],
+  'orders.readingChanged': () => [],
   // How many copies there are is told with the manifest.
   'printing.jobChanged': () => [
     'activity.list',

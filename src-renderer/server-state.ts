@@ -82,6 +82,7 @@ export function followEvents(): () => void {
     on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('addressBook.changed', noteBook),
+    on('orders.readingChanged', (readings) => setReply('orders.reading', {}, readings)),
     ...(Object.keys(oldAfter) as EventName[]).map(readAgainAfter),
   ];
   return () => {

@@ -4,7 +4,7 @@
  * no keys.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { KeyVault } from '../ports.ts';
+import type { KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount } from '../settings.ts';
 
@@ -14,6 +14,11 @@ export interface HeldKeys {
 }
 
 export interface AccountKeys {
+  /**
+   * Before anything is sent: a service may repeat the key of any account, and then it is known as a secret. Asks the vault once.
+   * Never throws: of a keychain that stays closed nothing can be repeated by accident of ours.
+   */
+  holdAll(accounts: readonly SavedAccount[]): Promise<void>;
   /** Null when the vault lacks one of the two for the account's origin. Throws PackbenchError 'keychain-failed'. */
   read(account: SavedAccount): Promise<HeldKeys | null>;
   /** Only the keys that are given; the others stay as they are. */
@@ -30,19 +35,32 @@ export interface AccountKeys {
   missing(account: SavedAccount): boolean;
 }
 
-export function createAccountKeys(keyVault: KeyVault, secrets: SecretRegister): AccountKeys {
+export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRegister; log: Log }): AccountKeys {
+  const { keyVault, secrets, log } = parts;
   const missing = new Set<AccountId>();
+  let allHeld: Promise<void> | null = null;
+  const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
+    const serviceKey = keyFor(baseAddress, await keyVault.read(`${accountId}/service`));
+    const subscriptionKey = keyFor(baseAddress, await keyVault.read(`${accountId}/subscription`));
+    for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
+    if (serviceKey === null || subscriptionKey === null) {
+      missing.add(accountId);
+      return null;
+    }
+    missing.delete(accountId);
+    return { serviceKey, subscriptionKey };
+  };
   return {
-    async read({ accountId, baseAddress }) {
-      const serviceKey = keyFor(baseAddress, await keyVault.read(`${accountId}/service`));
-      const subscriptionKey = keyFor(baseAddress, await keyVault.read(`${accountId}/subscription`));
-      for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
-      if (serviceKey === null || subscriptionKey === null) {
-        missing.add(accountId);
-        return null;
-      }
-      missing.delete(accountId);
-      return { serviceKey, subscriptionKey };
+    read,
+    holdAll(accounts) {
+      allHeld ??= (async () => {
+        for (const account of accounts) {
+          await read(account).catch((error: unknown) => {
+            log.warn('The keys of an account could not be looked at.', { accountId: account.accountId, err: error });
+          });
+        }
+      })();
+      return allHeld;
     },
     async write({ accountId, baseAddress }, keys) {
       const { origin } = new URL(baseAddress);

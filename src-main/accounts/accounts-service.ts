@@ -1,16 +1,5 @@
 /** The accounts of this bench: two Practice accounts that are always there, and live ones kept in settings and keychain. */
-import { randomUUID } from 'node:crypto';
-import type {
-  Account,
-  AccountColour,
-  AccountDraft,
-  AccountId,
-  AccountList,
-  AccountTest,
-  KeyKind,
-  LostAccount,
-  WireFormat,
-} from '../../src-preload/contract/account.ts';
+import type { Account, AccountId, AccountList, LostAccount } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import { readAccountUses } from '../journal/account-uses.ts';
@@ -19,12 +8,10 @@ import type { Clipboard, Clock, KeyVault, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { SavedAccount, Settings } from '../settings.ts';
 import type { ShippingAccount, ShippingClient } from '../shipping/shipping-client.ts';
-import { createAccountDrafts, draftLastFour, tellDraft } from './account-drafts.ts';
-import { createAccountKeys, type HeldKeys } from './account-keys.ts';
-import { readBaseAddress } from './base-address.ts';
+import { type AccountEditing, type AskedAccount, createAccountEditing } from './account-editing.ts';
+import { createAccountKeys } from './account-keys.ts';
 import { createLostAccounts } from './lost-accounts.ts';
 import { assertNoneOpenOf } from './open-writes-guard.ts';
-import { takeKey } from './paste-key.ts';
 import { createPracticeAccounts, type PracticeService } from './practice-service.ts';
 
 export interface AccountsService {
@@ -36,14 +23,12 @@ export interface AccountsService {
   /** The one last given out; null when none was. Opens no keychain. */
   lastShippingAccount(accountId: AccountId): ShippingAccount | null;
   setCurrent(accountId: AccountId): AccountList;
-  openDraft(accountId: AccountId | null): AccountDraft;
-  /** Throws PackbenchError 'key-not-usable'. */
-  pasteKey(draftId: string, which: KeyKind): Promise<AccountDraft>;
-  /** Asks the service for one order with the draft's keys. */
-  testDraft(draftId: string, baseAddress: string, format: WireFormat | undefined): Promise<AccountTest>;
-  /** Keys first, then settings: an account in the settings never lacks a key because the app ended between the two. */
-  saveDraft(draftId: string, saved: AskedAccount): Promise<Account>;
-  discardDraft(draftId: string): void;
+  /** This and the four below: AccountEditing says what they do and throw. */
+  openDraft: AccountEditing['open'];
+  pasteKey: AccountEditing['pasteKey'];
+  testDraft: AccountEditing['test'];
+  saveDraft(draftId: string, asked: AskedAccount): Promise<Account>;
+  discardDraft: AccountEditing['discard'];
   /** Throws PackbenchError 'account-in-use': a write of it has no end yet. */
   remove(accountId: AccountId): Promise<AccountList>;
   /** What the settings no longer name, and the ledger or the keychain still knows. */
@@ -55,14 +40,6 @@ export interface AccountsService {
   isGone(accountId: AccountId): boolean;
   /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
   checkSessionKeys(): Promise<void>;
-}
-
-export interface AskedAccount {
-  readonly label: string;
-  readonly baseAddress: string;
-  readonly colour: AccountColour;
-  /** Undefined: as it was, or JSON. */
-  readonly format?: WireFormat | undefined;
 }
 
 export interface AccountsParts {
@@ -81,8 +58,7 @@ export interface AccountsParts {
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
   const { settings, ledger } = parts;
-  const drafts = createAccountDrafts();
-  const keys = createAccountKeys(parts.keyVault, parts.secrets);
+  const keys = createAccountKeys(parts);
   const lost = createLostAccounts({
     ...parts,
     keys,
@@ -117,26 +93,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
   const practice = createPracticeAccounts({ ...parts, changed: announceList });
 
-  let allHeld: Promise<void> | null = null;
-  /** Before anything is sent: a service may repeat the key of any account. Those that come later are held as they are pasted. */
-  const holdAllKeys = (): Promise<void> => {
-    allHeld ??= (async () => {
-      for (const account of saved()) {
-        await keys.read(account).catch((error: unknown) => {
-          // Of a keychain that stays closed nothing can be repeated by accident of ours; its own account says so when it is used.
-          parts.log.warn('The keys of an account could not be looked at.', {
-            accountId: account.accountId,
-            err: error,
-          });
-        });
-      }
-    })();
-    return allHeld;
-  };
-
   const given = new Map<AccountId, ShippingAccount>();
   const shippingAccount = async (accountId: AccountId): Promise<ShippingAccount> => {
-    await holdAllKeys();
+    await keys.holdAll(saved());
     const account = await findShippingAccount(accountId);
     given.set(accountId, account);
     ledger.accounts.note(get(accountId), account.serviceKey);
@@ -153,29 +112,17 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     return { baseAddress: account.baseAddress, ...held, format: account.format };
   };
 
-  /**
-   * The draft's own keys, and for an edited account the saved ones where no other was pasted. Saved keys never go to
-   * another host: a changed address wants both keys pasted again.
-   */
-  const draftKeys = async (draftId: string, baseAddress: string): Promise<HeldKeys> => {
-    const draft = drafts.get(draftId);
-    await holdAllKeys();
-    // A lost account is entered again under its old id.
-    const edited = saved().find((one) => one.accountId === draft.accountId) ?? null;
-    const sameHost = edited !== null && new URL(edited.baseAddress).origin === new URL(baseAddress).origin;
-    const complete = draft.keys.service !== null && draft.keys.subscription !== null;
-    const stored = sameHost && !complete ? await keys.read(edited) : null;
-    const serviceKey = draft.keys.service ?? stored?.serviceKey;
-    const subscriptionKey = draft.keys.subscription ?? stored?.subscriptionKey;
-    if (serviceKey === undefined || subscriptionKey === undefined) {
-      throw failureOf('account-needs-keys', draft.accountId === null ? {} : { facts: { accountId: draft.accountId } });
-    }
-    return { serviceKey, subscriptionKey };
-  };
-
-  const savedFormat = (accountId: AccountId | null): WireFormat => {
-    return saved().find((one) => one.accountId === accountId)?.format ?? 'json';
-  };
+  const editing = createAccountEditing({
+    ...parts,
+    saved,
+    keys,
+    isInLedger: lost.isInLedger,
+    keep(account, serviceKey) {
+      settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
+      ledger.accounts.note(get(account.accountId), serviceKey);
+      announceList();
+    },
+  });
 
   return {
     list,
@@ -186,59 +133,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       settings.change({ currentAccountId: get(accountId).accountId });
       return announceList();
     },
-    openDraft(accountId) {
-      if (accountId === null) return tellDraft(drafts.open(null, { service: null, subscription: null }));
-      if (lost.isInLedger(accountId)) {
-        return tellDraft(drafts.open(accountId, { service: null, subscription: null }));
-      }
-      const account = tellSaved(getSaved(accountId), keys.missing(getSaved(accountId)));
-      const lastFour = { service: account.serviceKeyLastFour, subscription: account.subscriptionKeyLastFour };
-      return tellDraft(drafts.open(accountId, lastFour));
-    },
-    async pasteKey(draftId, which) {
-      const draft = drafts.get(draftId);
-      const key = await takeKey(parts.clipboard);
-      parts.secrets.hold(key);
-      draft.keys[which] = key;
-      return tellDraft(draft);
-    },
-    async testDraft(draftId, baseAddress, format) {
-      const address = readBaseAddress(baseAddress);
-      const account = {
-        baseAddress: address,
-        ...(await draftKeys(draftId, address)),
-        format: format ?? savedFormat(drafts.get(draftId).accountId),
-      };
-      const begun = parts.clock.passed();
-      const oneOrder = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
-      await parts.client.searchOrders(account, oneOrder, 'interactive');
-      return {
-        testedAt: parts.clock.now().toISOString(),
-        milliseconds: Math.round(parts.clock.passed() - begun),
-        host: new URL(account.baseAddress).host,
-      };
-    },
-    async saveDraft(draftId, asked) {
-      const baseAddress = readBaseAddress(asked.baseAddress);
-      const draft = drafts.get(draftId);
-      const { serviceKey } = await draftKeys(draftId, baseAddress);
-      const account: SavedAccount = {
-        accountId: draft.accountId ?? randomUUID(),
-        label: asked.label.trim(),
-        baseAddress,
-        colour: asked.colour,
-        format: asked.format ?? savedFormat(draft.accountId),
-        serviceKeyLastFour: draftLastFour(draft, 'service') ?? '',
-        subscriptionKeyLastFour: draftLastFour(draft, 'subscription') ?? '',
-      };
-      await keys.write(account, draft.keys);
-      settings.change({ accounts: withAccount(saved(), account), currentAccountId: account.accountId });
-      ledger.accounts.note(get(account.accountId), serviceKey);
-      drafts.close(draftId);
-      announceList();
-      return get(account.accountId);
-    },
-    discardDraft: (draftId) => drafts.close(draftId),
+    openDraft: editing.open,
+    pasteKey: editing.pasteKey,
+    testDraft: editing.test,
+    saveDraft: async (draftId, asked) => get(await editing.save(draftId, asked)),
+    discardDraft: editing.discard,
     async remove(accountId) {
       const { kind } = get(accountId);
       assertNoneOpenOf(ledger, all(), accountId);
