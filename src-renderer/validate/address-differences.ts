@@ -1,22 +1,23 @@
 /** Where a suggestion differs from what was asked, field by field. Pure: the words of people's addresses, compared kindly. */
 import type { Address, AddressField, AddressSuggestion } from '../../src-preload/contract/address.ts';
+import { say } from '../words/say.ts';
 
-interface FieldWords {
-  readonly field: AddressField;
-  /** Over a field to type into. */
-  readonly label: string;
-  /** Beside the words themselves. */
-  readonly name: string;
+export const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'suburb', 'city', 'state', 'postCode', 'country'];
+
+/** Over a field to type into. */
+export function fieldLabel(field: AddressField): string {
+  return field === 'street' ? say('validate.field.street.label') : fieldName(field);
 }
 
-export const ADDRESS_FIELDS: readonly FieldWords[] = [
-  { field: 'street', label: 'Street and number', name: 'Street' },
-  { field: 'suburb', label: 'Suburb', name: 'Suburb' },
-  { field: 'city', label: 'City', name: 'City' },
-  { field: 'state', label: 'State', name: 'State' },
-  { field: 'postCode', label: 'Post code', name: 'Post code' },
-  { field: 'country', label: 'Country', name: 'Country' },
-];
+/** Beside the words themselves. */
+export function fieldName(field: AddressField): string {
+  return say(`validate.field.${field}`);
+}
+
+/** Inside a sentence: 'street' in English, 'Straße' in German. */
+export function fieldInside(field: AddressField): string {
+  return say(`validate.inside.${field}`);
+}
 
 export const EMPTY_ADDRESS: Address = { street: '', suburb: '', city: '', state: '', postCode: '', country: '' };
 
@@ -25,7 +26,6 @@ export type Difference = 'same' | 'spelling' | 'building' | 'changed' | 'added' 
 
 export interface ComparedField {
   readonly field: AddressField;
-  readonly name: string;
   readonly asked: string;
   readonly suggested: string;
   readonly difference: Difference;
@@ -38,12 +38,12 @@ export interface ComparedField {
  * differences holds; without that, the texts are compared.
  */
 export function comparedFields(asked: Address | null, suggestion: AddressSuggestion): readonly ComparedField[] {
-  return ADDRESS_FIELDS.map(({ field, name }) => {
+  return ADDRESS_FIELDS.map((field) => {
     const before = asked?.[field] ?? '';
     const suggested = suggestion[field];
     const difference = asked === null ? 'same' : differenceOf(field, before, suggestion);
     const differs = asked !== null && (saysDifferent(field, suggestion) ?? isMarked(difference));
-    return { field, name, asked: before, suggested, difference, differs };
+    return { field, asked: before, suggested, difference, differs };
   });
 }
 
@@ -73,20 +73,15 @@ function sameWords(a: string, b: string): boolean {
 }
 
 /** Where the parcel would go somewhere else. */
-const PLACES: ReadonlyMap<AddressField, string> = new Map([
-  ['suburb', 'suburb'],
-  ['city', 'city'],
-  ['state', 'state'],
-  ['country', 'country'],
-]);
+const PLACES = ['suburb', 'city', 'state', 'country'] as const;
 
 /** In words, what a suggestion makes another place: 'Another suburb: Carlton, not Fitzroy'. */
 export function placeChanges(fields: readonly ComparedField[]): readonly string[] {
   return fields.flatMap(({ field, asked, suggested, difference, differs }) => {
-    const place = PLACES.get(field);
+    const place = PLACES.find((each) => each === field);
     if (place === undefined || !differs) return [];
-    if (difference === 'changed') return [`Another ${place}: ${suggested}, not ${asked}`];
-    return difference === 'left-out' ? [`Without the ${place} ${asked}`] : [];
+    if (difference === 'changed') return [say(`validate.elsewhere.${place}`, { suggested, asked })];
+    return difference === 'left-out' ? [say(`validate.without.${place}`, { asked })] : [];
   });
 }
 
@@ -96,11 +91,11 @@ export function addressOf({ street, suburb, city, state, postCode, country }: Ad
 }
 
 export function isEmptyAddress(address: Address): boolean {
-  return ADDRESS_FIELDS.every(({ field }) => address[field].trim() === '');
+  return ADDRESS_FIELDS.every((field) => address[field].trim() === '');
 }
 
 export function sameAddress(a: Address, b: Address): boolean {
-  return ADDRESS_FIELDS.every(({ field }) => a[field] === b[field]);
+  return ADDRESS_FIELDS.every((field) => a[field] === b[field]);
 }
 
 /** To be read in a list: every field that is given, and none moved or left out. */

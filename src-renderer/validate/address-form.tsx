@@ -5,7 +5,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
-import { ADDRESS_FIELDS, isEmptyAddress } from './address-differences.ts';
+import { listWords } from '../words/locale.ts';
+import { say, sayRich } from '../words/say.ts';
+import { ADDRESS_FIELDS, fieldInside, fieldLabel, isEmptyAddress } from './address-differences.ts';
 import styles from './validate-screen.module.css';
 import { type UsedSuggestion, useValidateStore } from './validate-store.ts';
 
@@ -28,8 +30,19 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
     if (ready) validateAddress(accountId);
   };
   useActions([
-    { label: 'Validate the address', group: 'validate', keys: 'mod+enter', enabled: ready, run: validate },
-    { label: 'Type an address', group: 'validate', keys: 'mod+f', run: () => first.current?.select() },
+    {
+      label: say('validate.action.validate-address'),
+      group: 'validate',
+      keys: 'mod+enter',
+      enabled: ready,
+      run: validate,
+    },
+    {
+      label: say('validate.action.type-address'),
+      group: 'validate',
+      keys: 'mod+f',
+      run: () => first.current?.select(),
+    },
   ]);
   useEffect(() => first.current?.focus(), []);
   // What was put into the form waits for one more key.
@@ -41,7 +54,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
   return (
     <form
       className={styles.form}
-      aria-label="Address"
+      aria-label={say('validate.form.address')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         validate();
@@ -49,16 +62,16 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
     >
       {children}
       {used !== null && <FilledIn used={used} onTakeBack={takeBack} />}
-      {ADDRESS_FIELDS.map(({ field, label }) => {
+      {ADDRESS_FIELDS.map((field) => {
         const changed = used?.changed.includes(field) === true;
         return (
           <TextInput
             key={field}
             ref={field === 'street' ? first : null}
-            label={label}
+            label={fieldLabel(field)}
             className={field === 'street' ? (styles.wide ?? '') : ''}
             data-changed={changed}
-            description={changed ? `Was ${used.before[field] === '' ? 'empty' : used.before[field]}` : undefined}
+            description={changed ? beforeWords(used.before[field]) : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={address[field]}
             onChange={(event) => type({ [field]: event.currentTarget.value })}
@@ -73,7 +86,7 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
           disabled={isEmptyAddress(address)}
           aria-keyshortcuts={ariaShortcut('mod+enter')}
         >
-          Validate
+          {say('validate.form.validate')}
         </Button>
         <span aria-hidden>
           <Shortcut keys="mod+enter" />
@@ -83,22 +96,28 @@ export function AddressForm({ account: { accountId }, busy, children }: AddressF
   );
 }
 
+function beforeWords(before: string): string {
+  return before === '' ? say('validate.form.was-empty') : say('validate.form.was', { before });
+}
+
 interface FilledInProps {
   readonly used: UsedSuggestion;
   readonly onTakeBack: () => void;
 }
 
 function FilledIn({ used, onTakeBack }: FilledInProps) {
-  const names = ADDRESS_FIELDS.filter(({ field }) => used.changed.includes(field)).map(({ name }) => name);
+  const names = ADDRESS_FIELDS.filter((field) => used.changed.includes(field)).map(fieldInside);
+  const b = (words: ReactNode): ReactNode => <strong>{words}</strong>;
   return (
     <div role="status" className={styles.filledIn}>
       <IconPencilCheck aria-hidden size={18} />
       <p>
-        <strong>Not validated yet.</strong> The suggestion was filled in
-        {names.length === 0 ? ' and changes nothing.' : `: ${names.join(', ').toLocaleLowerCase()}.`}
+        {names.length === 0
+          ? sayRich('validate.form.filled-in.nothing', { b })
+          : sayRich('validate.form.filled-in', { b, fields: listWords(names) })}
       </p>
       <Button variant="default" size="xs" onClick={onTakeBack}>
-        Take back
+        {say('validate.form.take-back')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { say } from '../words/say.ts';
 import { sameAddress } from './address-differences.ts';
 import { focusSuggestion } from './suggestion-focus.ts';
 import styles from './validate-screen.module.css';
@@ -24,8 +25,20 @@ export function AnswerPane({ account, validation, onAgain }: AnswerPaneProps) {
   const own = validation?.query.accountId === account.accountId ? validation : null;
   const some = (own?.answer?.suggestions.length ?? 0) > 0;
   useActions([
-    { label: 'Next suggestion', group: 'validate', keys: 'alt+down', enabled: some, run: () => focusSuggestion(1) },
-    { label: 'Suggestion before', group: 'validate', keys: 'alt+up', enabled: some, run: () => focusSuggestion(-1) },
+    {
+      label: say('validate.action.next-suggestion'),
+      group: 'validate',
+      keys: 'alt+down',
+      enabled: some,
+      run: () => focusSuggestion(1),
+    },
+    {
+      label: say('validate.action.suggestion-before'),
+      group: 'validate',
+      keys: 'alt+up',
+      enabled: some,
+      run: () => focusSuggestion(-1),
+    },
   ]);
   return (
     <div className={styles.answer}>
@@ -41,21 +54,20 @@ function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
   const use = useValidateStore((state) => state.use);
   if (validation === null) {
     return (
-      <EmptyState icon={IconMapPinCheck} title="Is the address right?">
-        Type an address, or take that of an order. {account.label} is asked; when its service cannot be reached, the
-        address book on this computer answers.
+      <EmptyState icon={IconMapPinCheck} title={say('validate.answer.empty.title')}>
+        {say('validate.answer.empty.next', { account: account.label })}
       </EmptyState>
     );
   }
   const { query, orderNumber, answer, failure } = validation;
   if (failure !== null) return <FailureNotice size="page" failure={failure} onRepeat={onAgain} />;
-  if (answer === null) return <SkeletonRows count={6} label="Asking about the address" />;
+  if (answer === null) return <SkeletonRows count={6} label={say('validate.answer.asking')} />;
   const asked = 'address' in query.subject ? query.subject.address : null;
   return (
     <div className={styles.verdict}>
       <Verdict
         asked={asked}
-        askedName={orderNumber === null ? undefined : `The delivery address of order ${orderNumber}`}
+        askedName={orderNumber === null ? undefined : say('validate.answer.of-order', { number: orderNumber })}
         answer={answer}
         accountLabel={account.label}
         onUse={(suggestion) => use(suggestion)}
@@ -72,9 +84,9 @@ function AskedLater() {
   return (
     <p className={styles.remark}>
       <IconClock aria-hidden size={18} />
-      <span>The service is asked again when it answers.</span>
+      <span>{say('validate.answer.asked-later')}</span>
       <Button variant="default" size="xs" onClick={() => showPart('offline')}>
-        See Checked offline
+        {say('validate.answer.see-offline')}
       </Button>
     </p>
   );
@@ -87,7 +99,7 @@ function ChangedSince({ asked }: { readonly asked: Parameters<typeof sameAddress
   return (
     <p className={styles.remark}>
       <IconPencil aria-hidden size={18} />
-      <span>The form was changed since. This is about what was asked before.</span>
+      <span>{say('validate.answer.form-changed')}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** What was asked beside what is suggested, field by field, with a word for each difference. */
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
-import { type ComparedField, comparedFields, type Difference } from './address-differences.ts';
+import { say } from '../words/say.ts';
+import { type ComparedField, comparedFields, type Difference, fieldName } from './address-differences.ts';
 import styles from './verdict.module.css';
 
 interface ComparedFieldsProps {
@@ -10,14 +11,9 @@ interface ComparedFieldsProps {
   readonly label: string;
 }
 
-export const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
-  same: '',
-  spelling: 'other spelling',
-  building: 'building differs',
-  changed: 'differs',
-  added: 'added',
-  'left-out': 'left out',
-};
+function differenceWords(difference: Difference): string {
+  return difference === 'same' ? '' : say(`validate.difference.${difference}`);
+}
 
 export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps) {
   const fields = comparedFields(asked, suggestion).filter((field) => field.asked !== '' || field.suggested !== '');
@@ -27,12 +23,12 @@ export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">Field</span>
+              <span className="unseen">{say('validate.fields.field')}</span>
             </th>
-            <th scope="col">Asked</th>
-            <th scope="col">Suggested</th>
+            <th scope="col">{say('validate.fields.asked')}</th>
+            <th scope="col">{say('validate.fields.suggested')}</th>
             <th scope="col">
-              <span className="unseen">Difference</span>
+              <span className="unseen">{say('validate.fields.difference')}</span>
             </th>
           </tr>
         </thead>
@@ -55,13 +51,13 @@ export function ComparedFields({ asked, suggestion, label }: ComparedFieldsProps
 }
 
 function FieldRow({ field, compared }: { readonly field: ComparedField; readonly compared: boolean }) {
-  const { name, asked, suggested, difference, differs } = field;
+  const { asked, suggested, difference, differs } = field;
   return (
     <tr data-differs={differs}>
-      <th scope="row">{name}</th>
+      <th scope="row">{fieldName(field.field)}</th>
       {compared && <td>{asked === '' ? <Nothing /> : asked}</td>}
       <td>{suggested === '' ? <Nothing /> : differs ? <mark>{suggested}</mark> : suggested}</td>
-      {compared && <td className={styles.difference}>{DIFFERENCE_WORDS[difference]}</td>}
+      {compared && <td className={styles.difference}>{differenceWords(difference)}</td>}
     </tr>
   );
 }
@@ -72,7 +68,7 @@ function Nothing() {
       <span aria-hidden className="muted">
         –
       </span>
-      <span className="unseen">nothing</span>
+      <span className="unseen">{say('validate.fields.nothing')}</span>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { useScanTaker } from '../scanner/scan-taker.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import type { ValidationFormProps } from './address-form.tsx';
 import styles from './validate-screen.module.css';
 import { useValidateStore } from './validate-store.ts';
@@ -50,19 +51,19 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
   useScanTaker((code) => void find(code));
   useActions([
     {
-      label: 'Validate the order’s address',
+      label: say('validate.action.validate-order'),
       group: 'validate',
       keys: 'mod+enter',
       enabled: orderNumber.trim() !== '' && !busy,
       run: () => void find(orderNumber),
     },
-    { label: 'Type an order number', group: 'validate', keys: 'mod+f', run: () => field.current?.select() },
+    { label: say('validate.action.type-order'), group: 'validate', keys: 'mod+f', run: () => field.current?.select() },
   ]);
 
   return (
     <form
       className={styles.form}
-      aria-label="Order"
+      aria-label={say('validate.form.order')}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void find(orderNumber);
@@ -71,10 +72,10 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
       <TextInput
         ref={field}
         className={styles.wide ?? ''}
-        label="Order or tracking number"
-        description={`Of ${label}. Scan it, or type it.`}
+        label={say('validate.order.number')}
+        description={say('validate.order.number.whose', { account: label })}
         value={orderNumber}
-        error={search.kind === 'none' ? `${label} has no order ${search.code}` : undefined}
+        error={search.kind === 'none' ? say('validate.order.none', { account: label, number: search.code }) : undefined}
         onChange={(event) => typeOrder(event.currentTarget.value)}
       />
       <div className={`${styles.wide} ${styles.submit}`}>
@@ -84,7 +85,7 @@ export function OrderForm({ account: { accountId, label }, busy }: ValidationFor
           disabled={orderNumber.trim() === ''}
           aria-keyshortcuts={ariaShortcut('mod+enter')}
         >
-          Validate its address
+          {say('validate.order.validate')}
         </Button>
         <span aria-hidden>
           <Shortcut keys="mod+enter" />
@@ -108,7 +109,7 @@ interface SeveralProps {
 function Several({ orders, onChoose }: SeveralProps) {
   return (
     <div className={styles.wide}>
-      <p>Several orders fit. Which one?</p>
+      <p>{say('validate.order.several')}</p>
       <ul className={styles.several}>
         {orders.map((order) => (
           <li key={order.orderId}>

@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Address, AddressSuggestion } from '../../src-preload/contract/address.ts';
 import { addressBlock, blockText } from '../ui/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { say } from '../words/say.ts';
 import { type ComparedField, comparedFields, placeChanges } from './address-differences.ts';
 import { ComparedFields } from './compared-fields.tsx';
 import styles from './verdict.module.css';
@@ -21,27 +22,26 @@ interface SuggestionCardProps {
 export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCardProps) {
   const fields = comparedFields(asked, suggestion);
   const elsewhere = placeChanges(fields);
-  const name = `Suggestion ${place}`;
   return (
     <div className={styles.suggestion}>
       <header className={styles.suggestionHead}>
         <p>
-          <strong>{name}</strong>
+          <strong>{say('validate.suggestion.name', { place })}</strong>
           {asked !== null && <span className="muted"> · {differenceCount(fields)}</span>}
         </p>
         <div className={styles.actions}>
           {onUse !== undefined && (
             <Button variant="default" data-suggestion={place} onClick={() => onUse(suggestion)}>
-              Use this suggestion
+              {say('validate.suggestion.use')}
             </Button>
           )}
-          <Button variant="default" onClick={() => copyText(parcelText(suggestion), 'Suggestion copied.')}>
-            Copy
+          <Button variant="default" onClick={() => copyText(parcelText(suggestion), say('validate.suggestion.copied'))}>
+            {say('validate.suggestion.copy')}
           </Button>
         </div>
       </header>
       {elsewhere.length > 0 && (
-        <ul className={styles.elsewhere} aria-label="Another place">
+        <ul className={styles.elsewhere} aria-label={say('validate.suggestion.elsewhere')}>
           {elsewhere.map((words) => (
             <li key={words}>
               <IconAlertTriangle aria-hidden size={18} />
@@ -50,7 +50,7 @@ export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCa
           ))}
         </ul>
       )}
-      <ComparedFields asked={asked} suggestion={suggestion} label={`${name}, field by field`} />
+      <ComparedFields asked={asked} suggestion={suggestion} label={say('validate.suggestion.fields', { place })} />
     </div>
   );
 }
@@ -63,7 +63,6 @@ function parcelText(suggestion: AddressSuggestion): string {
 }
 
 function differenceCount(fields: readonly ComparedField[]): string {
-  const { length } = fields.filter(({ differs }) => differs);
-  if (length === 0) return 'differs in spelling only';
-  return length === 1 ? '1 field differs' : `${length} fields differ`;
+  const count = fields.filter(({ differs }) => differs).length;
+  return count === 0 ? say('validate.suggestion.spelling-only') : say('validate.suggestion.differing', { count });
 }

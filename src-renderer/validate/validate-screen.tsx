@@ -8,6 +8,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import { AddressForm } from './address-form.tsx';
 import { AnswerPane } from './answer-pane.tsx';
 import { ListPart } from './lists/list-part.tsx';
@@ -17,11 +18,11 @@ import styles from './validate-screen.module.css';
 import { useValidateStore, type ValidatePart, type Validation } from './validate-store.ts';
 import { useDifferingCount } from './validate-watch.tsx';
 
-const PARTS: readonly { readonly value: ValidatePart; readonly label: string; readonly keys: string }[] = [
-  { value: 'address', label: 'An address', keys: 'mod+shift+1' },
-  { value: 'order', label: 'An order', keys: 'mod+shift+2' },
-  { value: 'list', label: 'A list', keys: 'mod+shift+3' },
-  { value: 'offline', label: 'Checked offline', keys: 'mod+shift+4' },
+const PARTS: readonly { readonly value: ValidatePart; readonly keys: string }[] = [
+  { value: 'address', keys: 'mod+shift+1' },
+  { value: 'order', keys: 'mod+shift+2' },
+  { value: 'list', keys: 'mod+shift+3' },
+  { value: 'offline', keys: 'mod+shift+4' },
 ];
 
 export function ValidateScreen() {
@@ -29,8 +30,8 @@ export function ValidateScreen() {
   const { part, showPart } = useValidateStore();
   const differing = useDifferingCount();
   useActions(
-    PARTS.map(({ value, label, keys }) => ({
-      label: `Validate: ${label}`,
+    PARTS.map(({ value, keys }) => ({
+      label: say('validate.action.part', { part: say(`validate.part.${value}`) }),
       group: 'validate',
       keys,
       run: () => showPart(value),
@@ -38,8 +39,8 @@ export function ValidateScreen() {
   );
   return (
     <>
-      <Toolbar label="Validate" title="Validate address">
-        <Choice label="What to validate" value={part} onChange={showPart} options={withCount(differing)} />
+      <Toolbar label={say('common.screen.validate')} title={say('validate.title')}>
+        <Choice label={say('validate.part')} value={part} onChange={showPart} options={partChoices(differing)} />
       </Toolbar>
       {current !== null && part === 'address' && <OneAddress current={current} />}
       {current !== null && part === 'order' && <OneOrder account={current} />}
@@ -49,12 +50,16 @@ export function ValidateScreen() {
   );
 }
 
-/** What the service says otherwise about waits to be looked at. */
-function withCount(differing: number): typeof PARTS {
-  if (differing === 0) return PARTS;
-  return PARTS.map((entry) =>
-    entry.value === 'offline' ? { ...entry, label: `${entry.label} (${differing})` } : entry,
-  );
+/** What the service says otherwise about waits to be looked at: its count stands on the choice. */
+function partChoices(differing: number) {
+  return PARTS.map(({ value, keys }) => ({
+    value,
+    keys,
+    label:
+      value === 'offline' && differing > 0
+        ? say('validate.part.offline.differing', { count: differing })
+        : say(`validate.part.${value}`),
+  }));
 }
 
 function OneAddress({ current }: { readonly current: Account }) {

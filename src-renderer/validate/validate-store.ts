@@ -103,11 +103,10 @@ export const useValidateStore = create<ValidateState>()((set, get) => {
       set((state) => {
         const before = asked ?? state.address;
         const address = addressOf(suggestion);
-        const fields = ADDRESS_FIELDS.map(({ field }) => field);
         return {
           part: 'address',
           address,
-          used: { before, changed: fields.filter((field) => address[field] !== before[field]) },
+          used: { before, changed: ADDRESS_FIELDS.filter((field) => address[field] !== before[field]) },
         };
       }),
     takeBack: () => set(({ address, used }) => ({ address: used?.before ?? address, used: null })),

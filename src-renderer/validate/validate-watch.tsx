@@ -6,9 +6,10 @@ import { on } from '../desktop.ts';
 import { useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { lowerCase } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 import { useListStore } from './lists/list-store.ts';
 import { outcomeLook, runTitle } from './lists/list-words.ts';
-import { addressCount } from './offline/offline-words.ts';
 import { useValidateStore } from './validate-store.ts';
 
 /** Of all accounts: how many addresses the service says otherwise about. */
@@ -22,7 +23,8 @@ export function ValidateWatch() {
   useEffect(
     () =>
       on('addresses.offlineChecksChanged', (counts) => {
-        if (counts.differing > differing) showNotice('warn', differingWords(counts.differing - differing));
+        if (counts.differing > differing)
+          showNotice('warn', say('validate.notice.differing', { count: counts.differing - differing }));
       }),
     [differing],
   );
@@ -39,21 +41,20 @@ export function ValidateWatch() {
   return null;
 }
 
-function differingWords(count: number): string {
-  return `The service says otherwise about ${addressCount(count)} checked offline. See Validate, Checked offline.`;
-}
-
 function isInSight(): boolean {
   return useNavigation.getState().screen === 'validate' && useValidateStore.getState().part === 'list';
 }
 
 function sayEnd(run: AddressListRun): void {
   if (run.state === 'stopped') {
-    const why = run.failure === null ? '' : ` ${failureWords(run.failure).happened}.`;
-    showNotice('bad', `The list is not validated to its end.${why} See Validate, A list.`);
+    const words =
+      run.failure === null
+        ? say('validate.notice.stopped')
+        : say('validate.notice.stopped.why', { why: `${failureWords(run.failure).happened}.` });
+    showNotice('bad', words);
   }
   if (run.state !== 'ended') return;
-  const { word } = outcomeLook('questionable', run.way);
-  const open = `${run.questionableCount.toLocaleString()} ${word.toLocaleLowerCase()}`;
-  showNotice(run.questionableCount + run.failedCount === 0 ? 'good' : 'warn', `List: ${runTitle(run)}, ${open}.`);
+  const verdict = lowerCase(outcomeLook('questionable', run.way).word);
+  const words = say('validate.notice.ended', { title: runTitle(run), count: run.questionableCount, verdict });
+  showNotice(run.questionableCount + run.failedCount === 0 ? 'good' : 'warn', words);
 }

@@ -7,6 +7,7 @@ import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import { ageWords } from '../ui/age-words.ts';
 import type { Tone } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 
 export interface VerdictLook {
   readonly tone: Extract<Tone, 'good' | 'warn' | 'bad'>;
@@ -22,43 +23,32 @@ export function verdictLook({ verdict, source }: ValidationAnswer): VerdictLook 
   if (source === 'address-book') {
     // Another sign than that of the service: at arm's length the two must not be taken for each other.
     return verdict === 'valid'
-      ? { tone: 'good', icon: IconAddressBook, word: 'Matches' }
-      : { ...OPEN, word: 'Not known' };
+      ? { tone: 'good', icon: IconAddressBook, word: say('validate.verdict.matches') }
+      : { ...OPEN, word: say('validate.verdict.not-known') };
   }
   switch (verdict) {
     case 'valid':
-      return { ...GOOD, word: 'Valid' };
+      return { ...GOOD, word: say('validate.verdict.valid') };
     case 'not-valid':
-      return { tone: 'bad', icon: IconCircleX, word: 'Not valid' };
+      return { tone: 'bad', icon: IconCircleX, word: say('validate.verdict.not-valid') };
     case 'cannot-tell':
-      return { ...OPEN, word: 'Not said' };
+      return { ...OPEN, word: say('validate.verdict.cannot-tell') };
   }
 }
 
 export function VerdictWords({ answer }: { readonly answer: ValidationAnswer }) {
   const { source, verdict, copyReadAt } = answer;
   if (source !== 'address-book' || verdict !== 'valid' || copyReadAt === null) return verdictText(answer, '');
-  return (
-    <>
-      Matches the address book of <TimeAgo at={copyReadAt} place="after-of" />
-    </>
-  );
+  return sayRich('validate.verdict.matches.sentence-of', { age: <TimeAgo at={copyReadAt} place="after-of" /> });
 }
 
 /** The verdict as one sentence without a full stop; `age`: of the address book, '2 h ago'. */
 export function verdictText({ source, verdict }: ValidationAnswer, age: string): string {
   if (source === 'address-book') {
-    if (verdict !== 'valid') return 'Not known';
-    return age === '' ? 'Matches the address book' : `Matches the address book of ${age}`;
+    if (verdict !== 'valid') return say('validate.verdict.not-known');
+    return age === '' ? say('validate.verdict.matches.sentence') : say('validate.verdict.matches.sentence-of', { age });
   }
-  switch (verdict) {
-    case 'valid':
-      return 'The address is valid';
-    case 'not-valid':
-      return 'The address is not valid';
-    case 'cannot-tell':
-      return 'The service did not say whether it is valid';
-  }
+  return say(`validate.verdict.${verdict}.sentence`);
 }
 
 /** For what is read aloud: the age as of now. */
@@ -80,35 +70,15 @@ interface VerdictSourceProps {
 /** Who said so and when. */
 export function VerdictSource({ answer, whyOffline, accountLabel }: VerdictSourceProps) {
   const { verdict, source, copyReadAt, checkedAt } = answer;
-  const compared = <TimeAgo at={checkedAt} place="after-verb" />;
-  if (source === 'service') {
-    return (
-      <>
-        The service of {accountLabel} was asked {compared}.
-      </>
-    );
-  }
-  const why = whyOffline === 'unreachable' ? 'The service cannot be reached.' : 'The service was not asked.';
-  if (verdict === 'valid') {
-    return (
-      <>
-        {why} Compared with the copy on this computer {compared}.
-      </>
-    );
-  }
-  return (
-    <>
-      {why} The address book{copyReadAt === null ? '' : ' of '}
-      {copyReadAt !== null && <TimeAgo at={copyReadAt} place="after-of" />} does not hold this address. Compared{' '}
-      {compared}.
-    </>
-  );
+  const age = <TimeAgo at={checkedAt} place="after-verb" />;
+  if (source === 'service') return sayRich('validate.source.service', { account: accountLabel, age });
+  if (verdict === 'valid') return sayRich(`validate.source.${whyOffline}.matches`, { age });
+  if (copyReadAt === null) return sayRich(`validate.source.${whyOffline}.not-known-undated`, { age });
+  const copyAge = <TimeAgo at={copyReadAt} place="after-of" />;
+  return sayRich(`validate.source.${whyOffline}.not-known`, { copyAge, age });
 }
 
 /** Where they come from decides what they are: proposals of the service, or merely entries that look alike. */
-export function suggestionsTitle({ source, suggestions: { length } }: ValidationAnswer): string {
-  if (source === 'address-book') {
-    return length === 1 ? '1 entry like it in the address book' : `${length} entries like it in the address book`;
-  }
-  return length === 1 ? '1 suggestion of the service' : `${length} suggestions of the service`;
+export function suggestionsTitle({ source, suggestions: { length: count } }: ValidationAnswer): string {
+  return say(source === 'address-book' ? 'validate.suggestions.book' : 'validate.suggestions.service', { count });
 }

@@ -1,6 +1,7 @@
 /** What came of a validation: the verdict with who said so and when, and the suggestions with the differing fields marked. */
 import type { ReactNode } from 'react';
 import type { Address, AddressSuggestion, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import { say } from '../words/say.ts';
 import { linesOf } from './address-differences.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 import styles from './verdict.module.css';
@@ -32,7 +33,7 @@ export function Verdict({
 }: VerdictProps) {
   const { icon: IconShape, tone } = verdictLook(answer);
   return (
-    <section aria-label="Verdict" className={styles.verdict}>
+    <section aria-label={say('validate.verdict')} className={styles.verdict}>
       <div className={styles.head} data-tone={tone}>
         <IconShape aria-hidden size={36} stroke={1.75} />
         <div>
@@ -56,12 +57,12 @@ export function Suggestions({ asked, answer, onUse }: Pick<VerdictProps, 'asked'
   const { suggestions, verdict } = answer;
   if (suggestions.length === 0) {
     if (verdict === 'valid') return null;
-    return <p>No suggestion came with it. Check street, number and post code with the receiver.</p>;
+    return <p>{say('validate.suggestions.none')}</p>;
   }
   return (
     <div className={styles.suggestionPart}>
       <h3>{suggestionsTitle(answer)}</h3>
-      <ul className={styles.suggestions} aria-label="Suggestions">
+      <ul className={styles.suggestions} aria-label={say('validate.suggestions')}>
         {suggestions.map((suggestion, index) => (
           <li key={JSON.stringify(suggestion)}>
             <SuggestionCard asked={asked} suggestion={suggestion} place={index + 1} onUse={onUse} />

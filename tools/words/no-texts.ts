@@ -18,6 +18,8 @@ const names = new Set([
   'GSIN',
   'GTIN',
   'SSCC',
+  // What the desktop calls files that are dragged.
+  'Files',
   // Units.
   'kg',
   'mm',

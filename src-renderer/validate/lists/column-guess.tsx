@@ -1,9 +1,11 @@
 /** What was told by the contents of the columns, and by no name: nothing is asked before the operator has confirmed it. */
 import { Button } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { AddressList } from '../../../src-preload/contract/address-list.ts';
+import { say, sayRich } from '../../words/say.ts';
 import { useListStore } from './list-store.ts';
-import { columnName, LIST_FIELDS } from './list-words.ts';
+import { columnName, LIST_FIELDS, listFieldLabel } from './list-words.ts';
 import styles from './lists.module.css';
 
 interface ColumnGuessProps {
@@ -14,29 +16,30 @@ interface ColumnGuessProps {
 export function ColumnGuess({ list, hasHeader }: ColumnGuessProps) {
   const { mapping, guessed, settleGuess } = useListStore();
   if (guessed.length === 0) {
-    return list.isTakenApart ? (
-      <p className="muted small">Whole addresses, taken apart at their commas and lines.</p>
-    ) : null;
+    return list.isTakenApart ? <p className="muted small">{say('validate.guess.taken-apart')}</p> : null;
   }
-  const fields = LIST_FIELDS.filter(({ field }) => guessed.includes(field)).map(
-    ({ field, label }) => `${label} is ${columnName(list, hasHeader, mapping[field] ?? -1)}`,
+  const fields = LIST_FIELDS.filter((field) => guessed.includes(field)).map((field) =>
+    say('validate.guess.field', {
+      field: listFieldLabel(field),
+      column: columnName(list, hasHeader, mapping[field] ?? -1),
+    }),
   );
+  const b = (words: ReactNode): ReactNode => <strong>{words}</strong>;
   return (
     <div role="status" className={styles.guess}>
       <IconHelpCircle aria-hidden size={18} />
       <p>
-        <strong>A guess.</strong>{' '}
         {list.isTakenApart
-          ? 'Each row holds a whole address. It was taken apart at its commas and lines: look at the rows below. If they are not right, close the list and put each part into a column of its own.'
-          : `By what is in the columns: ${fields.join(', ')}.`}
+          ? sayRich('validate.guess.whole', { b })
+          : sayRich('validate.guess.by-contents', { b, fields: fields.join(', ') })}
       </p>
       <div className={styles.guessActions}>
         <Button variant="default" size="xs" onClick={() => settleGuess(true)}>
-          That is right
+          {say('validate.guess.right')}
         </Button>
         {!list.isTakenApart && (
           <Button variant="default" size="xs" onClick={() => settleGuess(false)}>
-            I choose myself
+            {say('validate.guess.choose')}
           </Button>
         )}
       </div>

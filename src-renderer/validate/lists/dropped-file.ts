@@ -2,6 +2,7 @@
 import { type DragEvent, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { DesktopFailure } from '../../desktop.ts';
+import { say } from '../../words/say.ts';
 
 export interface DroppedFile {
   readonly fileName: string;
@@ -17,7 +18,7 @@ const MOST_BYTES = 20 * 1_024 * 1_024;
 export async function readDropped(files: readonly File[]): Promise<DroppedFile> {
   const [file] = files;
   if (file === undefined || files.length > 1) {
-    throw failed({ code: 'list-not-usable', message: `${files.length} files were dropped. Drop them one at a time.` });
+    throw failed({ code: 'list-not-usable', message: say('validate.list.several-files', { count: files.length }) });
   }
   const { name: fileName, size } = file;
   if (size > MOST_BYTES) return { fileName, size, bytes: new Uint8Array(0) };

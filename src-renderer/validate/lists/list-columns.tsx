@@ -8,11 +8,11 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
-import { addressCount } from '../offline/offline-words.ts';
+import { say } from '../../words/say.ts';
 import { ColumnGuess } from './column-guess.tsx';
 import { ListHead } from './list-head.tsx';
 import { useListStore, wouldLoseResults } from './list-store.ts';
-import { columnName, columnWithExample, LIST_FIELDS, rowCountOf } from './list-words.ts';
+import { columnName, columnWithExample, LIST_FIELDS, listFieldLabel, rowCountOf } from './list-words.ts';
 import styles from './lists.module.css';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
@@ -32,14 +32,20 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
   const isMapped = Object.values(mapping).some((column) => column !== null);
   const canStart = isMapped && guessed.length === 0 && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
   useActions([
-    { label: `Validate ${addressCount(rows)}`, group: 'validate', keys: 'mod+enter', enabled: canStart, run: start },
+    {
+      label: say('validate.columns.validate', { count: rows }),
+      group: 'validate',
+      keys: 'mod+enter',
+      enabled: canStart,
+      run: start,
+    },
   ]);
   return (
     <>
       <ListHead>
         {run !== null && (
           <Button variant="default" onClick={() => showColumns(false)}>
-            Back to the results
+            {say('validate.columns.to-results')}
           </Button>
         )}
       </ListHead>
@@ -47,10 +53,12 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
         <Problems problems={list.problems} />
         <section aria-labelledby="list-columns" className={styles.section}>
           <div className={styles.sectionHead}>
-            <h3 id="list-columns">What is in the {list.isTakenApart ? 'rows' : 'columns'}</h3>
+            <h3 id="list-columns">
+              {say(list.isTakenApart ? 'validate.columns.title.rows' : 'validate.columns.title.columns')}
+            </h3>
             {!list.isTakenApart && (
               <Switch
-                label="The first row names the columns"
+                label={say('validate.columns.first-row')}
                 checked={hasHeader}
                 onChange={(event) => setHeader(event.currentTarget.checked)}
               />
@@ -64,7 +72,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
           <Sample list={list} hasHeader={hasHeader} shownRows={shownRows} />
         </section>
         <section aria-labelledby="list-way" className={styles.section}>
-          <h3 id="list-way">Check against</h3>
+          <h3 id="list-way">{say('validate.way.title')}</h3>
           <WayChoice labelledBy="list-way" rows={rows} copyReadAt={copyReadAt} />
         </section>
         {failure !== null && <FailureNotice failure={failure} onRepeat={start} />}
@@ -78,7 +86,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
           aria-keyshortcuts={ariaShortcut('mod+enter')}
           onClick={start}
         >
-          Validate {addressCount(rows)}
+          {say('validate.columns.validate', { count: rows })}
         </Button>
         <span aria-hidden>
           <Shortcut keys="mod+enter" />
@@ -87,15 +95,14 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
       <ConfirmDialog
         opened={asking}
         onClosed={() => setAsking(false)}
-        title="Validate the list anew?"
-        confirmLabel="Validate anew"
+        title={say('validate.columns.anew.title')}
+        confirmLabel={say('validate.columns.anew.confirm')}
         onConfirm={() => {
           setAsking(false);
           state.start();
         }}
       >
-        The results of {(run?.doneCount ?? 0).toLocaleString()} rows were not exported, and are replaced by the new
-        ones.
+        {say('validate.columns.anew.lost', { count: run?.doneCount ?? 0 })}
       </ConfirmDialog>
     </>
   );
@@ -104,22 +111,20 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
 /** Why it cannot begin yet, or should not. */
 function WhatIsMissing({ isMapped }: { readonly isMapped: boolean }) {
   const { mapping, guessed } = useListStore();
-  if (!isMapped) return <p className="muted">Say first which column holds the street, the city or the post code.</p>;
-  if (guessed.length > 0) return <p className="muted">Say first whether the guess above is right.</p>;
-  return mapping.street === null ? <p className="muted">No column holds the street.</p> : null;
+  if (!isMapped) return <p className="muted">{say('validate.columns.say-which')}</p>;
+  if (guessed.length > 0) return <p className="muted">{say('validate.columns.say-guess')}</p>;
+  return mapping.street === null ? <p className="muted">{say('validate.columns.no-street')}</p> : null;
 }
 
 function sampleTitle(rows: number, shownRows: number): string {
   const shown = Math.min(rows, shownRows);
-  return rows <= shown
-    ? 'The rows as they will be asked'
-    : `The first ${shown} of ${rows.toLocaleString()} rows as they will be asked`;
+  return rows <= shown ? say('validate.sample.title') : say('validate.sample.title.first', { shown, count: rows });
 }
 
 function Problems({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul className={styles.problems} aria-label="What looks wrong">
+    <ul className={styles.problems} aria-label={say('validate.columns.problems')}>
       {problems.map((words) => (
         <li key={words}>
           <IconAlertTriangle aria-hidden size={18} />
@@ -150,11 +155,11 @@ function FieldColumns({ list, hasHeader }: TableProps) {
   return (
     <>
       <div className={styles.fields}>
-        {LIST_FIELDS.map(({ field, label }) => (
+        {LIST_FIELDS.map((field) => (
           <Select
             key={field}
-            label={label}
-            data={[{ value: NO_COLUMN, label: 'Not in the list' }, ...columns]}
+            label={listFieldLabel(field)}
+            data={[{ value: NO_COLUMN, label: say('validate.columns.not-in-list') }, ...columns]}
             value={mapping[field] === null ? NO_COLUMN : String(mapping[field])}
             onChange={(value) => choose(field, value)}
             data-guessed={guessed.includes(field)}
@@ -163,8 +168,8 @@ function FieldColumns({ list, hasHeader }: TableProps) {
       </div>
       <p className="muted small">
         {unused.length === 0
-          ? 'Every column is used.'
-          : `Not asked about, but kept in the export: ${unused.join(', ')}.`}
+          ? say('validate.columns.all-used')
+          : say('validate.columns.unused', { columns: unused.join(', ') })}
       </p>
     </>
   );
@@ -173,8 +178,8 @@ function FieldColumns({ list, hasHeader }: TableProps) {
 /** The first rows, by the fields: what is wrong with the columns is seen here. */
 function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRows: number }) {
   const { mapping } = useListStore();
-  const fields = LIST_FIELDS.filter(({ field }) => mapping[field] !== null);
-  if (fields.length === 0) return <p className="muted">No column is used yet.</p>;
+  const fields = LIST_FIELDS.filter((field) => mapping[field] !== null);
+  if (fields.length === 0) return <p className="muted">{say('validate.columns.none-used')}</p>;
   const from = hasHeader ? 1 : 0;
   const rows = list.sample.slice(from, from + shownRows).map((cells, index) => ({ cells, line: index + from + 1 }));
   return (
@@ -182,11 +187,11 @@ function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRow
       <thead>
         <tr>
           <th scope="col" className={styles.line}>
-            Row
+            {say('validate.sample.row')}
           </th>
-          {fields.map(({ field, label }) => (
+          {fields.map((field) => (
             <th key={field} scope="col">
-              {label}
+              {listFieldLabel(field)}
             </th>
           ))}
         </tr>
@@ -195,7 +200,7 @@ function Sample({ list, hasHeader, shownRows }: TableProps & { readonly shownRow
         {rows.map(({ cells, line }) => (
           <tr key={line}>
             <td className={`${styles.line} muted`}>{line}</td>
-            {fields.map(({ field }) => {
+            {fields.map((field) => {
               const words = cells[mapping[field] ?? -1] ?? '';
               return (
                 <td key={field} title={words}>

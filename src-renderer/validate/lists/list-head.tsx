@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { say } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { hasUnexported, useListStore } from './list-store.ts';
 import { listName } from './list-words.ts';
@@ -37,21 +38,20 @@ function CloseList() {
         disabled={busy}
         onClick={() => (unexported || running ? setAsking(true) : close())}
       >
-        Close list
+        {say('validate.list.close')}
       </Button>
       <ConfirmDialog
         opened={asking}
         onClosed={() => setAsking(false)}
-        title="Close the list without exporting it?"
-        confirmLabel="Close without exporting"
+        title={say('validate.list.close.title')}
+        confirmLabel={say('validate.list.close.confirm')}
         onConfirm={() => {
           setAsking(false);
           close();
         }}
       >
-        {running ? 'It is still being validated; that is stopped. ' : ''}
-        The results of {(run?.doneCount ?? 0).toLocaleString()} rows are not kept anywhere else. The table itself stays
-        where it came from.
+        {running && `${say('validate.list.close.running')} `}
+        {say('validate.list.close.lost', { count: run?.doneCount ?? 0 })}
       </ConfirmDialog>
     </>
   );

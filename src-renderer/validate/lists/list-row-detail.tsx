@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { say } from '../../words/say.ts';
 import { useValidateStore } from '../validate-store.ts';
 import { Verdict } from '../verdict.tsx';
 import { OutcomeBadge, useListRow } from './list-rows.tsx';
@@ -30,7 +31,7 @@ export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailPr
     if (accountId === current?.accountId || (await switchAccount(accountId))) askAboutAddress(accountId, address);
   };
   return (
-    <DetailPane {...pane} title={`Row ${row.row.toLocaleString()}`}>
+    <DetailPane {...pane} title={say('validate.row.title', { place: row.row })}>
       {answer === null && (
         <p>
           <OutcomeBadge row={row} />
@@ -38,7 +39,7 @@ export function ListRowDetail({ place, look, onStep, onClosed }: ListRowDetailPr
       )}
       <DetailActions>
         <Button variant="default" onClick={() => void validateAlone()}>
-          Validate on its own
+          {say('validate.row.validate-alone')}
         </Button>
       </DetailActions>
       <div className={styles.verdict}>

@@ -8,6 +8,8 @@ import { useOperation } from '../../server-state.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { numberWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
 import { linesOf } from '../address-differences.ts';
 import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
@@ -56,22 +58,29 @@ export function useListRow(place: number): AddressListRow | undefined {
   return useOperation('addressLists.getRows', { listId, offset, limit: PAGE, only }).data?.rows[place - offset];
 }
 
-export const rowColumns: readonly DataColumn<PlacedRow>[] = [
-  { id: 'row', header: 'Row', width: '56px', cell: at(({ row }) => row.toLocaleString()) },
-  {
-    id: 'address',
-    header: 'Address',
-    width: 'minmax(200px, 3fr)',
-    cell: at(({ address }) => <CutWords words={linesOf(address).join(', ')} />),
-  },
-  { id: 'outcome', header: 'Outcome', width: '120px', cell: at((row) => <OutcomeBadge row={row} />) },
-  {
-    id: 'suggestion',
-    header: 'First suggestion',
-    width: 'minmax(160px, 3fr)',
-    cell: at((row) => <SuggestionOrWhy row={row} />),
-  },
-];
+export function rowColumns(): readonly DataColumn<PlacedRow>[] {
+  return [
+    { id: 'row', header: say('validate.rows.column.row'), width: '56px', cell: at(({ row }) => numberWords(row)) },
+    {
+      id: 'address',
+      header: say('validate.rows.column.address'),
+      width: 'minmax(200px, 3fr)',
+      cell: at(({ address }) => <CutWords words={linesOf(address).join(', ')} />),
+    },
+    {
+      id: 'outcome',
+      header: say('validate.rows.column.outcome'),
+      width: '120px',
+      cell: at((row) => <OutcomeBadge row={row} />),
+    },
+    {
+      id: 'suggestion',
+      header: say('validate.rows.column.suggestion'),
+      width: 'minmax(160px, 3fr)',
+      cell: at((row) => <SuggestionOrWhy row={row} />),
+    },
+  ];
+}
 
 function at(cell: (row: AddressListRow) => ReactNode): (placed: PlacedRow) => ReactNode {
   return ({ place }) => <Cell place={place} cell={cell} />;
@@ -95,6 +104,7 @@ export function OutcomeBadge({ row: { outcome, answer } }: { readonly row: Addre
 function SuggestionOrWhy({ row }: { readonly row: AddressListRow }) {
   if (row.failure !== null) return <CutWords muted words={failureWords(row.failure).happened} />;
   const words = suggestionWords(row);
-  if (words === '' && row.outcome === 'questionable') return <CutWords muted words="None" />;
+  if (words === '' && row.outcome === 'questionable')
+    return <CutWords muted words={say('validate.rows.no-suggestion')} />;
   return <CutWords words={words} />;
 }

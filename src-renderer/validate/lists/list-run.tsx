@@ -8,6 +8,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { say } from '../../words/say.ts';
 import { ListHead } from './list-head.tsx';
 import { useListStore } from './list-store.ts';
 import styles from './lists.module.css';
@@ -24,8 +25,14 @@ export function ListRun({ list, run }: ListRunProps) {
   const running = run.state === 'running';
   const save = useExport(list);
   useActions([
-    { label: 'Export the results', group: 'validate', keys: 'mod+s', enabled: run.doneCount > 0, run: save.run },
-    { label: 'Stop validating the list', group: 'validate', enabled: running && !busy, run: stop },
+    {
+      label: say('validate.action.export'),
+      group: 'validate',
+      keys: 'mod+s',
+      enabled: run.doneCount > 0,
+      run: save.run,
+    },
+    { label: say('validate.action.stop'), group: 'validate', enabled: running && !busy, run: stop },
   ]);
   return (
     <>
@@ -37,11 +44,11 @@ export function ListRun({ list, run }: ListRunProps) {
             loading={busy}
             onClick={stop}
           >
-            Stop
+            {say('validate.run.stop')}
           </Button>
         ) : (
           <Button variant="default" disabled={busy} onClick={() => showColumns(true)}>
-            Back to the columns
+            {say('validate.columns.back')}
           </Button>
         )}
         <Button
@@ -52,7 +59,7 @@ export function ListRun({ list, run }: ListRunProps) {
           disabled={run.doneCount === 0}
           onClick={save.run}
         >
-          Export CSV
+          {say('validate.run.export')}
         </Button>
       </ListHead>
       <RunRows run={run}>
@@ -77,7 +84,7 @@ function useExport({ listId }: AddressList): { readonly saving: boolean; readonl
         onSuccess: ({ savedTo }) => {
           if (savedTo === null) return;
           noteExported();
-          showNotice('good', `Results saved to ${savedTo}.`);
+          showNotice('good', say('validate.run.saved', { path: savedTo }));
         },
         onError: ({ failure }) => {
           const { happened, changed, next } = failureWords(failure);

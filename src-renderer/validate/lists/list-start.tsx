@@ -7,6 +7,7 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { say } from '../../words/say.ts';
 import { useFileDrop } from './dropped-file.ts';
 import { useListStore } from './list-store.ts';
 import styles from './lists.module.css';
@@ -21,10 +22,10 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   const canRead = text.trim() !== '' && !busy;
   const read = (): void => paste(accountId, text);
   useActions([
-    { label: 'Paste or type rows', group: 'validate', keys: 'mod+f', run: () => area.current?.focus() },
-    { label: 'Read the pasted rows', group: 'validate', keys: 'mod+enter', enabled: canRead, run: read },
+    { label: say('validate.action.paste-rows'), group: 'validate', keys: 'mod+f', run: () => area.current?.focus() },
+    { label: say('validate.action.read-rows'), group: 'validate', keys: 'mod+enter', enabled: canRead, run: read },
     {
-      label: 'Open a file of addresses',
+      label: say('validate.action.open-file'),
       group: 'validate',
       keys: 'mod+o',
       enabled: !busy,
@@ -43,16 +44,12 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
   return (
     <section aria-labelledby={titleId} className={styles.start} data-over={isOver} {...listeners}>
       <div className={styles.startContent}>
-        <h2 id={titleId}>Validate a list of addresses</h2>
-        <p className="muted">
-          Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open
-          a file. Thousands of rows are fine. They are validated for {label}, and nothing is sent before you have seen
-          what was read.
-        </p>
+        <h2 id={titleId}>{say('validate.list.start.title')}</h2>
+        <p className="muted">{say('validate.list.start.next', { account: label })}</p>
         <Textarea
           ref={area}
-          label="Rows"
-          placeholder="Press Ctrl V"
+          label={say('validate.list.rows')}
+          placeholder={say('validate.list.paste-here')}
           autosize={false}
           rows={10}
           spellCheck={false}
@@ -64,10 +61,10 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
         {failure !== null && <FailureNotice failure={failure} />}
         <div className={styles.startActions}>
           <Button loading={busy} disabled={!canRead} aria-keyshortcuts={ariaShortcut('mod+enter')} onClick={read}>
-            Read these rows
+            {say('validate.list.read')}
           </Button>
           <KeysBeside keys="mod+enter" />
-          <span className="muted">or</span>
+          <span className="muted">{say('validate.list.or')}</span>
           <Button
             variant="default"
             leftSection={<IconFileSpreadsheet aria-hidden size={18} />}
@@ -75,13 +72,13 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
             aria-keyshortcuts={ariaShortcut('mod+o')}
             onClick={() => open(accountId)}
           >
-            Open a CSV file…
+            {say('validate.list.open')}
           </Button>
           <KeysBeside keys="mod+o" />
         </div>
         <p className={styles.dropHere}>
           <IconFileDownload aria-hidden size={20} stroke={1.6} />
-          {isOver ? 'Let go, and the file is read' : 'Or drop a CSV file here'}
+          {say(isOver ? 'validate.list.let-go' : 'validate.list.drop')}
         </p>
       </div>
     </section>

@@ -17,17 +17,22 @@ import type {
   ListWay,
 } from '../../../src-preload/contract/address-list.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
-import { comparedFields } from '../address-differences.ts';
+import { say } from '../../words/say.ts';
+import { comparedFields, fieldInside, fieldLabel } from '../address-differences.ts';
 
-export const LIST_FIELDS: readonly { readonly field: ListField; readonly label: string }[] = [
-  { field: 'street', label: 'Street and number' },
-  { field: 'streetLine2', label: 'Street, second line' },
-  { field: 'suburb', label: 'Suburb' },
-  { field: 'city', label: 'City' },
-  { field: 'state', label: 'State' },
-  { field: 'postCode', label: 'Post code' },
-  { field: 'country', label: 'Country' },
+export const LIST_FIELDS: readonly ListField[] = [
+  'street',
+  'streetLine2',
+  'suburb',
+  'city',
+  'state',
+  'postCode',
+  'country',
 ];
+
+export function listFieldLabel(field: ListField): string {
+  return field === 'streetLine2' ? say('validate.field.streetLine2.label') : fieldLabel(field);
+}
 
 export interface OutcomeLook {
   readonly tone: Tone;
@@ -41,22 +46,22 @@ export function outcomeLook(outcome: ListOutcome, way: ListWay): OutcomeLook {
   switch (outcome) {
     case 'good':
       return offline
-        ? { tone: 'good', icon: IconAddressBook, word: 'Matches' }
-        : { tone: 'good', icon: IconCircleCheck, word: 'Valid' };
+        ? { tone: 'good', icon: IconAddressBook, word: say('validate.verdict.matches') }
+        : { tone: 'good', icon: IconCircleCheck, word: say('validate.verdict.valid') };
     case 'questionable':
       return offline
-        ? { tone: 'warn', icon: IconHelpCircle, word: 'Not known' }
-        : { tone: 'bad', icon: IconCircleX, word: 'Not valid' };
+        ? { tone: 'warn', icon: IconHelpCircle, word: say('validate.verdict.not-known') }
+        : { tone: 'bad', icon: IconCircleX, word: say('validate.verdict.not-valid') };
     case 'failed':
-      return { tone: 'warn', icon: IconAlertTriangle, word: 'Failed' };
+      return { tone: 'warn', icon: IconAlertTriangle, word: say('validate.verdict.failed') };
     case 'not-asked':
-      return { tone: 'quiet', icon: IconClock, word: 'Not asked' };
+      return { tone: 'quiet', icon: IconClock, word: say('validate.verdict.not-asked') };
   }
 }
 
 /** 'customers.csv', 'A pasted list'. */
 export function listName({ fileName }: Pick<AddressList, 'fileName'>): string {
-  return fileName ?? 'A pasted list';
+  return fileName ?? say('validate.list.pasted');
 }
 
 /** Rows with addresses, with what the operator says of the first one. */
@@ -66,7 +71,9 @@ export function rowCountOf(list: AddressList, hasHeader: boolean): number {
 
 export function columnName(list: AddressList, hasHeader: boolean, column: number): string {
   const written = hasHeader ? (list.hasHeader ? list.columns[column] : list.sample[0]?.[column]) : undefined;
-  return written === undefined || written.trim() === '' ? `Column ${column + 1}` : written;
+  return written === undefined || written.trim() === ''
+    ? say('validate.columns.numbered', { place: column + 1 })
+    : written;
 }
 
 /** 'Column 2: 12 Smith St': a column without a name is known by what is in it. */
@@ -96,19 +103,18 @@ export function timeLeft(
 }
 
 function durationWords(seconds: number): string {
-  if (seconds <= 5) return 'a few seconds';
-  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} seconds`;
+  if (seconds <= 5) return say('validate.time.few-seconds');
+  if (seconds < 55) return say('validate.time.seconds', { count: Math.ceil(seconds / 5) * 5 });
   const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`;
-  return `about ${Math.round(minutes / 60)} hours`;
+  if (minutes < 90) return say('validate.time.minutes', { count: minutes });
+  return say('validate.time.hours', { count: Math.round(minutes / 60) });
 }
 
 /** '1,200 of 4,000 rows', as the title of a run. */
 export function runTitle({ state, totalCount, doneCount }: AddressListRun): string {
-  const total = `${totalCount.toLocaleString()} ${totalCount === 1 ? 'row' : 'rows'}`;
-  if (state === 'ended') return `${total} validated`;
-  const done = `${doneCount.toLocaleString()} of ${total}`;
-  return state === 'running' ? `Validating: ${done}` : `Stopped at ${done}`;
+  if (state === 'ended') return say('validate.run.ended', { count: totalCount });
+  const far = { done: doneCount, count: totalCount };
+  return state === 'running' ? say('validate.run.at', far) : say('validate.run.stopped-at', far);
 }
 
 /** The first suggestion by what it would change: 'Suburb Fitzroy, post code 3065'. Empty without one. */
@@ -116,9 +122,13 @@ export function suggestionWords({ address, answer }: AddressListRow): string {
   const best = answer?.suggestions[0];
   if (best === undefined) return '';
   const changed = comparedFields(address, best).filter(({ differs }) => differs);
-  if (changed.length === 0) return 'Another spelling';
+  if (changed.length === 0) return say('validate.rows.another-spelling');
   const words = changed
-    .map(({ name, suggested }) => `${name.toLocaleLowerCase()} ${suggested === '' ? 'left out' : suggested}`)
+    .map(({ field, suggested }) =>
+      suggested === ''
+        ? say('validate.rows.field-left-out', { field: fieldInside(field) })
+        : say('validate.rows.field-changed', { field: fieldInside(field), suggested }),
+    )
     .join(', ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -1,6 +1,8 @@
 /** Narrows the rows by what came of them; the counts stand on the choices. */
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { numberWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
 import type { ShownOutcome } from './list-store.ts';
 import { outcomeLook } from './list-words.ts';
 import styles from './lists.module.css';
@@ -22,14 +24,17 @@ export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
   return (
     <div className={styles.filter}>
       <Choice
-        label="Rows to show"
+        label={say('validate.rows.shown')}
         value={shown}
         onChange={onChange}
         options={[
-          { value: 'all' as ShownOutcome, label: `All ${totalCount.toLocaleString()}` },
+          { value: 'all' as ShownOutcome, label: say('validate.rows.all', { count: numberWords(totalCount) }) },
           ...outcomes.map(([value, count]) => ({
             value,
-            label: `${outcomeLook(value, way).word} ${steady(count, totalCount)}`,
+            label: say('validate.rows.outcome', {
+              outcome: outcomeLook(value, way).word,
+              count: steady(count, totalCount),
+            }),
           })),
         ]}
       />
@@ -40,5 +45,5 @@ export function OutcomeFilter({ run, shown, onChange }: OutcomeFilterProps) {
 /** As wide as the largest it can become, so that nothing moves while it counts. */
 function steady(count: number, largest: number): string {
   const figureSpace = '\u2007';
-  return count.toLocaleString().padEnd(largest.toLocaleString().length, figureSpace);
+  return numberWords(count).padEnd(numberWords(largest).length, figureSpace);
 }

@@ -7,6 +7,8 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable, type TableSteering } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
+import { say } from '../../words/say.ts';
+import { useWorded } from '../../words/use-worded.ts';
 import { ListRowDetail } from './list-row-detail.tsx';
 import { type PlacedRow, placedRows, RowsContext, rowColumns, type ShownRows, useRowCount } from './list-rows.tsx';
 import { type ShownOutcome, useListStore } from './list-store.ts';
@@ -34,7 +36,7 @@ export function RunRows({ run, children }: RunRowsProps) {
   const { tableId, steering, onStep } = useListWithDetail(detailShown);
   useActions([
     {
-      label: 'Close row details',
+      label: say('validate.action.close-row'),
       group: 'validate',
       keys: 'escape',
       enabled: detailShown,
@@ -93,15 +95,16 @@ interface RowsTableProps extends ShownRows {
 const RowsTable = memo(function RowsTable(props: RowsTableProps) {
   const { tableId, steering, listId, only, way, isRunning, currentId, besideDetail, onCurrent, onOpen } = props;
   const count = useRowCount(listId, only);
+  const columns = useWorded(rowColumns);
   return (
     <DataTable
       id={tableId}
       steering={steering}
-      label="Rows of the list"
+      label={say('validate.rows.label')}
       rows={count === undefined ? undefined : placedRows(count)}
       rowId={placeOf}
-      rowLabel={({ place }) => `row ${place + 1}`}
-      columns={rowColumns}
+      rowLabel={({ place }) => say('validate.rows.row', { place: place + 1 })}
+      columns={columns}
       hiddenColumns={besideDetail ? BESIDE_DETAIL : ALL_SHOWN}
       currentId={currentId}
       onCurrent={onCurrent}
@@ -112,10 +115,13 @@ const RowsTable = memo(function RowsTable(props: RowsTableProps) {
 });
 
 function NoRows({ only, way, isRunning }: Pick<RowsTableProps, 'only' | 'way' | 'isRunning'>) {
-  const word = only === 'all' ? ' there' : ` “${outcomeLook(only, way).word}”`;
+  const title =
+    only === 'all'
+      ? say('validate.rows.none')
+      : say('validate.rows.none.outcome', { outcome: outcomeLook(only, way).word });
   return (
-    <EmptyState icon={IconListSearch} title={`No row is${word}`}>
-      {isRunning ? 'More rows are being validated.' : 'Choose another outcome above.'}
+    <EmptyState icon={IconListSearch} title={title}>
+      {say(isRunning ? 'validate.rows.none.running' : 'validate.rows.none.next')}
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 /** How far a list has come, by whom, and why it was stopped. */
 import { Button, Progress } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { say, sayRich } from '../../words/say.ts';
 import { useComparedCopy } from './list-rows.tsx';
 import { useListStore } from './list-store.ts';
 import { runTitle, timeLeft } from './list-words.ts';
@@ -14,52 +16,44 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
   const isStopped = run.state === 'cancelled' || run.state === 'stopped';
   const left = timeLeft(run, begun, performance.now());
   return (
-    <section aria-label="Progress" className={styles.state}>
+    <section aria-label={say('validate.run.progress')} className={styles.state}>
       <p className="unseen" role="status">
-        {run.state === 'running' ? 'The list is being validated.' : `${runTitle(run)}.`}
+        {run.state === 'running' ? say('validate.run.running') : `${runTitle(run)}.`}
       </p>
       <div className={styles.stateHead}>
         <p>
           <strong>{runTitle(run)}</strong>{' '}
           <span className="muted">
-            {run.way === 'service' ? (
-              isStopped ? (
-                '· asked the service'
-              ) : (
-                'by the service'
-              )
-            ) : (
-              <>
-                {isStopped ? '· compared with' : 'by'} the address book
-                {copyReadAt !== null && (
-                  <>
-                    {' '}
-                    of <TimeAgo at={copyReadAt} place="after-of" />
-                  </>
-                )}
-              </>
-            )}
-            {left !== null && ` · ${left} left`}
+            {run.way === 'service'
+              ? say(isStopped ? 'validate.run.service.stopped' : 'validate.run.service')
+              : byBook(isStopped, copyReadAt)}
+            {left !== null && ` ${say('validate.run.left', { time: left })}`}
           </span>
         </p>
         {run.state === 'cancelled' && (
           <Button variant="default" size="xs" loading={busy} onClick={start}>
-            Go on
+            {say('validate.run.go-on')}
           </Button>
         )}
       </div>
       <Progress
-        aria-label="Rows validated"
+        aria-label={say('validate.run.bar')}
         value={run.totalCount === 0 ? 100 : (run.doneCount / run.totalCount) * 100}
         size="md"
       />
       {run.state === 'stopped' && run.failure !== null && (
         <FailureNotice failure={run.failure}>
           <Button variant="default" size="xs" loading={busy} onClick={start}>
-            Go on with the rest
+            {say('validate.run.go-on-rest')}
           </Button>
         </FailureNotice>
       )}
     </section>
   );
+}
+
+function byBook(isStopped: boolean, copyReadAt: string | null): ReactNode {
+  if (copyReadAt === null) return say(isStopped ? 'validate.run.book.stopped' : 'validate.run.book');
+  const age = <TimeAgo at={copyReadAt} place="after-of" />;
+  return sayRich(isStopped ? 'validate.run.book.stopped-of' : 'validate.run.book.of', { age });
 }

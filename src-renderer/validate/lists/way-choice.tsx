@@ -5,6 +5,7 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { ListWay } from '../../../src-preload/contract/address-list.ts';
 import { useOperation } from '../../server-state.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { say, sayRich } from '../../words/say.ts';
 import { useListStore } from './list-store.ts';
 import { askingTime } from './list-words.ts';
 import styles from './lists.module.css';
@@ -24,26 +25,20 @@ interface WayChoiceProps {
 export function WayChoice({ labelledBy, rows, copyReadAt }: WayChoiceProps) {
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={styles.ways}>
-      <Way way="service" icon={IconCloud} title="Ask the service">
-        One request at a time, politely: {askingTime(rows)} at 2 a second. Most accurate.
+      <Way way="service" icon={IconCloud} title={say('validate.way.service')}>
+        {say('validate.way.service.how', { time: askingTime(rows) })}
       </Way>
       <Way
         way="address-book"
         icon={IconAddressBook}
         disabled={copyReadAt === null}
         title={
-          copyReadAt === null ? (
-            'Compare with the address book'
-          ) : (
-            <>
-              Compare with the address book (read <TimeAgo at={copyReadAt} place="after-verb" />)
-            </>
-          )
+          copyReadAt === null
+            ? say('validate.way.book')
+            : sayRich('validate.way.book.of', { age: <TimeAgo at={copyReadAt} place="after-verb" /> })
         }
       >
-        {copyReadAt === null
-          ? 'There is no copy on this computer yet. Open Address book, and it is read.'
-          : 'Seconds, also without a network. It says ‘matches’ or ‘not known’, never ‘valid’.'}
+        {say(copyReadAt === null ? 'validate.way.book.none' : 'validate.way.book.how')}
       </Way>
     </div>
   );

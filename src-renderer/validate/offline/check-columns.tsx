@@ -4,49 +4,62 @@ import type { DataColumn } from '../../ui/data-table.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { say } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
 import { CutWords } from '../cut-words.tsx';
 import { verdictLook } from '../verdict-words.tsx';
 import { CHECK_LOOKS, offlineWord } from './offline-words.ts';
 
-export const CHECK_COLUMNS: readonly DataColumn<OfflineCheck>[] = [
-  { id: 'state', header: 'State', width: '104px', cell: ({ state }) => <CheckBadge state={state} /> },
-  {
-    id: 'address',
-    header: 'Address',
-    width: 'minmax(180px, 3fr)',
-    cell: ({ address }) => <CutWords words={linesOf(address).join(', ')} />,
-  },
-  {
-    id: 'offline',
-    header: 'Address book',
-    width: '112px',
-    cell: ({ offline }) => offlineWord(offline),
-  },
-  { id: 'online', header: 'Service', width: 'minmax(120px, 2fr)', cell: (check) => <ServiceWords check={check} /> },
-  {
-    id: 'checkedAt',
-    header: 'Checked offline',
-    width: '128px',
-    cell: ({ offline }) => <TimeAgo at={offline.checkedAt} />,
-  },
-  {
-    id: 'account',
-    header: 'Account',
-    width: 'minmax(96px, 1fr)',
-    cell: ({ accountId }) => <AccountName accountId={accountId} />,
-  },
-];
+export function checkColumns(): readonly DataColumn<OfflineCheck>[] {
+  return [
+    {
+      id: 'state',
+      header: say('validate.offline.column.state'),
+      width: '104px',
+      cell: ({ state }) => <CheckBadge state={state} />,
+    },
+    {
+      id: 'address',
+      header: say('validate.offline.column.address'),
+      width: 'minmax(180px, 3fr)',
+      cell: ({ address }) => <CutWords words={linesOf(address).join(', ')} />,
+    },
+    {
+      id: 'offline',
+      header: say('validate.offline.column.book'),
+      width: '112px',
+      cell: ({ offline }) => offlineWord(offline),
+    },
+    {
+      id: 'online',
+      header: say('validate.offline.column.service'),
+      width: 'minmax(120px, 2fr)',
+      cell: (check) => <ServiceWords check={check} />,
+    },
+    {
+      id: 'checkedAt',
+      header: say('validate.offline.column.checked'),
+      width: '128px',
+      cell: ({ offline }) => <TimeAgo at={offline.checkedAt} />,
+    },
+    {
+      id: 'account',
+      header: say('validate.offline.column.account'),
+      width: 'minmax(96px, 1fr)',
+      cell: ({ accountId }) => <AccountName accountId={accountId} />,
+    },
+  ];
+}
 
 export const NO_HIDDEN: ReadonlySet<string> = new Set();
 export const NARROW_CHECKS: ReadonlySet<string> = new Set(['checkedAt', 'account']);
 
 export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] }) {
-  const { tone, icon, word } = CHECK_LOOKS[state];
+  const { tone, icon } = CHECK_LOOKS[state];
   return (
     <StatusBadge look="plain" tone={tone} icon={icon}>
-      {word}
+      {say(`validate.offline.${state}`)}
     </StatusBadge>
   );
 }
@@ -54,6 +67,6 @@ export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] })
 /** Its verdict; while it waits, what came of the last try. */
 function ServiceWords({ check: { online, failure } }: { readonly check: OfflineCheck }) {
   if (online !== null) return verdictLook(online).word;
-  if (failure === null) return <span className="muted">Not asked yet</span>;
+  if (failure === null) return <span className="muted">{say('validate.offline.not-asked')}</span>;
   return <CutWords muted words={failureWords(failure).happened} />;
 }

@@ -5,6 +5,7 @@ import { switchAccount, useAccounts } from '../../bench/use-accounts.ts';
 import { DetailActions, type DetailLook, DetailPane } from '../../ui/detail-pane.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { say, sayRich } from '../../words/say.ts';
 import { AccountName } from '../account-name.tsx';
 import { linesOf } from '../address-differences.ts';
 import { useValidateStore } from '../validate-store.ts';
@@ -43,43 +44,43 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
       </address>
       <dl className={styles.said}>
         <div>
-          <dt>State</dt>
+          <dt>{say('validate.check.state')}</dt>
           <dd>
             <CheckBadge state={state} />
           </dd>
         </div>
         <div>
-          <dt>Offline said</dt>
+          <dt>{say('validate.check.offline')}</dt>
           <dd>
-            <VerdictWords answer={offline} />
-            {offline.verdict !== 'valid' && offline.copyReadAt !== null && (
-              <>
-                {' '}
-                in the address book of <TimeAgo at={offline.copyReadAt} place="after-of" />
-              </>
+            {offline.verdict !== 'valid' && offline.copyReadAt !== null ? (
+              sayRich('validate.check.not-known-of', { age: <TimeAgo at={offline.copyReadAt} place="after-of" /> })
+            ) : (
+              <VerdictWords answer={offline} />
             )}{' '}
             <span className={styles.when}>
-              · compared <TimeAgo at={offline.checkedAt} place="after-verb" />
+              {sayRich('validate.check.compared', { age: <TimeAgo at={offline.checkedAt} place="after-verb" /> })}
             </span>
           </dd>
         </div>
         <div>
-          <dt>Service says</dt>
+          <dt>{say('validate.check.service')}</dt>
           <dd>
             {online === null ? (
-              <span className="muted">{failure === null ? 'Not asked yet' : `${failureWords(failure).happened}.`}</span>
+              <span className="muted">
+                {failure === null ? say('validate.offline.not-asked') : `${failureWords(failure).happened}.`}
+              </span>
             ) : (
               <>
                 {verdictText(online, '')}{' '}
                 <span className={styles.when}>
-                  · asked <TimeAgo at={online.checkedAt} place="after-verb" />
+                  {sayRich('validate.check.asked', { age: <TimeAgo at={online.checkedAt} place="after-verb" /> })}
                 </span>
               </>
             )}
           </dd>
         </div>
         <div>
-          <dt>Account</dt>
+          <dt>{say('validate.check.account')}</dt>
           <dd>
             <AccountName accountId={accountId} />
           </dd>
@@ -92,11 +93,11 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
       <DetailActions>
         {account !== undefined && (
           <Button variant="default" onClick={() => void validateNow()}>
-            {isCurrent ? 'Validate now' : `Switch to ${account.label} and validate`}
+            {isCurrent ? say('validate.check.validate-now') : say('validate.check.switch', { account: account.label })}
           </Button>
         )}
         <Button variant="default" onClick={onDismissed}>
-          {state === 'waiting' ? 'Do not ask again' : 'Dismiss'}
+          {say(state === 'waiting' ? 'validate.check.stop-asking' : 'validate.check.dismiss')}
         </Button>
       </DetailActions>
       <div className={styles.suggestions}>

@@ -11,8 +11,10 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
+import { say } from '../../words/say.ts';
+import { useWorded } from '../../words/use-worded.ts';
 import { linesOf } from '../address-differences.ts';
-import { CHECK_COLUMNS, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
+import { checkColumns, NARROW_CHECKS, NO_HIDDEN } from './check-columns.tsx';
 import { CheckDetail } from './check-detail.tsx';
 import styles from './offline-checks.module.css';
 import { CHECK_LOOKS } from './offline-words.ts';
@@ -26,6 +28,7 @@ export function OfflineChecksPart() {
   const { page, failure, askNow, asking } = checks;
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
+  const columns = useWorded(checkColumns);
   const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
   const current = page?.checks.find(({ checkId }) => checkId === currentId) ?? null;
   const detailShown = opened && current !== null;
@@ -33,14 +36,14 @@ export function OfflineChecksPart() {
   const waiting = page?.counts.waiting ?? 0;
   useActions([
     {
-      label: 'Ask the service about what was checked offline',
+      label: say('validate.action.ask-offline'),
       group: 'validate',
       keys: 'F5',
       enabled: waiting > 0 && !asking,
       run: askNow,
     },
     {
-      label: 'Close address details',
+      label: say('validate.action.close-address'),
       group: 'validate',
       keys: 'escape',
       enabled: detailShown,
@@ -57,19 +60,18 @@ export function OfflineChecksPart() {
           <DataTable
             id={tableId}
             steering={steering}
-            label="Checked offline"
+            label={say('validate.offline.label')}
             rows={page?.checks}
             rowId={checkKey}
             rowLabel={checkName}
-            columns={CHECK_COLUMNS}
+            columns={columns}
             hiddenColumns={narrow || detailShown ? NARROW_CHECKS : NO_HIDDEN}
             currentId={currentId}
             onCurrent={setCurrentId}
             onOpen={() => setOpened(true)}
             empty={
-              <EmptyState icon={IconCloudQuestion} title="Nothing was checked offline">
-                When the service cannot be reached, addresses are compared with the address book on this computer. They
-                are kept here, asked again when the service answers, and shown where it says otherwise.
+              <EmptyState icon={IconCloudQuestion} title={say('validate.offline.empty.title')}>
+                {say('validate.offline.empty.next')}
               </EmptyState>
             }
           />
@@ -86,7 +88,7 @@ export function OfflineChecksPart() {
       </div>
       {page !== undefined && page.totalCount > CHECKS_SHOWN && (
         <p className={`${styles.foot} muted small`}>
-          The first {CHECKS_SHOWN} of {page.totalCount.toLocaleString()} are shown.
+          {say('validate.offline.first', { shown: CHECKS_SHOWN, count: page.totalCount })}
         </p>
       )}
     </div>
@@ -103,10 +105,10 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: Co
   const counts = page?.counts ?? { waiting: 0, differing: 0, agreeing: 0 };
   return (
     <div className={styles.counts} inert={inert}>
-      <ul aria-label="Counts" aria-live="polite">
-        <Count state="differs" count={counts.differing} words={counts.differing === 1 ? 'differs' : 'differ'} />
-        <Count state="waiting" count={counts.waiting} words="waiting for the service" />
-        <Count state="agrees" count={counts.agreeing} words={counts.agreeing === 1 ? 'agrees' : 'agree'} />
+      <ul aria-label={say('validate.offline.counts')} aria-live="polite">
+        <Count state="differs" count={counts.differing} />
+        <Count state="waiting" count={counts.waiting} />
+        <Count state="agrees" count={counts.agreeing} />
       </ul>
       <Button
         variant="default"
@@ -116,10 +118,10 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: Co
         disabled={counts.waiting === 0}
         onClick={askNow}
       >
-        Ask now
+        {say('validate.offline.ask-now')}
       </Button>
       <Button variant="default" disabled={counts.agreeing === 0} onClick={dismissAgreeing}>
-        Dismiss all that agree
+        {say('validate.offline.dismiss-agreeing')}
       </Button>
     </div>
   );
@@ -128,15 +130,14 @@ function Counts({ checks: { page, asking, askNow, dismissAgreeing }, inert }: Co
 interface CountProps {
   readonly state: OfflineCheck['state'];
   readonly count: number;
-  readonly words: string;
 }
 
-function Count({ state, count, words }: CountProps) {
+function Count({ state, count }: CountProps) {
   const { tone, icon } = CHECK_LOOKS[state];
   return (
     <li>
       <StatusBadge look="plain" tone={count === 0 ? 'quiet' : tone} icon={icon}>
-        {count.toLocaleString()} {words}
+        {say(`validate.offline.count.${state}`, { count })}
       </StatusBadge>
     </li>
   );
