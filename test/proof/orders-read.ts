@@ -1,7 +1,9 @@
 /** What is told of orders while a service gives and takes them between any two pages: nothing that is there is called gone. */
 import fc from 'fast-check';
+import type { MirrorIntake } from '../../src-main/mirror/mirror-port.ts';
 import { createOrdersReading, type OrdersReading } from '../../src-main/mirror/reading/orders-reading.ts';
 import type { Account } from '../../src-preload/contract/account.ts';
+import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import { SimulatedTime } from '../helpers/simulated-time.ts';
 import { InMemoryMirror } from './orders-read/in-memory-mirror.ts';
 import { type Query, SimulatedService, simulatedClient, type Wrong } from './orders-read/simulated-service.ts';
@@ -85,14 +87,14 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('clock' as const), by: fc.constantFrom(-86_400_000, 3_600_000) }),
   },
 );
-interface World {
+export interface World {
   readonly rowsPerPage: number;
   readonly newestFirst: boolean;
   readonly unshipped: number;
   readonly shipped: number;
   readonly events: readonly Event[];
 }
-const world: fc.Arbitrary<World> = fc.record({
+export const world: fc.Arbitrary<World> = fc.record({
   rowsPerPage: fc.integer({ min: 2, max: 5 }),
   newestFirst: fc.boolean(),
   unshipped: fc.nat(14),
@@ -100,7 +102,7 @@ const world: fc.Arbitrary<World> = fc.record({
   events: fc.array(event, { maxLength: 120, size: 'max' }),
 });
 
-const accountId = 'account';
+export const accountId = 'account';
 const account: Account = {
   accountId,
   kind: 'live',
@@ -117,7 +119,11 @@ const minute = 60_000;
 const shorteningMilliseconds = 10_000;
 
 async function oneRun(run: ProofRun, seed: number): Promise<void> {
-  const property = fc.asyncProperty(world, (given) => once(given, run));
+  const property = fc.asyncProperty(world, async (given) => {
+    const came = await readAll(given, inMemory());
+    run.tally('requests', came.requests);
+    run.tally('said to be gone', came.gone);
+  });
   const found = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
   if (!found.failed) return;
   const shorter = await fc.check(property, { seed, numRuns: 1, interruptAfterTimeLimit: shorteningMilliseconds });
@@ -125,8 +131,29 @@ async function oneRun(run: ProofRun, seed: number): Promise<void> {
   run.breach(seed, `${told.errorInstance} with ${JSON.stringify(told.counterexample)}`);
 }
 
+/** The mirror of a run: what reading brings in, and what its list says of `accountId` in the end. */
+export interface MirrorOfRun {
+  intake(): MirrorIntake;
+  restart(): void;
+  list(): readonly { readonly orderId: number; readonly seenAs: OrderGroup | null; readonly isGone: boolean }[];
+}
+
+function inMemory(): MirrorOfRun {
+  const mirror = new InMemoryMirror();
+  return {
+    intake: () => mirror,
+    restart: () => undefined,
+    list: () =>
+      [...mirror.ordersOf(accountId).values()].map(({ order, seenAs, isGone }) => ({
+        orderId: order.orderId,
+        seenAs,
+        isGone,
+      })),
+  };
+}
+
 /** Throws an Error that says which promise was broken. */
-async function once(given: World, run: ProofRun): Promise<void> {
+export async function readAll(given: World, kept: MirrorOfRun): Promise<{ requests: number; gone: number }> {
   const time = new SimulatedTime();
   const service = new SimulatedService(given);
   const insert = (group: 'unshipped' | 'shipped', at: number) => service.insert(group, given.newestFirst ? 0 : at);
@@ -150,7 +177,7 @@ async function once(given: World, run: ProofRun): Promise<void> {
     // Pages may lie about a row; what is asked for by its number is told, or is not.
     return now.wrong.kind === 'failure' || query.phrase === '' ? now.wrong : null;
   };
-  const mirror = new CheckedMirror(service);
+  const mirror = new CheckedMirror(service, kept);
   const open = (): OrdersReading => {
     const reading = createOrdersReading({
       accounts: { list: () => ({ accounts: [account], currentAccountId: accountId }) },
@@ -159,7 +186,7 @@ async function once(given: World, run: ProofRun): Promise<void> {
           ask({ baseAddress: account.baseAddress, serviceKey: 'key', subscriptionKey: 'key', format: 'json' }),
       },
       client: simulatedClient({ service: () => service, wait: time.wait, before }),
-      mirror,
+      mirror: mirror.intake(),
       clock: time,
       after: time.after,
       log: { debug() {}, info() {}, warn() {}, error() {} },
@@ -177,6 +204,7 @@ async function once(given: World, run: ProofRun): Promise<void> {
     const closed = reading.close();
     await time.pass(100);
     await closed;
+    kept.restart();
     reading = open();
   }
   const rounds = mirror.roundsFromNow();
@@ -185,39 +213,49 @@ async function once(given: World, run: ProofRun): Promise<void> {
   // The look-ups that follow the last walk.
   await time.pass(5 * minute);
   mirror.check();
-  run.tally('requests', service.requests.length);
-  run.tally('said to be gone', mirror.goneCount);
   const closed = reading.close();
   await time.pass(100);
   await closed;
+  return { requests: service.requests.length, gone: mirror.goneCount };
 }
 
 /** Looks at what is said, at the moment it is said. */
-class CheckedMirror extends InMemoryMirror {
+class CheckedMirror {
   readonly #service: SimulatedService;
+  readonly #kept: MirrorOfRun;
   goneCount = 0;
   #wrong: Error | null = null;
   #whole = { unshipped: { forward: 0, backward: 0 }, shipped: { forward: 0, backward: 0 } };
 
-  constructor(service: SimulatedService) {
-    super();
+  constructor(service: SimulatedService, kept: MirrorOfRun) {
     this.#service = service;
+    this.#kept = kept;
   }
 
-  override async markGone(gone: Parameters<InMemoryMirror['markGone']>[0]) {
-    for (const orderId of gone.orderIds) {
-      // Who reads would take an error for a full disk.
-      if (this.#service.has(orderId)) this.#wrong ??= new Error(`order ${orderId} was called gone, and is there`);
-    }
-    this.goneCount += gone.orderIds.length;
-    return super.markGone(gone);
-  }
-
-  override async endWalk(walk: Parameters<InMemoryMirror['endWalk']>[0]) {
-    await super.endWalk(walk);
-    for (const { walkId, seenAs, direction } of await this.lastWalks(accountId)) {
-      if (walkId === walk.walkId && walk.complete) this.#whole[seenAs][direction] += 1;
-    }
+  intake(): MirrorIntake {
+    const intake = this.#kept.intake();
+    return {
+      takeIn: (page) => intake.takeIn(page),
+      beginWalk: (walk) => intake.beginWalk(walk),
+      lastWalks: (id) => intake.lastWalks(id),
+      absentFromBoth: (id, seenAs) => intake.absentFromBoth(id, seenAs),
+      markSeen: (seen) => intake.markSeen(seen),
+      forgetAccount: (id) => intake.forgetAccount(id),
+      markGone: async (gone) => {
+        for (const orderId of gone.orderIds) {
+          // Who reads would take an error for a full disk.
+          if (this.#service.has(orderId)) this.#wrong ??= new Error(`order ${orderId} was called gone, and is there`);
+        }
+        this.goneCount += gone.orderIds.length;
+        return intake.markGone(gone);
+      },
+      endWalk: async (walk) => {
+        await intake.endWalk(walk);
+        const walks = await intake.lastWalks(accountId);
+        const whole = walks.find(({ walkId }) => walkId === walk.walkId && walk.complete);
+        if (whole !== undefined) this.#whole[whole.seenAs][whole.direction] += 1;
+      },
+    };
   }
 
   /** Two whole walks in each direction through each group from now on. */
@@ -232,13 +270,14 @@ class CheckedMirror extends InMemoryMirror {
   /** Throws an Error that says what is wrong in the list. */
   check(): void {
     if (this.#wrong !== null) throw this.#wrong;
-    const kept = this.ordersOf(accountId);
-    for (const { order, isGone } of kept.values()) {
-      if (!this.#service.has(order.orderId) && !isGone)
-        throw new Error(`order ${order.orderId} is gone, and it is not said`);
+    const list = this.#kept.list();
+    const byId = new Map(list.map((one) => [one.orderId, one]));
+    if (byId.size !== list.length) throw new Error('an order stands twice in the list');
+    for (const { orderId, isGone } of list) {
+      if (!this.#service.has(orderId) && !isGone) throw new Error(`order ${orderId} is gone, and it is not said`);
     }
     for (const { orderId, group } of this.#service.orders) {
-      const one = kept.get(orderId);
+      const one = byId.get(orderId);
       if (one === undefined || one.isGone) throw new Error(`order ${orderId} is there, and not in the list`);
       if (one.seenAs !== group) throw new Error(`order ${orderId} is ${group}, and the list says ${one.seenAs}`);
     }

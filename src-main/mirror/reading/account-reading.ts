@@ -8,7 +8,7 @@ import { failureOf, PackbenchError } from '../../failures.ts';
 import type { After, Clock, Log } from '../../ports.ts';
 import type { OrderSearch, ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
-import { listLookUps, lookUpAbsent, lookUpWritten } from './gone.ts';
+import { listLookUps, lookUpAbsent, lookUpWritten, noteLookedUp } from './gone.ts';
 import { beginGroup, type GroupReading } from './group-reading.ts';
 import { lookAtHead } from './head-look.ts';
 import { type OrdersAsked, pageLimit } from './look-up.ts';
@@ -114,9 +114,13 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       await lookUpAbsent(doors, step.group, step.order);
     } else {
       walkedLast = step.group;
-      if (await walkOn(doors, step.group)) await listAllLookUps(known);
+      if (step.group.walk === null && (await wasEmptied(step.group))) groups = null;
+      else if (await walkOn(doors, step.group)) await listAllLookUps(known);
     }
   };
+  /** The mirror's file was damaged meanwhile and begun anew: what was read is to be read again. */
+  const wasEmptied = async ({ walksDone }: GroupReading): Promise<boolean> =>
+    walksDone > 0 && (await mirror.lastWalks(accountId)).length === 0;
   const listAllLookUps = async ({ unshipped, shipped }: NonNullable<typeof groups>): Promise<void> => {
     await listLookUps(doors, unshipped, shipped);
     await listLookUps(doors, shipped, unshipped);
@@ -133,9 +137,13 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     else pauses.noteFault();
     // Keys are not looked for again and again: each time the keychain may ask a person for its password.
     isOff = answer === 'not-asked' && mendedBy === 'account';
-    if (isBadPage(error) && groups !== null && step?.kind === 'walk' && (await noteBadPage(doors, step.group))) {
-      await listAllLookUps(groups);
-    }
+    if (isBadPage(error) && step !== null && groups !== null) await passOver(step, groups);
+  };
+  /** What the service cannot answer holds up nothing else. */
+  const passOver = async (step: Step, known: NonNullable<typeof groups>): Promise<void> => {
+    if (step.kind === 'written') written = written.filter((order) => order !== step.order);
+    if (step.kind === 'look-up') noteLookedUp(step.group, step.order);
+    if (step.kind === 'walk' && (await noteBadPage(doors, step.group))) await listAllLookUps(known);
   };
 
   const begin = async (): Promise<NonNullable<typeof groups>> => {
@@ -185,15 +193,17 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     read() {
       const { answeredAt, since, alarm, failure } = silence.read();
       const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
+      // A full disk of this computer is no silence of the service.
+      const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
       const reading = isWaiting ? 'waiting' : 'reading';
       return {
         accountId,
-        state: isOff ? 'off' : since !== null ? 'not-answering' : reading,
+        state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
         pagesRead: walk?.walk?.pages.pagesRead ?? null,
         pagesAbout: walk?.totalPages ?? null,
         answeredAt,
         wholeAt: wholeAt(groups),
-        notAnsweringSince: since,
+        notAnsweringSince: isOurOwn ? null : since,
         alarm,
         failure,
       };

@@ -29,6 +29,11 @@ export async function lookUpAbsent(doors: ReadingDoors, group: GroupReading, ord
   if (found.kind === 'absent') {
     await mirror.markGone({ accountId, orderIds: [order.orderId], at: clock.now().toISOString() });
   }
+  noteLookedUp(group, order);
+}
+
+/** Once in each round. */
+export function noteLookedUp(group: GroupReading, order: AbsentOrder): void {
   group.lookedUp.add(order.orderId);
   group.lookUps = group.lookUps.filter(({ orderId }) => orderId !== order.orderId);
 }

@@ -75,10 +75,10 @@ export async function noteBadPage(doors: ReadingDoors, group: GroupReading): Pro
 async function goOn(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay, pages: PageWalk): Promise<boolean> {
   group.walk = { ...walk, pages };
   if (pages.next !== null) return false;
-  await endWalk(doors, group, group.walk, pages.isWhole);
+  const endedAt = await endWalk(doors, group, group.walk, pages.isWhole);
   if (pages.isWhole) {
     group.walksDone += 1;
-    group.wholeAt = doors.clock.now().toISOString();
+    group.wholeAt = endedAt;
   }
   // From which end to go back can only be known of a service that tells its pages.
   group.nextDirection = pages.direction === 'forward' && group.totalPages !== null ? 'backward' : 'forward';
@@ -86,9 +86,16 @@ async function goOn(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay
   return true;
 }
 
-async function endWalk(doors: ReadingDoors, group: GroupReading, walk: WalkUnderWay, complete: boolean): Promise<void> {
+/** Answers when that was. */
+async function endWalk(
+  doors: ReadingDoors,
+  group: GroupReading,
+  walk: WalkUnderWay,
+  complete: boolean,
+): Promise<string> {
   group.walk = null;
   const { totalPages } = group;
   const endedAt = doors.clock.now().toISOString();
   await doors.mirror.endWalk({ walkId: walk.id, complete, totalPages, endedAt });
+  return endedAt;
 }

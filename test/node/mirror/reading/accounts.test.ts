@@ -78,6 +78,18 @@ describe('what this computer wrote', () => {
     expect(bench.mirror.ordersOf('shop').get(order.orderId)).toMatchObject({ seenAs: 'shipped' });
   });
 
+  it('is not asked for again and again where the service cannot answer', async () => {
+    const bench = new ReadingBench();
+    bench.fill(8);
+    await bench.time.pass(walked);
+    bench.asked();
+    bench.wrong = ({ phrase }) => (phrase === '' ? null : { kind: 'failure', code: 'answer-unreadable' });
+    bench.reading.noteWrite(written({ orders: bench.service.orders.slice(0, 1) }));
+    await bench.time.pass(minute);
+    expect(bench.asked().slice(0, 2)).toEqual(['"8" All 1', 'Shipped 1']);
+    expect(bench.of()).toMatchObject({ state: 'waiting', failure: null });
+  });
+
   it('of many orders lets all that is to be sent be read again', async () => {
     const bench = new ReadingBench();
     bench.fill(60);
@@ -116,7 +128,18 @@ it('a mirror that cannot keep anything is not asked in a hurry, and it is said',
   bench.fill(3);
   await bench.time.pass(10 * minute);
   expect(takes.length).toBeLessThan(60);
-  expect(bench.of()).toMatchObject({ failure: { code: 'disk-full' } });
+  expect(bench.of()).toMatchObject({ state: 'waiting', notAnsweringSince: null, failure: { code: 'disk-full' } });
+});
+
+it('a mirror that was begun anew, because its file was damaged, is filled again by itself', async () => {
+  const bench = new ReadingBench();
+  bench.fill(7);
+  await bench.time.pass(walked);
+  const { wholeAt } = bench.of();
+  await bench.mirror.forgetAccount('shop');
+  await bench.time.pass(3 * minute);
+  expect(bench.mirror.ordersOf('shop').size).toBe(7);
+  expect(bench.of().wholeAt).not.toBe(wholeAt);
 });
 
 it('everything is read again when a person wants it', async () => {

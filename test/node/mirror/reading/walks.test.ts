@@ -83,6 +83,19 @@ describe('an order that is not there any more', () => {
     expect(bench.goneIds()).toEqual([]);
   });
 
+  it('and of which the service cannot tell is asked for once in each round, and holds up nothing', async () => {
+    const bench = new ReadingBench();
+    const orderId = await withOneRemoved(bench);
+    bench.wrong = ({ phrase }) => (phrase === '' ? null : failing('service-broken')());
+    await bench.time.pass(4 * minute);
+    const asked = bench.asked();
+    expect(asked.filter((one) => one === `"${orderId}" All 1`).length).toBeLessThanOrEqual(2);
+    expect(asked.at(-1)).not.toContain('"');
+    bench.wrong = null;
+    await bench.time.pass(10 * minute);
+    expect(bench.goneIds()).toEqual([orderId]);
+  });
+
   it('that was shipped elsewhere is known as shipped soon, without a walk through all that were', async () => {
     const bench = new ReadingBench();
     bench.fill(6);
