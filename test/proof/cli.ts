@@ -6,6 +6,7 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import buildThreads from '../node/build-threads.ts';
 import { allRows } from './all-rows.ts';
 import { startProgress } from './progress.ts';
 import { type ProofOutcome, type ProofRow, reproduction, runRow, verdictOf } from './proof-row.ts';
@@ -32,7 +33,9 @@ if (unknown.length > 0) {
   console.error('--seed, --count and --minutes are whole numbers.');
   process.exitCode = 2;
 } else {
+  const removeThreads = await buildThreads();
   await proveRows(allRows.filter((row) => values.only.length === 0 || values.only.includes(row.name)));
+  await removeThreads();
 }
 
 async function proveRows(rows: readonly ProofRow[]): Promise<void> {
