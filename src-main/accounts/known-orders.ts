@@ -21,9 +21,25 @@ export interface KnownOrders {
   assertHeldBy(accountId: AccountId, orders: readonly { readonly orderId: number }[]): void;
 }
 
+/** An account that showed the order, and under which number. */
+interface Holder {
+  readonly accountId: AccountId;
+  readonly orderNumber: string;
+}
+
+/** What was seen longest ago is forgotten first: a bench runs for weeks. Some six megabytes. */
+export const ordersAtMost = 50_000;
+
 export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list'> }): KnownOrders {
-  /** By order id: the order number as each account showed it. */
-  const seen = new Map<number, Map<AccountId, string>>();
+  /** By order id; the order seen longest ago comes first. */
+  const seen = new Map<number, readonly Holder[]>();
+
+  const remember = (orderId: number, holders: readonly Holder[]): void => {
+    seen.delete(orderId);
+    seen.set(orderId, holders);
+    const [oldest] = seen.keys();
+    if (seen.size > ordersAtMost && oldest !== undefined) seen.delete(oldest);
+  };
 
   /** Ids belong to a service: two services may use the same number for different orders. */
   const sameService = (accountId: AccountId): ReadonlySet<AccountId> => {
@@ -35,25 +51,25 @@ export function createKnownOrders(parts: { accounts: Pick<AccountsService, 'list
   return {
     note(accountId, orders) {
       for (const { orderId, orderNumber } of orders) {
-        const holders = seen.get(orderId) ?? new Map<AccountId, string>();
-        seen.set(orderId, holders.set(accountId, orderNumber));
+        const others = (seen.get(orderId) ?? []).filter((one) => one.accountId !== accountId);
+        remember(orderId, [...others, { accountId, orderNumber }]);
       }
     },
     noteWrite(write) {
       const { toAccountId } = write.about;
       if (toAccountId === undefined) return;
       for (const { orderId } of write.orders.filter((order) => hasMoved(write, order))) {
-        const [orderNumber = ''] = seen.get(orderId)?.values() ?? [];
-        seen.set(orderId, new Map([[toAccountId, orderNumber]]));
+        const orderNumber = seen.get(orderId)?.[0]?.orderNumber ?? '';
+        remember(orderId, [{ accountId: toAccountId, orderNumber }]);
       }
     },
-    orderNumber: (accountId, orderId) => seen.get(orderId)?.get(accountId) ?? null,
+    orderNumber: (accountId, orderId) =>
+      seen.get(orderId)?.find((one) => one.accountId === accountId)?.orderNumber ?? null,
     assertHeldBy(accountId, orders) {
       const related = sameService(accountId);
       const holderOf = (orderId: number): AccountId | undefined => {
-        const holders = seen.get(orderId);
-        if (holders === undefined || holders.has(accountId)) return undefined;
-        return [...holders.keys()].find((one) => related.has(one));
+        const holders = seen.get(orderId)?.map((one) => one.accountId) ?? [];
+        return holders.includes(accountId) ? undefined : holders.find((one) => related.has(one));
       };
       const holder = orders.map(({ orderId }) => holderOf(orderId)).find((one) => one !== undefined);
       if (holder === undefined) return;

@@ -1,6 +1,6 @@
 /** The wrong-account guard: orders seen in another account only are not acted on in this one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKnownOrders } from '../../../src-main/accounts/known-orders.ts';
+import { createKnownOrders, ordersAtMost } from '../../../src-main/accounts/known-orders.ts';
 import type { OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { asChosen, type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
@@ -99,6 +99,19 @@ test('another service may use the same id for another order', () => {
   const orders = known();
   orders.note('c', [order]);
   expect(() => orders.assertHeldBy('a', [order])).not.toThrow();
+});
+
+test('a bench that runs for weeks forgets what it saw longest ago, and nothing that it has seen since', () => {
+  const orders = known();
+  orders.note('b', [order, { orderId: 8, orderNumber: 'SO-8' }]);
+  for (let orderId = 100; orderId < 100 + ordersAtMost - 2; orderId += 1)
+    orders.note('b', [{ orderId, orderNumber: '' }]);
+  orders.note('b', [order]);
+  orders.note('b', [{ orderId: 9, orderNumber: 'SO-9' }]);
+  expect(orders.orderNumber('b', 8)).toBeNull();
+  expect(orders.orderNumber('b', 7)).toBe('SO-7');
+  expect(orders.orderNumber('b', 9)).toBe('SO-9');
+  expect(() => orders.assertHeldBy('a', [order])).toThrow('wrong-account');
 });
 
 const assigned = {
