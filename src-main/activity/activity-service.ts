@@ -2,13 +2,13 @@
 import type { ActivityEntry, ActivityFilter, ActivityPage } from '../../src-preload/contract/activity.ts';
 import { csvText } from '../csv.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
-import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
 
 export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
-  /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
+  /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe'. */
   export(filter: ActivityFilter): Promise<{ savedTo: string | null }>;
 }
 
@@ -27,7 +27,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
       const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo !== null) {
         const text = csvText([columns, ...Array.from(activityLog.each(filter), rowOf)]);
-        await writeDurably(savedTo, Buffer.from(text), { calls: parts.fileCalls ?? realFileCalls, mode: SHARED_FILE });
+        await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
       }
       return { savedTo };
     },

@@ -19,14 +19,7 @@ import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
 import { byteOrderMark, csvLines } from '../csv.ts';
 import { failureOf } from '../failures.ts';
-import {
-  type FileCalls,
-  fileFailure,
-  readIfThere,
-  realFileCalls,
-  SHARED_FILE,
-  writeDurably,
-} from '../journal/durable-file.ts';
+import { type FileCalls, fileFailure, readIfThere, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
 import { type AskedList, assertConfirmed, assertMapping, isSame, type StartedList } from './asked-list.ts';
 import { inPieces } from './in-pieces.ts';
@@ -233,10 +226,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each());
         const pieces = [Buffer.from(byteOrderMark)];
         for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece)));
-        await writeDurably(savedTo, Buffer.concat(pieces), {
-          calls: parts.fileCalls ?? realFileCalls,
-          mode: SHARED_FILE,
-        });
+        await saveDurably(savedTo, Buffer.concat(pieces), parts.fileCalls);
       }
       return { savedTo };
     },

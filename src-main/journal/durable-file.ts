@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { failureOf, type PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 
 export interface OpenFile {
   /** From where the last one ended. */
@@ -34,14 +34,14 @@ export const realFileCalls: FileCalls = {
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 /** What the operator saves is theirs to share; the system's umask still has its say. */
-export const SHARED_FILE = 0o666;
+const SHARED_FILE = 0o666;
 
 /** A temporary file names the process that writes it, so that what an ended one left is known without asking a clock. */
 const partOf = (path: string): string => `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
 const partName = /\.(\d{1,10})-[0-9a-f]{12}\.part$/;
 
 /**
- * Makes `path` hold `bytes`, or throws and leaves what was there. Two attempts, each with a new file: after a failed
+ * Makes `path` hold `bytes` for good, or throws: then it holds what it held before, or the new bytes, but not safely. Two attempts, each with a new file: after a failed
  * fsync the kernel may drop the dirty pages and report success the second time, so the same file is never tried again.
  * @throws PackbenchError 'disk-full' or 'file-failed', with `facts.path`.
  */
@@ -60,6 +60,26 @@ export async function writeDurably(
     } catch (second) {
       throw fileFailure(path, new AggregateError([first, second], messageOf(second)), codeOf(second));
     }
+  }
+}
+
+/**
+ * Saves what the operator wants where the operator says.
+ * @throws PackbenchError like `writeDurably`; and 'saved-not-safe' when the file is there with these bytes, but its folder could
+ * not be made safe against a power cut (some network folders never can).
+ */
+export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCalls = realFileCalls): Promise<void> {
+  let isThere = false;
+  const rename: FileCalls['rename'] = async (from, to) => {
+    await calls.rename(from, to);
+    isThere = true;
+  };
+  try {
+    await writeDurably(path, bytes, { calls: { ...calls, rename }, mode: SHARED_FILE });
+  } catch (cause) {
+    if (!isThere || !(cause instanceof PackbenchError)) throw cause;
+    const { details, facts } = cause.failure;
+    throw failureOf('saved-not-safe', { changed: 'done', details, facts, cause });
   }
 }
 

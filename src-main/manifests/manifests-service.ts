@@ -14,7 +14,7 @@ import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
-import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import { type FileCalls, realFileCalls, saveDurably } from '../journal/durable-file.ts';
 import { dropOldestAnswers, roomForAnswers } from '../journal/kept-answers.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { createPrintLog } from '../journal/print-log.ts';
@@ -162,7 +162,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       const file = fileOf(manifestId, fileNumber);
       const bytes = await readChecked(manifestId, file);
       const savedTo = await saveDialog.choosePath(file.fileName);
-      if (savedTo !== null) await writeDurably(savedTo, bytes, { calls: fileCalls, mode: SHARED_FILE });
+      if (savedTo !== null) await saveDurably(savedTo, bytes, fileCalls);
       return { savedTo };
     },
     importPdf: async (manifestId, path) => manifestOf(await importPdf(run, recordOf(manifestId), path)),

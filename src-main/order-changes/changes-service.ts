@@ -9,7 +9,7 @@ import type { ServiceDoor } from '../accounts/service-door.ts';
 import { csvText } from '../csv.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
-import { type FileCalls, realFileCalls, SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen } from '../journal/write-run.ts';
@@ -119,10 +119,7 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     async saveCsv(runId) {
       const { results } = runOf(runId).results();
       const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
-      const calls = parts.fileCalls ?? realFileCalls;
-      if (savedTo !== null) {
-        await writeDurably(savedTo, Buffer.from(csvText(resultsTable(results))), { calls, mode: SHARED_FILE });
-      }
+      if (savedTo !== null) await saveDurably(savedTo, Buffer.from(csvText(resultsTable(results))), parts.fileCalls);
       return { savedTo };
     },
     async close() {

@@ -52,6 +52,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'base-address-not-usable': { answer: 'not-asked', mendedBy: 'account', meetsNext: true, worthRepeating: false },
   'disk-full': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'file-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
+  'saved-not-safe': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'ledger-read-only': { answer: 'not-asked', mendedBy: 'program', meetsNext: true, worthRepeating: false },
   'manifest-unknown': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },
   'manifest-has-no-pdf': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },

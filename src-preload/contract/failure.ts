@@ -42,6 +42,7 @@ export type FailureCode =
   // this computer
   | 'disk-full'
   | 'file-failed'
+  | 'saved-not-safe' // saved where the operator said, but not made safe against a power cut
   | 'ledger-read-only'
   | 'manifest-unknown'
   | 'manifest-has-no-pdf'

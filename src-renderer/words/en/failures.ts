@@ -111,6 +111,9 @@ export const failures = {
   'file-failed-done.happened': 'A file could not be read or written{path, select, none {} other {: {path}}}',
   'file-failed-done.next':
     'Do not repeat it. Check that the folder is there and may be written to, then close Packbench and start it again.',
+  'saved-not-safe.happened':
+    'The file was saved, but this computer cannot promise that it survives a power cut{path, select, none {} other {: {path}}}',
+  'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',
   'ledger-read-only.happened': 'A newer Packbench has used this computer’s records, so this version may only read them',
   'ledger-read-only.next': 'Start the newer Packbench to make manifests.',
   'manifest-unknown.happened': 'This manifest is not on this computer',

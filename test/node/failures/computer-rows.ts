@@ -4,11 +4,14 @@ import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { vi } from 'vitest';
+import { createActivityService } from '../../../src-main/activity/activity-service.ts';
+import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { perform, performWhenReady } from '../../../src-main/perform.ts';
 import type { Spooler } from '../../../src-main/ports.ts';
 import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import type { Failure, FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
@@ -58,6 +61,12 @@ export async function makeUnkeptManifest(stage: Stage, folder: string): Promise<
 const printerNamed: { changed: 'nothing'; facts: FailureFacts } = {
   changed: 'nothing',
   facts: { printer: 'Bench-Printer' },
+};
+
+/** A folder that is no file to be read, as on some network disks. */
+const unsafeFolders: typeof realFileCalls.open = (path, flags, mode) => {
+  if (flags === 'r') throw Object.assign(new Error('EINVAL: invalid argument, fsync'), { code: 'EINVAL' });
+  return realFileCalls.open(path, flags, mode);
 };
 
 const pastedList = { accountId: 'practice-1', text: 'street,city\n12 Smith Street,Fitzroy\n' };
@@ -120,6 +129,26 @@ export const computerRows = {
           return spoolerJobId;
         };
         return print(await stage.app({ folder, spooler: { ...spooler, submit } }));
+      },
+    },
+  ],
+  'saved-not-safe': [
+    {
+      cause: 'A file was saved where the operator said, but its folder could not be made safe against a power cut',
+      changed: 'done',
+      facts: { path: '/media/share/activity-2026-11-20.csv' },
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const app = await stage.app();
+        const activity = createActivityService({
+          activityLog: { list: () => ({ entries: [], totalCount: 0 }), each: () => [].values() },
+          saveDialog: { choosePath: async () => join(folder, 'activity.csv') },
+          clock: systemClock,
+          fileCalls: { ...realFileCalls, open: unsafeFolders },
+        });
+        const table = createOperations({ ...app.services, activity });
+        const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+        return perform(table, 'activity.export', { filter }, inMemoryLog());
       },
     },
   ],

@@ -4,7 +4,13 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type FileCalls, realFileCalls, sweepAbandoned, writeDurably } from '../../../src-main/journal/durable-file.ts';
+import {
+  type FileCalls,
+  realFileCalls,
+  saveDurably,
+  sweepAbandoned,
+  writeDurably,
+} from '../../../src-main/journal/durable-file.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -71,6 +77,20 @@ for (const step of ['write', 'sync file', 'rename', 'sync folder']) {
     expect(await readdir(folder)).toEqual(['kept.pdf']);
   });
 }
+
+test('saved where the operator said, but its folder is never safe: told as saved; before it had its name, as not saved', async () => {
+  const path = join(folder, 'table.csv');
+  const notThere = watched((call) => (call === 'rename' ? systemError('EIO') : null));
+  await expect(saveDurably(path, Buffer.from('new'), notThere.fileCalls)).rejects.toMatchObject({
+    failure: { code: 'file-failed', changed: 'nothing', facts: { path } },
+  });
+  const notSafe = watched((call) => (call === 'sync folder' ? systemError('EINVAL') : null));
+  await expect(saveDurably(path, Buffer.from('new'), notSafe.fileCalls)).rejects.toMatchObject({
+    failure: { code: 'saved-not-safe', changed: 'done', facts: { path } },
+  });
+  expect(await readFile(path, 'utf8')).toBe('new');
+  expect(await readdir(folder)).toEqual(['table.csv']);
+});
 
 test('it goes on failing: told with the path, the old file stays, nothing is left behind', async () => {
   const path = join(folder, 'kept.pdf');
