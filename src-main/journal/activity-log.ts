@@ -44,11 +44,15 @@ const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcom
     .map(([state, outcome]) => `WHEN '${state}' THEN '${outcome}'`)
     .join(' ')} END`;
 
-/** A write that was never sent because the program ended is no refusal of the service. */
+/**
+ * A write that was never sent because the program ended is no refusal of the service. ?6 holds, by write, the ends that the file
+ * has not taken yet.
+ */
 const entries = `
   SELECT write_id AS id, kind, account_id, created_at AS at,
-    CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
-      ELSE ${caseOf('state', writeOutcomes)} END AS outcome
+    coalesce((SELECT value FROM json_each(?6) WHERE key = write_id),
+      CASE WHEN state = 'rejected' AND record ->> '$.failure.code' = 'cancelled' THEN 'cancelled'
+        ELSE ${caseOf('state', writeOutcomes)} END) AS outcome
   FROM writes
   UNION ALL
   SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${caseOf('p.state', printOutcomes)}
@@ -60,13 +64,16 @@ const filtered = `FROM (${entries})
 
 const newestFirst = 'ORDER BY at DESC, id DESC';
 
-export function createActivityLog({ database, writes }: Pick<Ledger, 'database' | 'writes'>): ActivityLog {
+type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
+
+export function createActivityLog({ database, writes, unwritten }: ActivityParts): ActivityLog {
   const valuesOf = ({ accountId, kind, outcome, from, to }: ActivityFilter): (string | null)[] => [
     accountId,
     kind,
     outcome,
     from,
     to,
+    JSON.stringify(Object.fromEntries(unwritten.all().map((record) => [record.writeId, outcomeOf(record)]))),
   ];
 
   const entryOf = (row: Row): ActivityEntry | null => {
@@ -90,7 +97,7 @@ export function createActivityLog({ database, writes }: Pick<Ledger, 'database' 
   return {
     list(filter, offset, limit) {
       const values = valuesOf(filter);
-      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?6 OFFSET ?7`, ...values, limit, offset);
+      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?7 OFFSET ?8`, ...values, limit, offset);
       const [total] = database.all(`SELECT count(*) AS found ${filtered}`, ...values);
       return {
         entries: rows.map(entryOf).filter((entry) => entry !== null),

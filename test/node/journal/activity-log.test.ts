@@ -8,7 +8,7 @@ import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { ActivityFilter } from '../../../src-preload/contract/activity.ts';
-import { inFolder, intent, printJob, silentLog } from './ledger-folder.ts';
+import { inFolder, intent, openIn, printJob, silentLog } from './ledger-folder.ts';
 
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
@@ -45,6 +45,36 @@ async function withActivity(
     ledger.close();
   });
 }
+
+test('an end that the file does not take is filtered and counted as what it is', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const { writes } = ledger;
+    const activity = createActivityLog(ledger);
+    const { writeId } = writes.begin(intent(1));
+    const sent = await writes.markSent(writeId);
+    const never = writes.begin(intent(2));
+    // Another program, which holds the file for longer than is waited.
+    ledger.database.change((run) =>
+      run(`CREATE TRIGGER no_more BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no more'); END`),
+    );
+    await writes.conclude(sent, 'in-doubt', { failure: failureOf('in-doubt').failure });
+    await writes.conclude(never, 'rejected', { failure: failureOf('cancelled').failure });
+    const found = (outcome: ActivityFilter['outcome']) => {
+      const { entries, totalCount } = activity.list({ ...everything, outcome }, 0, 100);
+      const each = [...activity.each({ ...everything, outcome })];
+      expect(each).toEqual(entries);
+      expect(totalCount).toBe(entries.length);
+      return entries.map((entry) => [entry.activityId, entry.outcome]);
+    };
+    expect(found('under-way')).toEqual([]);
+    expect(found('in-doubt')).toEqual([[writeId, 'in-doubt']]);
+    expect(found('cancelled')).toEqual([[never.writeId, 'cancelled']]);
+    ledger.database.change((run) => run('DROP TRIGGER no_more'));
+    ledger.unwritten.writeDown();
+    expect(found('in-doubt')).toEqual([[writeId, 'in-doubt']]);
+    ledger.close();
+  }));
 
 test('newest first, with account, count, outcome and what it was about', () =>
   withActivity((activity, manifestId) => {
