@@ -1,6 +1,7 @@
 /** What the next start of the app finds in the folder of manifest writers that were ended, held against what the service did. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
@@ -47,7 +48,9 @@ async function reopen<Found>(
   baseAddress: string,
   look: (manifests: ManifestsService, states: States) => Promise<Found>,
 ): Promise<Found> {
-  const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
+  const complaints: unknown[] = [];
+  const log = { ...silentLog, error: (message: string, facts?: object) => void complaints.push(message, facts) };
+  const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log });
   const client = createShippingClient({ clock, log: silentLog, proxyEnvironment: {} });
   const manifests = createManifestsService({
     ledger,
@@ -78,7 +81,7 @@ async function reopen<Found>(
   });
   try {
     // Neither a kill nor a power cut harms a file: what looks like damage here is a fault of ours.
-    assert.equal(ledger.state, 'ok', `the ledger was ${ledger.state}`);
+    assert.equal(ledger.state, 'ok', `the ledger was ${ledger.state}: ${inspect(complaints, { depth: 4 })}`);
     await manifests.recover();
     const states = new Map<string, string[]>();
     for (const record of ledger.writes.list('manifest', null, 0, 100_000)) {

@@ -77,6 +77,7 @@ async function watch(
   const acknowledged: Acknowledged[] = [];
   const complaints: string[] = [];
   let points = 0;
+  let timer: NodeJS.Timeout | undefined;
   service.onPoint = (point) => {
     if (plan.at === 'service' && point === plan.point && ++points === plan.request) end();
   };
@@ -84,9 +85,11 @@ async function watch(
   createInterface({ input: child.stdout }).on('line', (text) => {
     const line = JSON.parse(text) as WriterLine;
     if (line.said === 'stored') acknowledged.push(line);
-    if (line.said === 'ready' && plan.at === 'time') setTimeout(end, plan.milliseconds);
+    if (line.said === 'ready' && plan.at === 'time') timer = setTimeout(end, plan.milliseconds);
   });
   const signal = await new Promise<string | null>((resolve) => child.on('close', (_code, by) => resolve(by)));
+  // Too late for this program: it would cut the next one off, or the look at what was left.
+  clearTimeout(timer);
   service.onPoint = () => undefined;
   if (signal === null && child.exitCode !== 0) throw new Error(`The program failed:\n${complaints.join('\n')}`);
   return { wasKilled: signal === 'SIGKILL', acknowledged };
