@@ -130,7 +130,8 @@ export const failures: TextsOf<typeof source> = {
     'Wiederholen Sie es nicht. Prüfen Sie, ob es den Ordner gibt und ob er beschreibbar ist. Schließen Sie dann Packbench, und starten Sie es neu.',
   'saved-not-safe.happened':
     'Die Datei wurde gespeichert, aber dieser Computer kann nicht versprechen, dass sie einen Stromausfall übersteht{path, select, none {} other {: {path}}}',
-  'saved-not-safe.next': 'Öffnen Sie sie und sehen Sie nach, ob sie vollständig ist, oder speichern Sie sie in einem anderen Ordner.',
+  'saved-not-safe.next':
+    'Öffnen Sie sie und sehen Sie nach, ob sie vollständig ist, oder speichern Sie sie in einem anderen Ordner.',
   'ledger-read-only.happened':
     'Ein neueres Packbench hat die Aufzeichnungen dieses Computers benutzt; diese Version darf sie nur lesen',
   'ledger-read-only.next': 'Starten Sie das neuere Packbench, um Manifeste zu erstellen.',

@@ -1,8 +1,11 @@
 /** One polite queue per subscription key: a scan goes first, and a 429 of our own making is never shown for a read. */
 import { describe, expect, it } from 'vitest';
+import type { After } from '../../../src-main/ports.ts';
 import { Limiter, type Turn } from '../../../src-main/shipping/limiter.ts';
+import { pause } from '../../../src-main/shipping/pause.ts';
 import { answer, type Behaviour, type MisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { accountAt, RememberingSteps, search, shippingErrorOf, startClient, startServer } from './bench.ts';
 import { goodBody } from './faults.ts';
 
@@ -28,6 +31,7 @@ describe('a read answered 429', () => {
       1_000,
     ],
     ['the longest wait', { 'retry-after': '120' }, 120_000],
+    ['a part of a second', { 'retry-after': '1.25' }, 1_250],
   ])('waits as told in %s', async (_name, headers, milliseconds) => {
     const server = await startServer([tooMany(headers), good]);
     const time = new TimeThatPasses();
@@ -60,6 +64,18 @@ describe('a read answered 429', () => {
     time.advance(120_000);
     expect(await search(client, accountAt(server.url))).toEqual({ orders: [], totalPages: null });
   });
+
+  it.each(['soon', '-5', '7 s', '1.x', '0x10', '1.2.3', 'Tue, 01 Jan 2019 00:01:30 GMT'])(
+    'is told to the caller as the longest wait when it says %s, with no date of its own',
+    async (value) => {
+      const server = await startServer([tooMany({ 'retry-after': value }), good]);
+      const time = new TimeThatPasses();
+      expect(await shippingErrorOf(search(clientInTime(time), accountAt(server.url)))).toMatchObject({
+        failure: { code: 'rate-limited', facts: { waitSeconds: 120 } },
+      });
+      expect(time.waits).toEqual([]);
+    },
+  );
 
   it('is given up after two minutes in all', async () => {
     const server = await startServer([tooMany({ 'retry-after': '50' })]);
@@ -342,4 +358,139 @@ it('learns once from requests that were refused together', async () => {
   await limiter.enter('interactive');
   // The pause that was asked for, then one start a second: not 1 s doubled three times.
   expect(time.waits).toEqual([2_000, 1_000]);
+});
+
+describe('a call that is called off', () => {
+  const stands = () =>
+    new Limiter(
+      new TimeThatPasses(),
+      () => () => {},
+      () => 0,
+    );
+  const filled = async (limiter: Limiter) => {
+    for (let number = 0; number < 6; number += 1) await limiter.enter('interactive');
+  };
+
+  it('before it came takes no place', async () => {
+    const limiter = stands();
+    await expect(limiter.enter('interactive', AbortSignal.abort())).rejects.toMatchObject({
+      failure: { code: 'cancelled' },
+    });
+    await filled(limiter);
+    expect(limiter.waitingCount).toBe(0);
+  });
+
+  it('after its turn began takes nobody else out of the queue', async () => {
+    const limiter = stands();
+    const controller = new AbortController();
+    await limiter.enter('interactive', controller.signal);
+    for (let number = 0; number < 6; number += 1) void limiter.enter('interactive');
+    controller.abort();
+    expect(limiter.waitingCount).toBe(1);
+  });
+
+  it('after it was refused takes nobody else out of the queue', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(
+      time,
+      () => () => {},
+      () => 0,
+    );
+    const turn = await limiter.enter('interactive');
+    for (let number = 0; number < 5; number += 1) await limiter.enter('interactive');
+    const controller = new AbortController();
+    const refused = limiter.enter('interactive', controller.signal);
+    turn.leave({ kind: 'slow-down', waitMilliseconds: 600_000 });
+    await expect(refused).rejects.toMatchObject({ failure: { code: 'rate-limited' } });
+    time.advance(120_000);
+    void limiter.enter('background');
+    void limiter.enter('interactive');
+    const before = limiter.waitingCount;
+    controller.abort();
+    expect(limiter.waitingCount).toBe(before);
+  });
+
+  it('while it pauses ends at once, before it pauses does not begin, and afterwards changes nothing', async () => {
+    const timers = createTimersByHand();
+    const controller = new AbortController();
+    const paused = pause(timers.after, 700, controller.signal);
+    controller.abort();
+    await expect(paused).rejects.toMatchObject({ failure: { code: 'cancelled' } });
+    await expect(pause(timers.after, 700, controller.signal)).rejects.toMatchObject({ failure: { code: 'cancelled' } });
+    const later = new AbortController();
+    let calledOff = 0;
+    const soon: After = (_milliseconds, run) => {
+      setImmediate(run);
+      return () => {
+        calledOff += 1;
+      };
+    };
+    const over = pause(soon, 700, later.signal);
+    await over;
+    later.abort();
+    expect(calledOff).toBe(0);
+    const free = pause(timers.after, 900);
+    timers.pass(900);
+    await free;
+  });
+});
+
+it('a turn that is given back twice makes room once', async () => {
+  const limiter = new Limiter(
+    new TimeThatPasses(),
+    () => () => {},
+    () => 0,
+  );
+  const [first] = await Promise.all(Array.from({ length: 6 }, () => limiter.enter('interactive')));
+  first?.leave({ kind: 'failed' });
+  first?.leave({ kind: 'failed' });
+  void limiter.enter('interactive');
+  void limiter.enter('interactive');
+  expect(limiter.waitingCount).toBe(1);
+});
+
+describe('the pace that is learned when a service says slow down', () => {
+  it('is what it answered in the second before', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0);
+    const answered = async () => (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    await answered();
+    time.advance(1);
+    for (let number = 0; number < 3; number += 1) await answered();
+    time.advance(1_000);
+    // Those of exactly a second ago count no more.
+    for (let number = 0; number < 4; number += 1) await answered();
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    await answered();
+    await answered();
+    expect(time.waits).toEqual([250, 250]);
+  });
+
+  it('is half of the one that was refused, where that is slower', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 400);
+    (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    expect(time.waits).toEqual([400, 400, 800]);
+  });
+
+  it('is left in small steps once half an hour has gone by, and not before, however long the app runs', async () => {
+    const time = new TimeThatPasses();
+    const limiter = new Limiter(time, time.after, () => 0, 500);
+    const starts = async (count: number) => {
+      for (let number = 0; number < count; number += 1)
+        (await limiter.enter('interactive')).leave({ kind: 'answered' });
+    };
+    time.advance(25 * 60_000);
+    (await limiter.enter('interactive')).leave({ kind: 'slow-down', waitMilliseconds: 0 });
+    time.advance(10 * 60_000);
+    // 1 s to begin with, and 10 % less from time to time, but never what was refused.
+    await starts(400);
+    expect(time.waits.at(-1)).toBeGreaterThan(500);
+    time.advance(31 * 60_000);
+    await starts(25);
+    expect(time.waits.at(-1)).toBeGreaterThan(400);
+  });
 });
