@@ -1,5 +1,4 @@
 /** Answers what the page asks of the one list: a window of it, counts, places, all orders of a query. */
-import type { AccountId } from '../../src-preload/contract/account.ts';
 import type {
   CountedName,
   ListedOrder,
@@ -9,10 +8,10 @@ import type {
   OrderRecordsFilter,
 } from '../../src-preload/contract/order-list.ts';
 import { foldName, numberSortKey } from './folded.ts';
-import { type Conditions, conditionsOf, type Facet, recordsConditions, type Sorting, sortings } from './list-query.ts';
+import { type Conditions, conditionsOf, sortings } from './list-query.ts';
 import type { ListedOrders } from './listed-orders.ts';
-import type { MirrorDatabase } from './mirror-database.ts';
-import type { OrderRows } from './order-rows.ts';
+import type { MirrorDatabase, Row } from './mirror-database.ts';
+import { groupNumbers, type OrderRows } from './order-rows.ts';
 import type { PhraseSearch } from './phrase.ts';
 
 export interface ListAnswers {
@@ -34,9 +33,9 @@ const fewFound = 5_000;
 export function createListAnswers({ database, rows, phrases, listed }: Parts): ListAnswers {
   const remembered = rememberedAnswers(database);
 
-  const read = (query: OrderListQuery, without?: Facet): Conditions & { readonly isFew: boolean } => {
+  const read = (query: OrderListQuery): Conditions & { readonly isFew: boolean } => {
     const found = phrases.fill(query.phrase);
-    return { ...conditionsOf(query, rows, found !== null, without), isFew: found !== null && found <= fewFound };
+    return { ...conditionsOf(query, rows, found !== null), isFew: found !== null && found <= fewFound };
   };
   const count = ({ where, values }: Conditions): number =>
     Number(database.get(`SELECT count(*) AS count FROM orders ${where}`, ...values)?.count);
@@ -44,92 +43,71 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
   const totalOf = (query: OrderListQuery): number =>
     remembered(['total', { ...query, sort: null }], () => count(read(query)));
 
+  /** `among`: only those of one group. */
   const keysBy = (
     query: OrderListQuery,
-    { column, index }: Sorting,
-    more: Conditions | null,
+    sorting: SortedBy,
+    among: Conditions,
     limit: number,
     offset: number,
   ): number[] => {
     const { where, values, isFew } = read(query);
-    const direction = query.sort.descending ? 'DESC' : 'ASC';
+    const { column, index, descending } = sorting;
     const from = isFew ? 'orders NOT INDEXED' : `orders INDEXED BY ${index}`;
-    return database
-      .all(
-        `SELECT key FROM ${from} ${where} ${more?.where ?? ''} ORDER BY ${column} ${direction} LIMIT ? OFFSET ?`,
-        ...values,
-        ...(more?.values ?? []),
-        limit,
-        offset,
-      )
-      .map((row) => Number(row.key));
+    const order = `ORDER BY ${column} ${descending ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`;
+    const sql = `SELECT key FROM ${from} ${where} ${among.where} ${order}`;
+    return database.all(sql, ...values, ...among.values, limit, offset).map((row) => Number(row.key));
+  };
+
+  /** How many there are of each kind; what is filtered by kind is filtered here, so that one look serves every filter. */
+  const kinds = (query: OrderListQuery): readonly Kind[] => {
+    const { group: _group, carrierName: _carrier, country: _country, ...rest } = query.filters;
+    const wide = { ...query, accountIds: null, filters: { ...rest, group: null, carrierName: null, country: null } };
+    return remembered(['kinds', { ...wide, sort: null }], () => {
+      const { where, values } = read(wide);
+      const columns = 'account_no, seen_as, carrier_no, country_no';
+      // In the order of the index, so that nothing is sorted.
+      const sql = `SELECT ${columns}, count(*) AS count FROM orders INDEXED BY by_facets ${where} GROUP BY ${columns}`;
+      return database.all(sql, ...values).map(toKind);
+    });
   };
 
   /** The groups of the list in its order, each with its name's own number and its count. */
-  const groupsOf = (query: OrderListQuery, sorting: Sorting & { kind: 'groups' }) =>
-    remembered(['groups', query], () => {
-      const { where, values } = read(query);
-      const sql = `SELECT ${sorting.column} AS no, count(*) AS count FROM orders ${where} GROUP BY ${sorting.column}`;
-      const order = query.accountIds ?? [];
-      const groups = database.all(sql, ...values).map((row) => {
-        const no = Number(row.no);
-        if (sorting.column !== 'account_no') return { no, count: Number(row.count), sort: foldName(rows.name(no)) };
-        const place = order.indexOf(rows.accountId(no));
-        return { no, count: Number(row.count), sort: String(place === -1 ? order.length : place).padStart(6, '0') };
-      });
-      groups.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.no - b.no));
-      return query.sort.descending ? groups.reverse() : groups;
+  const groupsOf = (query: OrderListQuery, column: GroupColumn) => {
+    const accountPlaces = query.accountIds ?? [];
+    const groups = [...countedBy(fitting(kinds(query), query, rows), column)].map(([no, found]) => {
+      if (column !== 'account_no') return { no, count: found, sort: foldName(rows.name(no)) };
+      const place = accountPlaces.indexOf(rows.accountId(no));
+      return { no, count: found, sort: String(place === -1 ? accountPlaces.length : place).padStart(6, '0') };
     });
+    groups.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.no - b.no));
+    return query.sort.descending ? groups.reverse() : groups;
+  };
 
-  const keysInGroups = (
-    query: OrderListQuery,
-    sorting: Sorting & { kind: 'groups' },
-    limit: number,
-    offset: number,
-  ): number[] => {
+  const keysInGroups = (query: OrderListQuery, column: GroupColumn, limit: number, offset: number): number[] => {
     const keys: number[] = [];
     let left = offset;
-    for (const group of groupsOf(query, sorting)) {
+    for (const group of groupsOf(query, column)) {
+      if (keys.length >= limit) break;
       if (left >= group.count) {
         left -= group.count;
         continue;
       }
-      // In each of them the newest first, whichever way the groups go.
-      const within = { ...query, sort: { ...query.sort, descending: true } };
-      const only = { where: `AND ${sorting.column} = ?`, values: [group.no] };
-      const byDate = { ...sorting, column: 'ordered_ms' } as unknown as Sorting;
-      keys.push(...keysBy(within, byDate, only, limit - keys.length, left));
+      const among = { where: `AND ${column} = ?`, values: [group.no] };
+      keys.push(...keysBy(query, newestFirst, among, limit - keys.length, left));
       left = 0;
-      if (keys.length >= limit) break;
     }
     return keys;
   };
 
-  const counted = (query: OrderListQuery, facet: Facet, column: string): { no: number; count: number }[] => {
-    const { where, values } = read(query, facet);
-    return database
-      .all(
-        `SELECT ${column} AS no, count(*) AS count FROM orders ${where} GROUP BY ${column} ORDER BY count DESC`,
-        ...values,
-      )
-      .map((row) => ({ no: Number(row.no), count: Number(row.count) }));
-  };
-  const countedNames = (query: OrderListQuery, facet: 'carrier' | 'country'): CountedName[] =>
-    counted(query, facet, `${facet}_no`).map(({ no, count: found }) => ({ name: rows.name(no), count: found }));
+  const names = (counted: ReadonlyMap<number, number>): CountedName[] =>
+    [...counted].map(([no, found]) => ({ name: rows.name(no), count: found })).sort((a, b) => b.count - a.count);
   const countedRecords = (query: OrderListQuery): Record<OrderRecordsFilter, number> => {
-    const { where, values } = read(query, 'records');
-    const of = (filter: OrderRecordsFilter): number =>
-      count({ where: `${where} AND ${recordsConditions[filter]}`, values });
+    const of = (records: OrderRecordsFilter): number => totalOf({ ...query, filters: { ...query.filters, records } });
     const any = of('any');
     const manifested = of('manifested');
-    return {
-      any,
-      manifested,
-      'not-manifested': any - manifested,
-      'in-doubt': of('in-doubt'),
-      archived: of('archived'),
-      gone: of('gone'),
-    };
+    const rest = { 'in-doubt': of('in-doubt'), archived: of('archived'), gone: of('gone') };
+    return { any, manifested, 'not-manifested': any - manifested, ...rest };
   };
 
   return {
@@ -137,25 +115,26 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
       const sorting = sortings[query.sort.by];
       const keys =
         sorting.kind === 'value'
-          ? keysBy(query, sorting, null, limit, offset)
-          : keysInGroups(query, sorting, limit, offset);
+          ? keysBy(query, { ...sorting, descending: query.sort.descending }, everyOne, limit, offset)
+          : keysInGroups(query, sorting.column, limit, offset);
       return { rows: keys.map((key) => listed.ofKey(key)).filter((row) => row !== null), totalCount: totalOf(query) };
     },
-    counts: (query) =>
-      remembered(['counts', { ...query, sort: null }], () => {
-        const groups = new Map(counted(query, 'group', 'seen_as').map(({ no, count: found }) => [no, found]));
-        return {
-          totalCount: totalOf(query),
-          groups: { unshipped: groups.get(0) ?? 0, shipped: groups.get(1) ?? 0 },
-          accounts: counted(query, 'account', 'account_no').map(({ no, count: found }) => ({
-            accountId: rows.accountId(no) as AccountId,
-            count: found,
-          })),
-          carriers: countedNames(query, 'carrier'),
-          countries: countedNames(query, 'country'),
-          records: countedRecords(query),
-        };
-      }),
+    counts(query) {
+      const all = kinds(query);
+      const by = (column: keyof Kind, without: Facet) => countedBy(fitting(all, query, rows, without), column);
+      const groups = by('seen_as', 'group');
+      const accounts = [...by('account_no', 'account')];
+      return {
+        totalCount: totalOf(query),
+        groups: { unshipped: groups.get(0) ?? 0, shipped: groups.get(1) ?? 0 },
+        accounts: accounts
+          .map(([no, found]) => ({ accountId: rows.accountId(no), count: found }))
+          .sort((a, b) => b.count - a.count),
+        carriers: names(by('carrier_no', 'carrier')),
+        countries: names(by('country_no', 'country')),
+        records: countedRecords(query),
+      };
+    },
     positionOf(query, place) {
       const sorting = sortings[query.sort.by];
       const { descending } = query.sort;
@@ -164,7 +143,7 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
         const wanted = foldName(place.beginning);
         const isBefore = ({ sort }: { sort: string }): boolean =>
           descending ? sort > `${wanted}\u{10ffff}` : sort < wanted;
-        return groupsOf(query, sorting)
+        return groupsOf(query, sorting.column)
           .filter(isBefore)
           .reduce((sum, group) => sum + group.count, 0);
       }
@@ -175,6 +154,62 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
       return count({ where: `${where} ${before}`, values: [...values, bound] });
     },
   };
+}
+
+const everyOne: Conditions = { where: '', values: [] };
+
+interface SortedBy {
+  readonly column: string;
+  readonly index: string;
+  readonly descending: boolean;
+}
+
+/** Within a group, whichever way the groups go. */
+const newestFirst: SortedBy = { column: 'ordered_ms', index: 'by_ordered', descending: true };
+
+type GroupColumn = 'carrier_no' | 'country_no' | 'account_no';
+/** A filter that is left out, so that its other choices can be counted. */
+type Facet = 'group' | 'account' | 'carrier' | 'country';
+
+interface Kind {
+  readonly account_no: number;
+  readonly seen_as: number;
+  readonly carrier_no: number;
+  readonly country_no: number;
+  readonly count: number;
+}
+
+function toKind(row: Row): Kind {
+  const [account_no, seen_as] = [Number(row.account_no), Number(row.seen_as)];
+  return {
+    account_no,
+    seen_as,
+    carrier_no: Number(row.carrier_no),
+    country_no: Number(row.country_no),
+    count: Number(row.count),
+  };
+}
+
+function fitting(kinds: readonly Kind[], query: OrderListQuery, rows: OrderRows, without?: Facet): readonly Kind[] {
+  const { accountIds, filters } = query;
+  const accounts = accountIds === null || without === 'account' ? null : new Set(accountIds.map(rows.knownAccountNo));
+  const group = filters.group === null || without === 'group' ? null : groupNumbers[filters.group];
+  const carrier =
+    filters.carrierName === null || without === 'carrier' ? null : (rows.knownNameNo(filters.carrierName) ?? -1);
+  const country = filters.country === null || without === 'country' ? null : (rows.knownNameNo(filters.country) ?? -1);
+  return kinds.filter(
+    (kind) =>
+      (accounts === null || accounts.has(kind.account_no)) &&
+      (group === null || kind.seen_as === group) &&
+      (carrier === null || kind.carrier_no === carrier) &&
+      (country === null || kind.country_no === country),
+  );
+}
+
+function countedBy(kinds: readonly Kind[], column: keyof Kind): Map<number, number> {
+  const counted = new Map<number, number>();
+  for (const kind of kinds) counted.set(kind[column], (counted.get(kind[column]) ?? 0) + kind.count);
+  return counted;
 }
 
 /** What stands before the place sorts before this value. Null: the column has no such places. */

@@ -9,7 +9,7 @@ import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 
 /** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
-const layout = 1;
+const layout = 2;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
@@ -55,9 +55,6 @@ const tables = `
   CREATE INDEX by_number ON orders (number_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_tracking ON orders (tracking_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_name ON orders (name_sort, account_no, seen_as, carrier_no, country_no, gone);
-  CREATE INDEX by_carrier ON orders (carrier_no, ordered_ms, account_no, seen_as, country_no, gone);
-  CREATE INDEX by_country ON orders (country_no, ordered_ms, account_no, seen_as, carrier_no, gone);
-  CREATE INDEX by_account ON orders (account_no, ordered_ms, seen_as, carrier_no, country_no, gone);
   -- Apart from the orders: every walk writes all of it, and little else.
   CREATE TABLE sightings (
     key INTEGER PRIMARY KEY,

@@ -73,7 +73,7 @@ interface Opened {
 }
 
 /** Orders in one transaction, and in one step of what is dropped. */
-const ordersAtOnce = 50;
+const ordersAtOnce = 64;
 
 export function openMirror(parts: MirrorParts): Mirror {
   let accounts: readonly AccountId[] = [];

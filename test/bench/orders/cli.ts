@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:orders [-- --quick] [--orders 100000,1000000]`: the copy of the orders at each size through its real thread, beside a
+ * bare prepared SELECT by key, minisearch over the same orders and the service over loopback (these two at the first size only), each in
+ * a process of its own. Prints the tables, writes test-results/bench/orders.json, and ends with 1 when a gate is missed.
+ * Scan to painted card is measured in the app, not here.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundle } from '../../helpers/bundle.ts';
+import { threadSources } from '../../helpers/thread-files.ts';
+import { type GateRow, verdictOf } from '../address-book/gates.ts';
+import { gateTable } from '../address-book/report.ts';
+import type { MemoryMeasures } from './memory-run.ts';
+import type { OtherMeasures } from './others-run.ts';
+import type { OurMeasures } from './our-run.ts';
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const outputPath = join(root, 'test-results', 'bench', 'orders.json');
+const work = join(root, 'test-results', 'bench', `orders-${process.pid}`);
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, orders: { type: 'string' } } });
+const sizes = (values.orders ?? (values.quick ? '10000' : '100000,1000000')).split(',').map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 1_000)) throw new Error('--orders: whole numbers from 1000');
+
+function run<Measures>(program: string, ...args: string[]): Measures {
+  process.stderr.write(`${program} ${args[0]} ${args[1] ?? ''} (load ${loadavg()[0]?.toFixed(1)})\n`);
+  const said = execFileSync(process.execPath, ['--expose-gc', join(work, `${program}.mjs`), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(said.trim().split('\n').at(-1) ?? '') as Measures;
+}
+
+/** The table of the issue: at 1,000,000 and more its second column, else its first. */
+function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
+  const size = count >= 1_000_000 ? `${count / 1_000_000}M` : `${count / 1_000}k`;
+  const gate = (small: number, large: number): number => (count >= 1_000_000 ? large : small);
+  const row = (
+    what: string,
+    measured: number,
+    limit: number,
+    unit: GateRow['unit'],
+    isMoreBetter = false,
+  ): GateRow => ({
+    ...{ what, size, measured, gate: limit, stretch: isMoreBetter ? limit * 2 : limit / 2, unit, isMoreBetter },
+  });
+  return [
+    row('scan, idle, p99', ours.scanIdleP99, gate(1, 5), 'ms'),
+    row('scan, during a sweep, p99', ours.scanSweepP99, gate(5, 15), 'ms'),
+    row('first rows after a start', ours.firstRows, gate(100, 150), 'ms'),
+    row('sort or filter the list, p95', ours.sortOrFilterP95, gate(50, 250), 'ms'),
+    row('orders taken in a second', ours.takingInPerSecond, gate(20_000, 15_000), '', true),
+    row('longest block of main', ours.longestMainBlock, 16, 'ms'),
+    row('memory above none', memoryMb, gate(25, 40), 'MB'),
+  ];
+}
+
+rmSync(work, { recursive: true, force: true });
+mkdirSync(work, { recursive: true });
+const rows: GateRow[] = [];
+const reports: object[] = [];
+try {
+  const programs = {
+    'our-run': join(import.meta.dirname, 'our-run.ts'),
+    'memory-run': join(import.meta.dirname, 'memory-run.ts'),
+    'others-run': join(import.meta.dirname, 'others-run.ts'),
+  };
+  await bundle({ ...programs, orders: threadSources.orders }, work);
+  for (const [at, count] of sizes.entries()) {
+    const ours = run<OurMeasures>('our-run', String(count), join(work, `mirror-${count}`), join(work, 'orders.mjs'));
+    const { memoryMb } = run<MemoryMeasures>(
+      'memory-run',
+      String(count),
+      join(work, `mirror-${count}`),
+      join(work, 'orders.mjs'),
+    );
+    rows.push(...rowsOf(count, ours, memoryMb));
+    const compares = at === 0;
+    const minisearch = compares ? run<OtherMeasures>('others-run', 'minisearch', String(count)) : null;
+    const service = compares ? run<OtherMeasures>('others-run', 'service', String(count), join(work, 'service')) : null;
+    reports.push({ count, ours, minisearch, service });
+    console.log(`\n${count} orders`);
+    console.log(
+      `  scan p50: ours ${ours.scanP50.toFixed(3)} ms, bare SELECT by key ${ours.bareSelectP50.toFixed(4)} ms`,
+    );
+    const perProcessor = Math.round(ours.takingInPerProcessorSecond);
+    console.log(`  taken in: ${perProcessor} orders in a second of processor time, making them included`);
+    for (const [name, other] of Object.entries({ minisearch, 'the service over loopback': service })) {
+      if (other === null) continue;
+      const { scanP50, scanP99, phraseP95, fillSeconds, memoryMb } = other;
+      const figures = [
+        `scan p50 ${scanP50.toFixed(2)} ms`,
+        `p99 ${scanP99.toFixed(2)} ms`,
+        `phrase p95 ${phraseP95.toFixed(1)} ms`,
+      ];
+      console.log(`  ${name}: ${figures.join(', ')}, filled in ${fillSeconds.toFixed(1)} s, ${memoryMb.toFixed(0)} MB`);
+    }
+    console.log(
+      `  counts p95 ${ours.countsP95.toFixed(1)} ms, file ${ours.fileMb.toFixed(0)} MB, slowest lists: ${ours.slowest}`,
+    );
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+const missed = rows.filter((row) => verdictOf(row) === 'MISS');
+const load = loadavg()[0]?.toFixed(1);
+console.log(
+  `\n${gateTable(rows)}\n\n${rows.length - missed.length} of ${rows.length} gates held; ${cpus().length} cores, load ${load}`,
+);
+mkdirSync(dirname(outputPath), { recursive: true });
+writeFileSync(outputPath, `${JSON.stringify({ ranAt: new Date().toISOString(), load, reports, rows }, null, 2)}\n`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,213 @@
+/**
+ * The mirror at one size, in a process of its own, through its real thread: taken in, opened, asked. Writes what was measured as
+ * one line of JSON. Arguments: the number of orders, the folder, the thread's file.
+ */
+
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { createMirrorThread, type MirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
+import type { Log } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import type { OrderFilters, OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+import { accountIds, madeOrder } from './made-orders.ts';
+import { median, percentile, rounds } from './times.ts';
+
+export interface OurMeasures {
+  readonly takingInPerSecond: number;
+  /** By processor time: on a machine with other work, what it would be without. */
+  readonly takingInPerProcessorSecond: number;
+  readonly scanIdleP99: number;
+  readonly scanSweepP99: number;
+  readonly scanP50: number;
+  readonly bareSelectP50: number;
+  readonly firstRows: number;
+  readonly sortOrFilterP95: number;
+  readonly slowest: string;
+  readonly countsP95: number;
+  readonly longestMainBlock: number;
+  readonly fileMb: number;
+}
+
+const [countText = '', folder = '', workerPath = ''] = process.argv.slice(2);
+const count = Number(countText);
+const log: Log = { debug() {}, info() {}, warn() {}, error: (message, facts) => console.error(message, facts) };
+const ledgerPath = join(folder, 'ledger', 'ledger.sqlite');
+openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log }).close();
+const pageSize = 250;
+const seenAt = new Date().toISOString();
+const nothingTooOld = -8.64e15;
+
+function start(): MirrorThread {
+  return createMirrorThread({
+    workerPath,
+    places: { folder, ledgerPath },
+    started: (thread) => void thread.ask('noteAccounts', accountIds),
+    log,
+  });
+}
+
+/** A page as a service gives it: of one account and one group. */
+async function takeIn(thread: MirrorThread, from: number, to: number): Promise<void> {
+  const made = Array.from({ length: to - from }, (_, at) => madeOrder(from + at));
+  const pages = Map.groupBy(made, ({ accountId, seenAs }) => `${accountId} ${seenAs}`);
+  for (const page of pages.values()) {
+    const [first] = page;
+    if (first === undefined) continue;
+    const { accountId, seenAs } = first;
+    for (let at = 0; at < page.length; at += pageSize) {
+      const orders = page.slice(at, at + pageSize).map(({ order }) => order);
+      takenMs -= performance.now();
+      await thread.ask('takeIn', { accountId, seenAs, orders, seenAt, walkId: null }, nothingTooOld);
+      takenMs += performance.now();
+    }
+  }
+}
+
+let takenMs = 0;
+const processorStart = process.cpuUsage();
+let thread = start();
+for (let from = 0; from < count; from += 6_000) await takeIn(thread, from, Math.min(count, from + 6_000));
+const takingInPerSecond = (count * 1_000) / takenMs;
+const { user, system } = process.cpuUsage(processorStart);
+const takingInPerProcessorSecond = (count * 1e6) / (user + system);
+
+const firstRows: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  await thread.close();
+  thread = start();
+  const began = performance.now();
+  await thread.ask('window', asked({}, 'orderedAt', true), 0, 100);
+  firstRows.push(performance.now() - began);
+}
+
+const block = monitorEventLoopDelay({ resolution: 1 });
+const numbers = seededNumbers(7);
+const someCode = (): string => {
+  const { orderNumber, trackingNumber } = madeOrder(Math.floor(numbers() * count)).order;
+  return numbers() < 0.5 ? orderNumber : trackingNumber;
+};
+async function scans(many: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let scan = 0; scan < many; scan += 1) {
+    const code = someCode();
+    const began = performance.now();
+    const found = await thread.ask('find', [code], accountIds);
+    times.push(performance.now() - began);
+    if (found.length !== 1) throw new Error(`${code} was found ${found.length} times`);
+  }
+  return times;
+}
+
+block.enable();
+await scans(200);
+const idle: number[][] = [];
+for (let round = 0; round < rounds; round += 1) idle.push(await scans(400));
+
+/** Harder than a sweep, which reads a page a second or less: pages one after another, each with changes. */
+let isSweeping = true;
+const sweep = (async () => {
+  for (let page = 0; isSweeping; page = (page + 1) % Math.floor(count / pageSize)) {
+    const orders = Array.from({ length: pageSize }, (_, at) => madeOrder(page * pageSize + at)).filter(
+      ({ accountId }) => accountId === 'north',
+    );
+    const changed = orders.map(({ order }) => ({ ...order, receiverName: `${order.receiverName} ${page % 3}` }));
+    await thread.ask(
+      'takeIn',
+      { accountId: 'north', seenAs: 'shipped', orders: changed, seenAt, walkId: null },
+      nothingTooOld,
+    );
+  }
+})();
+const sweeping: number[][] = [];
+for (let round = 0; round < rounds; round += 1) sweeping.push(await scans(400));
+isSweeping = false;
+await sweep;
+
+const lists = new Map<string, number[]>();
+const totals = new Map<string, number>();
+const counts: number[] = [];
+const columns: OrderSortColumn[] = [
+  'orderedAt',
+  'orderNumber',
+  'receiverName',
+  'trackingNumber',
+  'carrierName',
+  'country',
+  'account',
+];
+const filters: [string, Partial<OrderFilters>, string][] = [
+  ['all', {}, ''],
+  ['unshipped', { group: 'unshipped' }, ''],
+  ['one carrier', { carrierName: 'UPS' }, ''],
+  ['not manifested, one country', { country: 'Fiji', records: 'not-manifested' }, ''],
+  ['part of a number', {}, '4711'],
+  ['beginning of a name', {}, 'ngu'],
+];
+for (let round = 0; round < rounds; round += 1) {
+  for (const by of columns) {
+    for (const [name, filter, phrase] of filters) {
+      for (const share of [0, 0.5, 0.98]) {
+        // Another version: nothing of an earlier round is remembered.
+        if (share === 0) await thread.ask('choose', []);
+        const began = performance.now();
+        const { totalCount } = await thread.ask(
+          'window',
+          asked(filter, by, share === 0.5, phrase),
+          Math.floor(share * (totals.get(name) ?? 0)),
+          100,
+        );
+        const label = `${name}, by ${by}, from ${share * 100} %`;
+        lists.set(label, [...(lists.get(label) ?? []), performance.now() - began]);
+        totals.set(name, totalCount);
+      }
+    }
+  }
+  const began = performance.now();
+  await thread.ask('counts', asked({ group: 'unshipped' }, 'orderedAt', true));
+  counts.push(performance.now() - began);
+}
+block.disable();
+
+const status = await thread.ask('status');
+await thread.close();
+
+const database = new DatabaseSync(join(folder, 'orders.sqlite'), { readOnly: true });
+const select = database.prepare('SELECT * FROM orders WHERE key = ?');
+const bare = Array.from({ length: 2_000 }, () => {
+  const key = 1 + Math.floor(numbers() * count);
+  const began = performance.now();
+  select.get(key);
+  return performance.now() - began;
+});
+database.close();
+
+const listMedians = [...lists].map(([label, times]) => ({ label, ms: median(times) })).sort((a, b) => b.ms - a.ms);
+const measures: OurMeasures = {
+  takingInPerSecond,
+  takingInPerProcessorSecond,
+  scanIdleP99: median(idle.map((times) => percentile(times, 99))),
+  scanSweepP99: median(sweeping.map((times) => percentile(times, 99))),
+  scanP50: median(idle.flat()),
+  bareSelectP50: median(bare),
+  firstRows: median(firstRows),
+  sortOrFilterP95: percentile(
+    listMedians.map(({ ms }) => ms),
+    95,
+  ),
+  slowest: listMedians
+    .slice(0, 5)
+    .map(({ label, ms }) => `${label}: ${ms.toFixed(1)} ms`)
+    .join('; '),
+  countsP95: percentile(counts, 95),
+  longestMainBlock: block.max / 1e6,
+  fileMb: status.byteCount / 1e6,
+};
+console.log(JSON.stringify(measures));
+
+function asked(filter: Partial<OrderFilters>, by: OrderSortColumn, descending: boolean, phrase = ''): OrderListQuery {
+  const none = { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false } as const;
+  return { accountIds, phrase, filters: { ...none, ...filter }, sort: { by, descending } };
+}

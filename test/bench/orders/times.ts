@@ -1,0 +1,10 @@
+/** Times of several rounds: medians of five, so that one disturbed round says nothing. */
+
+export const rounds = 5;
+
+export const median = (times: readonly number[]): number => percentile(times, 50);
+
+export function percentile(times: readonly number[], per100: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * per100) / 100))] ?? Number.NaN;
+}
