@@ -1,11 +1,12 @@
 /** The app: server state, language, theme, shell. */
+import { DirectionProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePreferences } from './bench/use-preferences.ts';
 import { followEvents, queryClient, useOperation } from './server-state.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { ThemeRoot } from './ui/theme.tsx';
-import { showLanguage, useLanguage } from './words/language.ts';
+import { directionOf, showLanguage, useLanguage } from './words/language.ts';
 
 export function App() {
   useEffect(followEvents, []);
@@ -20,11 +21,17 @@ export function App() {
 function LanguageRoot() {
   const { isPending } = useOperation('preferences.get', {});
   const { language } = usePreferences();
-  const isShown = useLanguage(({ shown }) => shown) !== null;
+  const shown = useLanguage((state) => state.shown);
   useEffect(() => {
     if (!isPending) void showLanguage(language, navigator.languages);
   }, [isPending, language]);
-  return isShown && <ThemedShell />;
+  if (shown === null) return null;
+  const direction = directionOf(shown);
+  return (
+    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+      <ThemedShell />
+    </DirectionProvider>
+  );
 }
 
 function ThemedShell() {

@@ -8,7 +8,7 @@ import { type Shown, speak } from './say.ts';
 /** The languages there are, each by its own name, as a person looks for it. The pseudo-languages are for tests. */
 export const languageNames = { en: 'English', de: 'Deutsch' } as const;
 
-type ShownLanguage = Exclude<Language, 'system'>;
+export type ShownLanguage = Exclude<Language, 'system'>;
 
 interface LanguageState {
   /** Null until the first one is there. */
@@ -35,6 +35,11 @@ function localeFor(language: string, systemLocales: readonly string[]): string {
   return systemLocales.find((locale) => languageOf(locale) === language) ?? language;
 }
 
+/** The way it is read. */
+export function directionOf(language: ShownLanguage): 'ltr' | 'rtl' {
+  return language === 'pseudo-rtl' ? 'rtl' : 'ltr';
+}
+
 /** 'en' of 'en-AU'; '' of what is no locale, as systems without one report ('en-US@posix'). */
 function languageOf(locale: string): string {
   return /^[a-z]{2,3}(?:-[a-z\d]+)*$/i.test(locale) ? (locale.split('-')[0] ?? '').toLowerCase() : '';
@@ -53,7 +58,7 @@ export async function showLanguage(chosen: Language, systemLocales: readonly str
   speak(loaded ?? (await loadLanguage('en', systemLocales)));
   const shown = loaded === null ? 'en' : language;
   document.documentElement.lang = shown.startsWith('pseudo') ? 'en' : shown;
-  document.documentElement.dir = shown === 'pseudo-rtl' ? 'rtl' : 'ltr';
+  document.documentElement.dir = directionOf(shown);
   useLanguage.setState({ shown, failed: loaded === null });
 }
 

@@ -5,6 +5,8 @@ import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
 import { readPageFile } from './literal-texts.ts';
 
 const page = 'src-renderer';
+/** What is printed on a parcel that goes abroad is in English in every language. */
+const localeFree = ['src-renderer/ui/address-block.ts'];
 
 export interface Languages {
   readonly source: Subjects;
@@ -28,6 +30,13 @@ export function wordFaults(root: string, languages: Languages, unmigrated: reado
     ...unmigrated
       .filter((folder) => !texts.some((text) => text.folder === folder))
       .map((folder) => `tools/words/unmigrated.ts: ${folder} has no text left in its code: take it off the list`),
+    ...files
+      .filter(({ path }) => !unmigrated.includes(path.split('/')[1] ?? '') && !localeFree.includes(path))
+      .flatMap(({ path, asksLocale }) =>
+        asksLocale.map(
+          (line) => `${path}:${line}: asks the computer's language; words/locale.ts asks the one that is shown`,
+        ),
+      ),
     ...files.flatMap(({ path, saidTooEarly }) =>
       saidTooEarly.map((line) => `${path}:${line}: is said too early, and stays in the language of that moment`),
     ),

@@ -25,6 +25,8 @@ export interface PageFile {
   readonly literalTexts: readonly FoundText[];
   /** Lines on which `say` is asked while the module is loaded: it would stay in the language of that moment. */
   readonly saidTooEarly: readonly number[];
+  /** Lines that ask the computer's language for a number, a date or an order, in place of the language that is shown. */
+  readonly asksLocale: readonly number[];
   /** Every string of it, and each template with '*' for its values: among them the keys that are said. */
   readonly strings: readonly string[];
 }
@@ -36,6 +38,7 @@ export function readPageFile(path: string, text: string): PageFile {
   if (first !== undefined) throw new Error(`${path}: ${first.message}`);
   const literalTexts: FoundText[] = [];
   const saidTooEarly: number[] = [];
+  const asksLocale: number[] = [];
   const strings: string[] = [];
   const lineOf = (node: Node): number => text.slice(0, Number(node.start)).split('\n').length;
 
@@ -48,10 +51,11 @@ export function readPageFile(path: string, text: string): PageFile {
       if (!place.silent && isText(words, value, place)) literalTexts.push({ line: lineOf(value), words: words.trim() });
     }
     if (place.kept && isSaying(value)) saidTooEarly.push(lineOf(value));
+    if (isAskingLocale(value)) asksLocale.push(lineOf(value));
     for (const [name, child] of Object.entries(value)) visit(child, placeOf(value, name, place));
   };
   visit(program, { silent: false, kept: true, property: '' });
-  return { literalTexts, saidTooEarly, strings };
+  return { literalTexts, saidTooEarly, asksLocale, strings };
 }
 
 interface Place {
@@ -116,6 +120,12 @@ function isKey(words: string): boolean {
 
 function isSaying(node: Node): boolean {
   return node.type === 'CallExpression' && ['say', 'sayRich'].includes(nameOf(node.callee));
+}
+
+/** `Intl.…`, `toLocaleString()` and their like, `localeCompare()`. */
+function isAskingLocale(node: Node): boolean {
+  if (node.type !== 'MemberExpression') return false;
+  return nameOf(node.object) === 'Intl' || /^toLocale|^localeCompare$/.test(nameOf(node.property));
 }
 
 /** The last name of 'a.b.c'. */

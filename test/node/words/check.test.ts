@@ -74,6 +74,15 @@ test('a text said while its module is loaded is found', async () => {
   ]);
 });
 
+test.each(['count.toLocaleString()', 'new Intl.NumberFormat()', 'one.localeCompare(other)'])(
+  '%s asks the wrong language',
+  async (asks) => {
+    expect(await faultsOf(`export const a = () => ${asks};`)).toEqual([
+      "src-renderer/desk/a.tsx:1: asks the computer's language; words/locale.ts asks the one that is shown",
+    ]);
+  },
+);
+
 test('a text said by a function is drawn anew', async () => {
   expect(await faultsOf("export const a = () => [{ label: say('desk.title') }];")).toEqual([]);
 });

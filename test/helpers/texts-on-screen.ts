@@ -1,0 +1,34 @@
+/** What a screen in the pseudo-language shows: texts that escaped the catalogue, and words that are cut off. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Words outside the brackets that every text of the catalogue has there. Numbers, codes and what the service or a person wrote
+ * are no texts of ours: they stand in `.mono`, fields and table cells.
+ */
+export async function textsOutsideTheCatalogue(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const foreign = '.mono, kbd, [role="gridcell"], td, input, textarea, option, [data-foreign]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (element === null || element.closest(foreign) !== null || !element.checkVisibility()) continue;
+      const words = (walker.currentNode.textContent ?? '').trim();
+      // A piece of a text that is drawn in several has accents, if no bracket.
+      const plain = /\p{L}{2,}/u.test(words) && !/[[\]áçéíñöšüýÅÇÉÎÑØŠÛÝ]/.test(words);
+      if (plain) found.add(words);
+    }
+    return [...found];
+  });
+}
+
+/** Buttons, tabs, labels and heads whose words are wider than they are: a person cannot read the end of them. */
+export async function clippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const whole = 'button, [role="radio"], label, h1, h2, h3, legend, [role="columnheader"], nav span';
+    return [...document.querySelectorAll(whole)]
+      .filter((element) => element.checkVisibility() && !element.classList.contains('unseen'))
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => (element.textContent ?? '').trim());
+  });
+}
