@@ -25,7 +25,7 @@ export function activityColumns(accounts: readonly Account[]): readonly DataColu
     {
       id: 'orders',
       header: say('activity.column.orders'),
-      width: '64px',
+      width: '80px',
       align: 'end',
       cell: ({ orderCount }) => numberWords(orderCount),
     },

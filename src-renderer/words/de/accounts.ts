@@ -44,7 +44,7 @@ export const accounts: TextsOf<typeof source> = {
   'lost.keys': 'die Schlüssel sind noch da',
   'lost.no-keys': 'die Schlüssel müssen neu eingefügt werden',
   'lost.place': '{origin}, {keys}',
-  'lost.used': ', zuletzt benutzt {age}',
+  'lost.used': ', zuletzt {age} benutzt',
   'lost.take-up': 'Wieder aufnehmen',
   'lost.take-up-form': 'Wieder aufnehmen …',
   'lost.take-up-label': '{account} wieder aufnehmen',

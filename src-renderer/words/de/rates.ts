@@ -32,5 +32,5 @@ export const rates: TextsOf<typeof source> = {
   'column.other': 'Weiteres vom Dienst',
   'column.price': 'Preis',
   'no-price': 'keine Angabe',
-  foot: 'Der Dienst nennt keine Währung. Gelesen {age}.',
+  foot: 'Der Dienst nennt keine Währung. Stand: {age}.',
 };

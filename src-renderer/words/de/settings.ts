@@ -31,7 +31,7 @@ export const settings: TextsOf<typeof source> = {
   'books.how':
     'Eine ältere Kopie wird von selbst im Hintergrund neu gelesen. Bis die neue vollständig ist, wird in der alten gesucht und mit ihr verglichen; ihr Alter steht immer daneben.',
   'books.not-read': 'Noch nicht gelesen',
-  'books.read': 'Gelesen {age}',
+  'books.read': 'Stand: {age}',
 
   'printing.look': 'Drucker suchen',
   'printing.reading': 'Drucker werden gelesen',

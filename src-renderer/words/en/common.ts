@@ -7,7 +7,7 @@ export const common = {
   // A value that nobody gave.
   'not-given': 'Not given',
 
-  // The screens, as the rail and their own heads name them. In the rail a word has 80 pixels; German may take two lines.
+  // The screens, as the rail and their own heads name them. In the rail a word has 88 pixels (tokens.css, --rail-width).
   'screen.orders': 'Orders',
   'screen.manifests': 'Manifests',
   'screen.address-book': 'Address book',

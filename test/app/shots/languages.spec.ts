@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { unmigrated } from '../../../tools/words/unmigrated.ts';
 import { expect, test } from '../../helpers/app.ts';
 import { widerThanTheWindow } from '../../helpers/page-checks.ts';
 import { resize } from '../../helpers/screens.ts';
@@ -33,9 +34,16 @@ for (const language of languages) {
       expect((await page.screenshot({ path, animations: 'disabled' })).length).toBeGreaterThan(5_000);
       expect.soft(await widerThanTheWindow(page), name).toEqual([]);
       expect.soft(await clippedTexts(page), name).toEqual([]);
-      if (language === 'pseudo') expect.soft(await textsOutsideTheCatalogue(page), name).toEqual([]);
+      if (language === 'pseudo' && !unmigrated.includes(name)) {
+        expect.soft((await textsOutsideTheCatalogue(page)).filter(isOurs), name).toEqual([]);
+      }
     }
   });
+}
+
+/** Not the names of accounts and printers, what a printer reports, and languages, formats and Packbench by their own names. */
+function isOurs(words: string): boolean {
+  return !/^(Practice (North|South)|\w+-(Labels|Printer)|paused|English|Deutsch|Packbench|JSON|XML)$/.test(words);
 }
 
 function shownIn(page: Page) {
@@ -46,6 +54,8 @@ function shownIn(page: Page) {
     await expect(page.getByRole('main', { name })).toBeVisible();
   };
   const openByKeys = async (keys: string, name: string): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press(keys);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   };
@@ -68,17 +78,11 @@ function shownIn(page: Page) {
     },
     {
       name: 'command-palette',
-      show: async () => {
-        await page.keyboard.press('Escape');
-        await openByKeys('Control+k', say('keyboard.palette'));
-      },
+      show: () => openByKeys('Control+k', say('keyboard.palette')),
     },
     {
       name: 'shortcuts',
-      show: async () => {
-        await page.keyboard.press('Escape');
-        await openByKeys('F1', say('keyboard.sheet'));
-      },
+      show: () => openByKeys('F1', say('keyboard.sheet')),
     },
   ];
 }
