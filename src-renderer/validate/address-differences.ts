@@ -68,7 +68,7 @@ function isMarked(difference: Difference): boolean {
 
 /** Capitals and spaces are no difference; an accent is one: it may be what is wrong with the label. */
 function sameWords(a: string, b: string): boolean {
-  const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLocaleLowerCase();
+  const plain = (words: string): string => words.trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(a) === plain(b);
 }
 

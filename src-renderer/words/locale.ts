@@ -51,6 +51,11 @@ export function lowerCase(words: string): string {
   return words.toLocaleLowerCase(shownLocale());
 }
 
+/** At the start of a sentence: 'suburb Fitzroy' becomes 'Suburb Fitzroy'. */
+export function sentenceStart(words: string): string {
+  return words.charAt(0).toLocaleUpperCase(shownLocale()) + words.slice(1);
+}
+
 /** Making one takes far longer than using it. */
 let keptFor = '';
 let formats = new Map<string, unknown>();

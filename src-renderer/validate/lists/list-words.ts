@@ -17,6 +17,7 @@ import type {
   ListWay,
 } from '../../../src-preload/contract/address-list.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
+import { sentenceStart } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { comparedFields, fieldInside, fieldLabel } from '../address-differences.ts';
 
@@ -130,5 +131,5 @@ export function suggestionWords({ address, answer }: AddressListRow): string {
         : say('validate.rows.field-changed', { field: fieldInside(field), suggested }),
     )
     .join(', ');
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return sentenceStart(words);
 }

@@ -44,7 +44,7 @@ export const activity: TextsOf<typeof source> = {
   'pages.newer': 'Neuere',
   'pages.older': 'Ältere',
 
-  'empty.title': 'Es wurde noch nichts getan',
+  'empty.title': 'Noch nichts geschehen',
   'empty.next': 'Hier steht jedes Manifest, jeder Druck und jede Änderung an Bestellungen von diesem Computer.',
   'nothing-fits.title': 'Nichts gefunden',
   'nothing-fits.next': 'Nichts passt zu diesen Filtern.',

@@ -10,7 +10,7 @@ export const keyboard: TextsOf<typeof source> = {
   'group.address-book': 'Adressbuch',
   'group.validate': 'Prüfen',
   'group.accounts': 'Konten',
-  'group.go-to': 'Gehe zu',
+  'group.go-to': 'Seiten',
   'group.packbench': 'Packbench',
   palette: 'Aktionen',
   'palette.open': 'Aktion suchen',

@@ -6,7 +6,7 @@ export const shell: TextsOf<typeof source> = {
   screens: 'Seiten',
   skip: 'Weiter zur Seite',
   actions: 'Aktionen',
-  'action.go': 'Gehe zu {screen}',
+  'action.go': '{screen} öffnen',
   'count.in-doubt': '{count, number} <unseen>ungeklärt</unseen>',
   'count.validate': '{count, number} <unseen>{count, plural, one {abweichend} other {abweichend}}</unseen>',
 
