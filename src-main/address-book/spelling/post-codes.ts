@@ -1,6 +1,6 @@
 /** Post codes to one form: without spaces, dashes, the country's letter before it, or a state that slipped into the field. */
 import type { Rules } from '../rules/address-rules.ts';
-import { foldWritten } from '../text/written-text.ts';
+import { foldWritten, startsWithDigit } from '../text/written-text.ts';
 
 export interface PostCode {
   readonly postCode: string;
@@ -22,14 +22,23 @@ export function readPostCode(written: string, rules: Rules): PostCode {
   const compact = folded.replace(plain.test(folded) ? plainNotLetters : notLetters, '');
   const letters = beginning.exec(compact)?.[1] ?? '';
   const state = letters.length > 1 ? (rules.states?.get(letters) ?? '') : '';
-  const hasPrefix = state !== '' || (letters !== '' && rules.postCode.prefixes?.includes(letters) === true);
-  const rest = hasPrefix ? compact.slice(letters.length) : compact;
-  // Letters that belong to the code ('AD500', 'SW1A 1AA') are no prefix, where the code has such a shape with them alone.
+  const prefix = state === '' ? prefixOf(compact, rules) : letters;
+  const rest = compact.slice(prefix.length);
+  // Letters that belong to the code ('SW1A 1AA') are no prefix, where the code has such a shape with them alone.
   const isShaped = rules.postCodeShape === null || rules.postCodeShape.test(rest);
-  const postCode = hasPrefix && isShaped ? rest : compact;
+  const postCode = isShaped ? rest : compact;
   const length = rules.postCode.length;
   if (length === undefined || !isShaped) return { postCode, addition: '', state };
   return { postCode: postCode.slice(0, length), addition: postCode.slice(length), state };
+}
+
+/** Of the country, where what is left is a post code and the whole is none. */
+function prefixOf(compact: string, { postCode: { prefixes = [] }, postCodeShape }: Rules): string {
+  if (startsWithDigit(compact)) return '';
+  if (postCodeShape === null) return prefixes.find((one) => one === beginning.exec(compact)?.[1]) ?? '';
+  if (postCodeShape.test(compact)) return '';
+  const fitting = prefixes.filter((one) => compact.startsWith(one) && postCodeShape.test(compact.slice(one.length)));
+  return fitting.sort((one, other) => other.length - one.length)[0] ?? '';
 }
 
 /** What a table of numbers makes of '02116': '2116'. At most two zeros are lost: no post code begins with three. */

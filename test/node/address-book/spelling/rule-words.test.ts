@@ -1,7 +1,7 @@
 /** A street that is named by a word of the rules is not another street: some words of every country; all of them are the proof's. */
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
-import { countryFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
+import { countryFileOf } from '../../../../src-main/address-book/rules/countries.ts';
 import { directions } from '../../../../src-main/address-book/spelling/street-names.ts';
 import { kindsOf, layoutsOf, lettersAndNumbers, ruledCountries, ruleWords, takenForOne } from './rule-words.ts';
 
@@ -33,7 +33,7 @@ describe('streets are not taken for one another', () => {
 
   test('of which one is a direction and a kind of street, and the other a word that looks like both run together', () => {
     // In English a direction is written by a letter of its own, and the kind behind it.
-    const english = ruledCountries.filter((country) => countryFiles[country]?.languages.includes('en') === true);
+    const english = ruledCountries.filter((country) => countryFileOf(country)?.languages.includes('en') === true);
     const taken = english.flatMap((country) => {
       const { shorts } = rulesOf(country);
       const kinds = kindsOf(country);

@@ -7,16 +7,33 @@
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import type { WordRules } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { drawVowels, type Rules, rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
-import { countryFiles, languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
+import {
+  ruledCountries as allCountries,
+  countryFileOf,
+  elsewhere,
+} from '../../../../src-main/address-book/rules/countries.ts';
+import { languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
 import {
   type CanonicalAddress,
   canonicalAddress,
 } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { coreKey, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 
-export const ruledCountries: readonly string[] = Object.keys(countryFiles).filter(
-  (country) => rulesOf(country).script === 'spaced',
-);
+/** Of those that write alike in every respect, one. */
+export const ruledCountries: readonly string[] = [
+  ...new Map(allCountries.map((country) => [writingOf(country), country]).reverse() as [string, string][]).values(),
+].filter((country) => rulesOf(country).script === 'spaced');
+
+function writingOf(country: string): string {
+  const {
+    about: _about,
+    sources: _sources,
+    postCode: _codes,
+    places: _places,
+    ...writing
+  } = countryFileOf(country) ?? elsewhere;
+  return JSON.stringify(writing);
+}
 
 interface NamedStreet {
   readonly word: string;
@@ -25,7 +42,7 @@ interface NamedStreet {
 }
 
 const filesOf = (country: string): readonly WordRules[] => {
-  const file = countryFiles[country];
+  const file = countryFileOf(country);
   return file === undefined ? [] : [...file.languages.flatMap((code) => languageFiles[code] ?? []), file];
 };
 

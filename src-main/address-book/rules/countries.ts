@@ -1,0 +1,78 @@
+/**
+ * How each country writes its addresses: by a file of its own, or by that of the country it belongs to or writes alike, with its
+ * own official languages and post codes. Every territory of ISO 3166 has one.
+ */
+import relations from '../../../resources/address-rules/relations.json' with { type: 'json' };
+import facts from '../../../resources/address-rules/territories.json' with { type: 'json' };
+import type { CountryFile, PostCodeRules } from './address-rule-files.ts';
+import { countryFiles } from './registered-rules.ts';
+
+interface Territory {
+  /** Official ones that have a file, the most spoken first. */
+  readonly languages: readonly string[];
+  /** Of its post codes; none: nothing is known of them. */
+  readonly shape?: string;
+  readonly prefixes?: readonly string[];
+  /** How many digits a code has that may begin with zeros. */
+  readonly digits?: number;
+}
+
+const territories: Readonly<Record<string, Territory>> = facts.territories;
+
+/** Two letters each. */
+export const ruledCountries: readonly string[] = Object.keys(territories);
+
+/** By two-letter code; undefined for what is no country. */
+export function countryFileOf(code: string): CountryFile | undefined {
+  const territory = Object.hasOwn(territories, code) ? territories[code] : undefined;
+  const own = Object.hasOwn(countryFiles, code) ? countryFiles[code] : undefined;
+  if (territory === undefined) return own;
+  if (own !== undefined) return { ...own, postCode: withPrefixes(own.postCode, code) };
+  return { ...unwritten(code, territory), postCode: postCodeOf(code, territory) };
+}
+
+/** Of a country that has no file. */
+function unwritten(code: string, { languages }: Territory): CountryFile {
+  const [parent] = fileHolding(relations.territories, code);
+  if (parent !== undefined) return { ...parent, languages: together(parent.languages, languages) };
+  const [alike] = fileHolding(relations.alike, code);
+  if (alike !== undefined) {
+    const { places: _places, states: _states, ...writing } = alike;
+    return { ...writing, languages: together(alike.languages, languages) };
+  }
+  const spoken = languages.length === 0 ? ['en'] : languages;
+  return { ...elsewhere, languages: spoken, numberPlace: numberFirst.includes(spoken[0] ?? '') ? 'first' : 'last' };
+}
+
+function fileHolding(related: Readonly<Record<string, readonly string[]>>, code: string): readonly CountryFile[] {
+  return Object.entries(related).flatMap(([of, codes]) => (codes.includes(code) ? (countryFiles[of] ?? []) : []));
+}
+
+function together(ones: readonly string[], others: readonly string[]): readonly string[] {
+  return [...new Set([...ones, ...others])];
+}
+
+function postCodeOf(code: string, { languages: _languages, shape, ...others }: Territory): PostCodeRules {
+  return shape === undefined ? {} : withPrefixes({ shape, ...others }, code);
+}
+
+/** 'LT-01100': people write the country before the code, and leave zeros at its front out. */
+function withPrefixes(rules: PostCodeRules, code: string): PostCodeRules {
+  if (rules.shape === undefined) return rules;
+  const [, digits] = /^\[0-9\]\{(\d)\}$/.exec(rules.shape) ?? [];
+  const lostZeros = digits === undefined || Number(digits) < 4 ? {} : { digits: Number(digits) };
+  return { ...lostZeros, ...rules, prefixes: together(rules.prefixes ?? [], [code.toLowerCase()]) };
+}
+
+/** Languages in which the house number stands before the street, as English does. */
+const numberFirst: readonly string[] = ['en', 'fr', 'ar', 'th', 'vi', 'he'];
+
+/** Of a country nobody knows: as English writes. */
+export const elsewhere: CountryFile = {
+  about: 'Any other country',
+  sources: [],
+  licence: 'MIT',
+  languages: ['en'],
+  numberPlace: 'first',
+  postCode: {},
+};

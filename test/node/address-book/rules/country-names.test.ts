@@ -1,0 +1,38 @@
+/** What people write for a country: its own name in its own languages, as the postal services write it, in capitals. */
+import { expect, test } from 'vitest';
+import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
+
+/** From the Unicode CLDR and from libaddressinput, in capitals. */
+const written: readonly (readonly [code: string, names: readonly string[]])[] = [
+  ['AM', ['Հայաստան']],
+  ['AZ', ['Azərbaycan', 'AZƏRBAYCAN']],
+  ['BD', ['বাংলাদেশ']],
+  ['BG', ['БЪЛГАРИЯ', 'BULGARIA (REP.)']],
+  ['BO', ['Bolivia', 'BOLIVIA']],
+  ['CZ', ['CZECH REP.', 'Czech Rep', 'Česko', 'ČESKO']],
+  ['DO', ['DOMINICAN REP.']],
+  ['FO', ['Føroyar', 'FØROYAR']],
+  ['GE', ['საქართველო']],
+  ['GL', ['Kalaallit Nunaat']],
+  ['HU', ['HUNGARY (Rep.)', 'MAGYARORSZÁG']],
+  ['IR', ['ایران']],
+  ['KG', ['Кыргызстан', 'КЫРГЫЗСТАН', 'Киргизия']],
+  ['KZ', ['Қазақстан', 'ҚАЗАҚСТАН', 'Казахстан']],
+  ['LK', ['ශ්‍රී ලංකාව']],
+  ['MD', ['Rep. MOLDOVA', 'Republica Moldova']],
+  ['MN', ['Монгол']],
+  ['NP', ['नेपाल']],
+  ['RS', ['REPUBLIC OF SERBIA', 'Србија', 'SRBIJA']],
+  ['SG', ['REP. OF SINGAPORE']],
+  ['TJ', ['Тоҷикистон']],
+  ['UZ', ['Oʻzbekiston', 'OʻZBEKISTON']],
+  ['VN', ['VIET NAM', 'VIỆT NAM']],
+];
+
+test.each(written)('%s', (code, names) => {
+  expect(names.map((name) => [name, countryCodeOf(name)])).toEqual(names.map((name) => [name, code]));
+});
+
+test('a name that two countries share is neither', () => {
+  expect(countryCodeOf('CHANNEL ISLANDS')).toBe('channel islands');
+});
