@@ -25,6 +25,7 @@ export interface WordRules {
   readonly levels?: readonly string[];
   readonly floors?: Shorts;
   readonly doors?: Shorts;
+  readonly doorsOfFloors?: readonly string[];
   readonly boxes?: Shorts;
   readonly careOf?: readonly string[];
   readonly numberWords?: readonly string[];

@@ -67,6 +67,8 @@ export interface Rules {
   readonly levels: WordSet;
   readonly marks: RegExp | null;
   readonly doors: WordTable;
+  /** 'mitte': a door beside a floor; alone it is a part of a town. */
+  readonly doorsOfFloors: ReadonlySet<string>;
   readonly additions: ReadonlySet<string>;
   /** '5th', '5eme': the number is its first group. */
   readonly ordinals: RegExp | null;
@@ -151,6 +153,7 @@ function makeRules(file: CountryFile): Rules {
     levels: either(layers.map((one) => one.levels)),
     marks: marksOf([...unitsAfter, ...levels, ...leftOut]),
     doors: layered(layers.map(({ doors }) => doors)),
+    doorsOfFloors: setOf(list((one) => one.doorsOfFloors)),
     additions: setOf(list((one) => one.additions)),
     ordinals: ordinalsOf(list((one) => one.ordinals)),
     partBegins: setOf(list((one) => one.partBegins)),

@@ -68,6 +68,7 @@ import UY from '../../../resources/address-rules/countries/uy.json' with { type:
 import VN from '../../../resources/address-rules/countries/vn.json' with { type: 'json' };
 import ZA from '../../../resources/address-rules/countries/za.json' with { type: 'json' };
 import ar from '../../../resources/address-rules/languages/ar.json' with { type: 'json' };
+import az from '../../../resources/address-rules/languages/az.json' with { type: 'json' };
 import bg from '../../../resources/address-rules/languages/bg.json' with { type: 'json' };
 import ca from '../../../resources/address-rules/languages/ca.json' with { type: 'json' };
 import cs from '../../../resources/address-rules/languages/cs.json' with { type: 'json' };
@@ -77,14 +78,17 @@ import el from '../../../resources/address-rules/languages/el.json' with { type:
 import en from '../../../resources/address-rules/languages/en.json' with { type: 'json' };
 import es from '../../../resources/address-rules/languages/es.json' with { type: 'json' };
 import et from '../../../resources/address-rules/languages/et.json' with { type: 'json' };
+import eu from '../../../resources/address-rules/languages/eu.json' with { type: 'json' };
 import fi from '../../../resources/address-rules/languages/fi.json' with { type: 'json' };
 import fr from '../../../resources/address-rules/languages/fr.json' with { type: 'json' };
 import he from '../../../resources/address-rules/languages/he.json' with { type: 'json' };
 import hr from '../../../resources/address-rules/languages/hr.json' with { type: 'json' };
 import hu from '../../../resources/address-rules/languages/hu.json' with { type: 'json' };
+import hy from '../../../resources/address-rules/languages/hy.json' with { type: 'json' };
 import id from '../../../resources/address-rules/languages/id.json' with { type: 'json' };
 import is from '../../../resources/address-rules/languages/is.json' with { type: 'json' };
 import it from '../../../resources/address-rules/languages/it.json' with { type: 'json' };
+import ka from '../../../resources/address-rules/languages/ka.json' with { type: 'json' };
 import ko from '../../../resources/address-rules/languages/ko.json' with { type: 'json' };
 import lt from '../../../resources/address-rules/languages/lt.json' with { type: 'json' };
 import lv from '../../../resources/address-rules/languages/lv.json' with { type: 'json' };
@@ -95,6 +99,7 @@ import pt from '../../../resources/address-rules/languages/pt.json' with { type:
 import ro from '../../../resources/address-rules/languages/ro.json' with { type: 'json' };
 import ru from '../../../resources/address-rules/languages/ru.json' with { type: 'json' };
 import sk from '../../../resources/address-rules/languages/sk.json' with { type: 'json' };
+import sq from '../../../resources/address-rules/languages/sq.json' with { type: 'json' };
 import sr from '../../../resources/address-rules/languages/sr.json' with { type: 'json' };
 import sv from '../../../resources/address-rules/languages/sv.json' with { type: 'json' };
 import th from '../../../resources/address-rules/languages/th.json' with { type: 'json' };
@@ -106,6 +111,7 @@ import type { CountryFile, WordRules } from './address-rule-files.ts';
 
 export const languageFiles: Readonly<Record<string, WordRules>> = {
   ar,
+  az,
   bg,
   ca,
   cs,
@@ -115,14 +121,17 @@ export const languageFiles: Readonly<Record<string, WordRules>> = {
   en,
   es,
   et,
+  eu,
   fi,
   fr,
   he,
   hr,
   hu,
+  hy,
   id,
   is,
   it,
+  ka,
   ko,
   lt,
   lv,
@@ -133,6 +142,7 @@ export const languageFiles: Readonly<Record<string, WordRules>> = {
   ro,
   ru,
   sk,
+  sq,
   sr,
   sv,
   th,

@@ -9,7 +9,7 @@ import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
-import { withTrailingPlaces } from './trailing-places.ts';
+import { withoutTownAgain, withTrailingPlaces } from './trailing-places.ts';
 import { readPlaces } from './written-places.ts';
 
 export interface CanonicalAddress extends StreetLine {
@@ -34,7 +34,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const country = countryCodeOf(written.country);
   if (isTooLong(written)) return unreadable(country);
   const rules = rulesOf(country);
-  const address = withTrailingPlaces(written, country, rules);
+  const address = withoutTownAgain(withTrailingPlaces(written, country, rules), rules);
   const { suburb, state, postCode, building = '' } = address;
   const leading = leadingPlaces(address.street, country);
   const { street } = leading;

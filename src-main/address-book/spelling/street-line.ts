@@ -8,8 +8,8 @@ import { placeTokens } from './place-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, isType, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, type Segment, segmentsOf, type Token } from './street-tokens.ts';
-import { lettered, takeAllUnits } from './street-units.ts';
+import { aLetter, lettered, type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { takeAllUnits } from './street-units.ts';
 
 export interface StreetLine {
   /** Numbers of flats, shops, staircases, in one order. */
@@ -33,14 +33,25 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
   const withoutUnits = takeAllUnits(parted(written), taken, rules);
   // 'Flat B Harbour Garden 88 Queen's Road': the house's name is seen when the flat is taken.
   const segments = taken.units.length > 0 ? parted(withoutUnits) : withoutUnits;
-  const parts = readParts(segments, rules, { postCode, hasLevel: taken.levels.length > 0 });
+  const hasLevel = taken.levels.length > 0;
+  const isPlace = (segment: Segment): boolean => !hasLevel && isPlaceAlone(segment, rules);
+  const parts = readParts(
+    segments.filter((segment) => !isPlace(segment)),
+    rules,
+    { postCode, hasLevel },
+  );
   return {
     unit: [...taken.units, ...parts.units].sort().join(' '),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
     name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
-    house: [...new Set(parts.house)].sort().join(' '),
+    house: [...new Set([...parts.house, ...wordsIn(segments.filter(isPlace))])].sort().join(' '),
   };
+}
+
+/** 'Torstraße 1, Mitte': no door where no floor is named. */
+function isPlaceAlone([only, ...others]: Segment, { doorsOfFloors }: Rules): boolean {
+  return only !== undefined && others.length === 0 && doorsOfFloors.has(only.text);
 }
 
 /** '#12 Smith St' where '#' is a flat: the only number of a line that leads its street is the house's. */

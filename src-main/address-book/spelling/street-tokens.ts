@@ -147,7 +147,7 @@ function partsOf(run: string, rules: Rules): readonly string[] {
 const beforeApostrophe = /(?<![\p{L}\p{N}])([A-Za-z]+)['’‘ʼ`´]\s?(?=\p{L})/gu;
 
 /** 'l' of "l'Église". */
-function withElisionsApart(text: string, elisions: ReadonlySet<string>): string {
+export function withElisionsApart(text: string, elisions: ReadonlySet<string>): string {
   return text.replace(beforeApostrophe, (found, word: string) =>
     elisions.has(word.toLowerCase()) ? `${word} ` : found,
   );
@@ -264,9 +264,11 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
       continue;
     }
     const joined =
-      stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules);
+      lotNumber(found, token, rules) ??
+      (stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules));
     if (joined === null) found.push(token);
-    else found[found.length - 1] = { ...(before as Token), text: joined, kind: 'number' };
+    else
+      found[found.length - 1] = { ...(before as Token), text: joined, kind: lettered.test(joined) ? 'word' : 'number' };
   }
   return found;
 }
@@ -277,7 +279,20 @@ function isLettered([first, ...others]: readonly Token[], token: Token): boolean
   return others.length === 0 && aLetter.test(first.text) && token.kind === 'number' && !token.marked;
 }
 
+/** 'b12', 'b12a', '2f1'. */
+export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
+
 const letterAndNumber = /^[a-z]\d+$/;
+/** 'Lote B-14' is lot B14; where the number comes first, 'Flat B-14 High Street' is flat B of number 14. */
+function lotNumber(found: readonly Token[], token: Token, rules: Rules): string | null {
+  const [kind, letter] = found.slice(-2);
+  if (rules.numberFirst || token.kind !== 'number' || token.gap !== '-' || letter === undefined) return null;
+  const isLot = lots.has(rules.unitKinds.get(kind?.text ?? '') ?? '') && aLetter.test(letter.text);
+  return isLot ? letter.text + token.text : null;
+}
+
+/** Plots and blocks of houses, which have letters before their numbers. */
+const lots: ReadonlySet<string> = new Set(['lote', 'mz', 'parcela']);
 const spacedDash = /^\s+-\s+$/;
 
 /** 'Unit 5 - 12 Smith St', '12/m. 5': a unit and a house number, each with a word of its own. */

@@ -1,7 +1,7 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { isType } from './street-names.ts';
-import { aLetter, type Segment, type Token } from './street-tokens.ts';
+import { aLetter, lettered, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
@@ -125,9 +125,6 @@ function readFloor(segment: Segment, at: number): Reading | null {
   const token = segment[at];
   return token?.kind === 'floor' ? { length: 1, level: token.text } : null;
 }
-
-/** 'b12', 'b12a', '2f1'. */
-export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
 
 /** '4', '4b', 'b', 'b12'. */
 function valueAt(segment: Segment, at: number): string | null {

@@ -5,8 +5,13 @@
 import type { Address } from '../../../src-preload/contract/address.ts';
 import type { Rules } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
+import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
+import { readStreetLine } from './street-line.ts';
+import { isType } from './street-names.ts';
 import { readPlaces } from './written-places.ts';
+
+const digit = /\p{N}/u;
 
 /** As it was, unless the fields of town, suburb and post code are all empty. */
 export function withTrailingPlaces<Written extends Address>(address: Written, country: string, rules: Rules): Written {
@@ -17,8 +22,43 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const last = parts.pop() ?? '';
   if (parts.length === 0) return address;
   const line = parts.join(',');
-  const isPostCode = rules.postCodeShape?.test(readPostCode(last, rules).postCode) === true;
-  if (isPostCode) return { ...address, street: line, postCode: last };
+  const code = readPostCode(last, rules);
+  const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
   const places = readPlaces({ city: last, suburb: '', state: '' }, country, noPostCode, rules, false);
-  return places.postCode === '' ? address : { ...address, street: line, city: last };
+  if (!isPostCode && places.postCode === '') return address;
+  const isState = isPostCode ? code.state !== '' : places.city === '' && places.state !== '';
+  const town = parts.length > 1 && isState ? townBefore(parts, rules) : null;
+  if (town !== null) return { ...address, street: parts.slice(0, -1).join(','), city: `${town}, ${last}` };
+  return isPostCode ? { ...address, street: line, postCode: last } : { ...address, street: line, city: last };
+}
+
+/** '854 East Broadway, Long Beach, CA 90802': before a state stands the town, also where it is named as a street is. */
+function townBefore(parts: readonly string[], rules: Rules): string | null {
+  const town = parts.at(-1) ?? '';
+  if (town.trim() === '' || digit.test(town)) return null;
+  return isStreet(parts.slice(0, -1).join(','), rules) ? town : null;
+}
+
+/** A whole one, with its number. */
+function isStreet(line: string, rules: Rules): boolean {
+  const { name, number } = readStreetLine(line, '', rules, '');
+  return name !== '' && number !== '';
+}
+
+/**
+ * '854 East Broadway, Long Beach' in Long Beach: what is said again is no street, though it is named as one is. Other words for
+ * the town stay beside the street: '4 Quay Rd, Whitby' in Whitby is not that of Scarborough.
+ */
+export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
+  const parts = address.street.split(',');
+  if (parts.length < 2) return address;
+  const last = placeOf(parts.pop() ?? '');
+  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(rules.shorts.get(word) ?? word, rules));
+  const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
+  const line = parts.join(',');
+  return isSaid && isStreet(line, rules) ? { ...address, street: line } : address;
+}
+
+function placeOf(written: string): string {
+  return wordsOfFolded(foldWritten(written)).join(' ');
 }

@@ -4,6 +4,7 @@ import { countryCodeOf } from '../rules/country-codes.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
+import { withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
   /** The words of the field, with spaces between; each once. */
@@ -75,6 +76,7 @@ function readPrefecture(written: string, rules: Rules): string {
 
 const prefectureWords: ReadonlySet<string> = new Set(['prefecture', 'to', 'fu', 'ken']);
 
+const apostrophe = /['’‘ʼ`´]/;
 const betweenPlaces = /[,;\n\r|()/、，]+/;
 /** 東京都 and the like are often written before the town, in its field. */
 const prefecture = /^\s*(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)\s*/u;
@@ -108,7 +110,10 @@ function readAnew(written: string, known: Known, rules: Rules): string {
   // 'Frankfurt/Main' is one place, 'Fitzroy/Melbourne' are two.
   const whole = rules.places.get(wordsOf(folded).join(' '));
   if (whole !== undefined) return placeTokens(whole.split(' '), rules).join(' ');
-  const pieces = folded.split(betweenPlaces).map(wordsOf);
+  // 'Villeneuve-d’Ascq' is 'VILLENEUVE D ASCQ'.
+  const isElided = rules.elisions.size > 0 && apostrophe.test(written);
+  const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
+  const pieces = apart.split(betweenPlaces).map(wordsOf);
   const tokens = pieces
     .filter((words) => words.length > 0)
     .flatMap((words, index) => withoutOthers(words, index, known, rules));

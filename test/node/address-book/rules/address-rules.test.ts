@@ -36,6 +36,7 @@ const lists = [
   'sites',
   'unitWords',
   'boundWords',
+  'doorsOfFloors',
   'contrasts',
   'prepositions',
   'levels',

@@ -36,7 +36,7 @@ test('a file of a country or a language that nobody registered', async () => {
   expect(registrationFaults(tree)).toEqual([list, version]);
   for (const { path, text } of registration(tree)) await writeFile(join(tree, path), text);
   expect(registrationFaults(tree)).toEqual([]);
-  await cp(join(tree, rules, 'languages', 'es.json'), join(tree, rules, 'languages', 'eu.json'));
+  await cp(join(tree, rules, 'languages', 'es.json'), join(tree, rules, 'languages', 'gl.json'));
   expect(registrationFaults(tree)).toEqual([list, version]);
 });
 
