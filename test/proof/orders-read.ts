@@ -207,6 +207,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
     kept.restart();
     reading = open();
   }
+  service.showAll();
   const rounds = mirror.roundsFromNow();
   const done = await time.passUntil(rounds, 240 * minute);
   if (!done) throw new Error('two rounds were not made within four hours');

@@ -70,9 +70,9 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
     const now = `${baseAddress} ${serviceKey}`;
     const isOther = whose !== null && whose !== now;
+    if (isOther) await mirror.forgetAccount(accountId);
     whose = now;
     if (!isOther) return;
-    await mirror.forgetAccount(accountId);
     groups = null;
     // The question that was about to be asked belongs to what is forgotten.
     throw failureOf('cancelled');

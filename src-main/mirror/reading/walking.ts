@@ -19,9 +19,8 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   if (answer === null) return goOn(doors, group, walk, { ...walk.pages, isWhole: false, next: null });
   const { orders, totalPages } = answer;
   const isFirst = walk.pages.pagesRead === 0;
-  const knownPages = group.totalPages;
   group.totalPages = totalPages;
-  if (isFirst && totalPages !== knownPages && group.falseStarts < falseStartsAtMost) {
+  if (isFirst && totalPages !== walk.pages.totalPages && group.falseStarts < falseStartsAtMost) {
     group.falseStarts += 1;
     await takeIn(doors, group.group, orders, null);
     await endWalk(doors, group, walk, false);
@@ -48,7 +47,7 @@ async function beginWalk(doors: ReadingDoors, group: GroupReading): Promise<Walk
     totalPages,
     startedAt: doors.clock.now().toISOString(),
   });
-  if (group.roundEndedAt !== null) group.lookedUp.clear();
+  if (direction === 'forward') group.lookedUp.clear();
   group.roundEndedAt = null;
   return { id, pages: beginPageWalk(direction, totalPages), last: null, failures: 0 };
 }

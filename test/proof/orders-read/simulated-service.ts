@@ -88,6 +88,11 @@ export class SimulatedService {
     if (order !== null) this.#hidden.set(order.orderId, answers);
   }
 
+  /** The lists leave nothing out any more. */
+  showAll(): void {
+    this.#hidden.clear();
+  }
+
   /** The first ones become the last. */
   turn(by: number): void {
     const at = by % Math.max(1, this.#orders.length);
@@ -129,7 +134,7 @@ function withWrong(rows: readonly FoundOrder[], wrong: Wrong | null): readonly F
   return rows.toSpliced((row + 1) % rows.length, 1);
 }
 
-/** A client whose answers take a while of the test's time; `before` runs when the service gets the request. */
+/** A client whose requests take a while of the test's time to arrive; `before` runs when they do. */
 export function simulatedClient(parts: {
   readonly service: (account: string) => SimulatedService;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -142,10 +147,7 @@ export function simulatedClient(parts: {
       await parts.wait(20);
       while (parts.hangs?.(serviceKey) && !signal?.aborted) await parts.wait(500);
       if (signal?.aborted) throw new ShippingError(failureOf('cancelled').failure, 'not-sent');
-      const answer = parts.service(serviceKey).answer(query, parts.before?.(query, serviceKey) ?? null);
-      await parts.wait(20);
-      if (signal?.aborted) throw new ShippingError(failureOf('cancelled').failure, 'not-sent');
-      return answer;
+      return parts.service(serviceKey).answer(query, parts.before?.(query, serviceKey) ?? null);
     },
   };
 }

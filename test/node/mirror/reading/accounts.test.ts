@@ -49,6 +49,24 @@ describe('accounts', () => {
     expect(bench.of()).toMatchObject({ failure: null, alarm: false });
   });
 
+  it('with other keys are forgotten in the end, though the mirror could not forget them at once', async () => {
+    let refusals = 2;
+    class BusyMirror extends InMemoryMirror {
+      override async forgetAccount(accountId: string): Promise<void> {
+        refusals -= 1;
+        if (refusals >= 0) throw failureOf('disk-full');
+        await super.forgetAccount(accountId);
+      }
+    }
+    const bench = new ReadingBench({ mirror: new BusyMirror() });
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.services.set('other key', new SimulatedService());
+    bench.serviceKeys.set('shop', 'other key');
+    await bench.time.pass(2 * minute);
+    expect(bench.mirror.ordersOf('shop').size).toBe(0);
+  });
+
   it('ask nothing after the end, and end what is under way', async () => {
     const bench = new ReadingBench();
     bench.fill(40);

@@ -146,6 +146,29 @@ describe('pages that change while they are read', () => {
     expect(bench.mirror.ordersOf('shop').size).toBe(8);
   });
 
+  it('between the beginning of a walk and its first page let the walk begin again: it judges by what it began with', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const begun: string[] = [];
+    const { mirror } = bench;
+    const beginWalk = mirror.beginWalk.bind(mirror);
+    mirror.beginWalk = async (walk) => {
+      if (walk.seenAs === 'unshipped') begun.push(`${walk.direction} ${walk.totalPages}`);
+      return beginWalk(walk);
+    };
+    // The first page of the next walk fails once; meanwhile a look at the head hears of more pages.
+    bench.wrong = ({ page, status }) => {
+      if (status !== 'Unshipped' || begun.length === 0) return null;
+      bench.wrong = null;
+      for (let number = 0; number < 4; number += 1) bench.service.insert('unshipped');
+      expect(page).toBe(1);
+      return failing('rate-limited', 90)();
+    };
+    await bench.time.pass(6 * minute);
+    expect(begun.slice(0, 2)).toEqual(['forward 3', 'forward 5']);
+  });
+
   it('of which one cannot be had are read without it, and say nothing about what is gone', async () => {
     const bench = new ReadingBench();
     bench.fill(6);
