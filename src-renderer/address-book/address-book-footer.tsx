@@ -1,16 +1,16 @@
 /** Under the list: how many are shown of how many, what the keys do, and how old the copies are. */
 import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import styles from './address-book-footer.module.css';
 import { BookAges } from './book-ages.tsx';
-import { entryCount } from './entry-words.ts';
 import type { AddressBookView } from './use-address-book.ts';
 import { ENTRY_KEYS } from './use-entry-actions.ts';
 
 const KEY_HINTS = [
-  ['enter', 'Open'],
-  [ENTRY_KEYS.copy, 'Copy address'],
-  [ENTRY_KEYS.validate, 'Validate'],
-  [ENTRY_KEYS.rate, 'Rates'],
+  ['enter', 'open'],
+  [ENTRY_KEYS.copy, 'copy'],
+  [ENTRY_KEYS.validate, 'validate'],
+  [ENTRY_KEYS.rate, 'rates'],
 ] as const;
 
 export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBookView; readonly withKeys: boolean }) {
@@ -24,9 +24,9 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
       {withKeys && found.length > 0 && (
         // The sheet of shortcuts and the buttons of the details say the same to those who cannot see it.
         <span aria-hidden className={styles.keys}>
-          {KEY_HINTS.map(([keys, words]) => (
+          {KEY_HINTS.map(([keys, what]) => (
             <span key={keys} className={styles.hint}>
-              <Shortcut keys={keys} /> {words}
+              <Shortcut keys={keys} /> {say(`address-book.keys.${what}`)}
             </span>
           ))}
         </span>
@@ -37,11 +37,9 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
 }
 
 function shownWords({ books = [], found, text, isCut }: AddressBookView): string {
-  const totalCount = books.reduce((sum, book) => sum + book.totalCount, 0);
+  const count = books.reduce((sum, book) => sum + book.totalCount, 0);
   const shown = found.length;
-  if (isCut) return `The first ${shown} found; type more to narrow them down`;
-  if (text !== '') return `${shown} of ${entryCount(totalCount)} found`;
-  return shown < totalCount
-    ? `The first ${shown} of ${entryCount(totalCount)}; type to find any`
-    : entryCount(totalCount);
+  if (isCut) return say('address-book.shown.cut', { shown });
+  if (text !== '') return say('address-book.shown.found', { shown, count });
+  return shown < count ? say('address-book.shown.first', { shown, count }) : say('address-book.entries', { count });
 }

@@ -1,11 +1,13 @@
 /** Address book: find an entry by any part of it, also with a typo and also without the network. */
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { useListWithDetail } from '../ui/use-list-with-detail.ts';
+import { say } from '../words/say.ts';
+import { useWorded } from '../words/use-worded.ts';
 import { AddressBookFooter } from './address-book-footer.tsx';
 import styles from './address-book-screen.module.css';
 import { type AddressBookState, useAddressBookStore } from './address-book-store.ts';
@@ -40,9 +42,8 @@ export function AddressBookScreen() {
   };
   const ofAll = scope === 'all';
   const besideDetail = detailShown && !narrow;
-  const columns = useMemo(
-    () => entryColumns({ narrow, wide, besideDetail, ofAll }),
-    [narrow, wide, besideDetail, ofAll],
+  const columns = useWorded(
+    useCallback(() => entryColumns({ narrow, wide, besideDetail, ofAll }), [narrow, wide, besideDetail, ofAll]),
   );
 
   useScreenActions({ view, current, searchField, detailShown, closeDetail });
@@ -73,10 +74,10 @@ export function AddressBookScreen() {
               id={tableId}
               steering={steering}
               steered
-              label="Address book"
+              label={say('address-book.label')}
               rows={isFirstReading(view) ? undefined : found}
               rowId={rowId}
-              rowLabel={({ entry }) => `entry ${entryTitle(entry)}`}
+              rowLabel={({ entry }) => say('address-book.entry.row', { name: entryTitle(entry) })}
               columns={columns}
               currentId={current === null ? null : rowId(current)}
               onCurrent={moveTo}
@@ -131,7 +132,7 @@ function useScreenActions({ view, current, searchField, detailShown, closeDetail
   const hasCurrent = current !== null || (stale && text !== '');
   useActions([
     {
-      label: 'Search the address book',
+      label: say('address-book.search'),
       group,
       keys: 'mod+f',
       run: () => {
@@ -140,37 +141,37 @@ function useScreenActions({ view, current, searchField, detailShown, closeDetail
       },
     },
     {
-      label: scope === 'all' ? 'Search only this account’s book' : 'Search the books of all accounts',
+      label: say(scope === 'all' ? 'address-book.action.search-current' : 'address-book.action.search-all'),
       group,
       keys: SCOPE_KEYS,
       enabled: accounts.length > 1,
       run: () => setScope(scope === 'all' ? 'current' : 'all'),
     },
     {
-      label: 'Copy the entry’s address',
+      label: say('address-book.action.copy'),
       group,
       keys: ENTRY_KEYS.copy,
       enabled: hasCurrent,
       run: () => withCurrent(copyAddress),
     },
     {
-      label: 'Validate the entry’s address',
+      label: say('address-book.action.validate'),
       group,
       keys: ENTRY_KEYS.validate,
       enabled: hasCurrent,
       run: () => withCurrent(validateAddress),
     },
     {
-      label: 'Get rates for the entry’s address',
+      label: say('address-book.action.rates'),
       group,
       keys: ENTRY_KEYS.rate,
       enabled: hasCurrent,
       run: () => withCurrent(askForRates),
     },
-    { label: 'Read the address book again', group, keys: 'F5', run: refresh },
-    { label: 'Close entry details', group, keys: 'escape', enabled: detailShown, run: closeDetail },
+    { label: say('address-book.action.read'), group, keys: 'F5', run: refresh },
+    { label: say('address-book.action.close'), group, keys: 'escape', enabled: detailShown, run: closeDetail },
     {
-      label: 'Clear the address book search',
+      label: say('address-book.action.clear'),
       group,
       keys: 'escape',
       enabled: !detailShown && text !== '',

@@ -7,6 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { rowDomId, type TableSteering } from '../ui/data-table.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import { useAddressBookStore } from './address-book-store.ts';
 import styles from './address-book-toolbar.module.css';
 import type { AddressBookView } from './use-address-book.ts';
@@ -44,21 +45,21 @@ export function AddressBookToolbar({ view, list, searchField, onTyped, onOpen }:
       loading={books.some(({ refreshing }) => refreshing)}
       onClick={refresh}
     >
-      Refresh
+      {say('address-book.refresh')}
     </Button>
   );
   return (
-    <Toolbar label="Address book" title="Address book" actions={actions}>
+    <Toolbar label={say('common.screen.address-book')} title={say('common.screen.address-book')} actions={actions}>
       <SearchField list={list} field={searchField} onTyped={onTyped} onOpen={onOpen} />
       {accounts.length > 1 && (
         <span title={shortcutKeys(SCOPE_KEYS).join(' ')}>
           <Choice
-            label={`Books to search (${shortcutKeys(SCOPE_KEYS).join(' ')})`}
+            label={say('address-book.scope', { keys: shortcutKeys(SCOPE_KEYS).join(' ') })}
             value={scope}
             onChange={setScope}
             options={[
-              { value: 'current', label: 'This account' },
-              { value: 'all', label: 'All accounts' },
+              { value: 'current', label: say('address-book.scope.current') },
+              { value: 'all', label: say('address-book.scope.all') },
             ]}
           />
         </span>
@@ -89,7 +90,7 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
       ref={field}
       role="combobox"
       className={styles.search ?? ''}
-      aria-label="Search the address book"
+      aria-label={say('address-book.search')}
       aria-keyshortcuts={ariaShortcut('mod+f')}
       aria-autocomplete="list"
       aria-haspopup="grid"
@@ -99,7 +100,7 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}
-      placeholder="Name, street, place, phone, code"
+      placeholder={say('address-book.search.fields')}
       leftSection={<IconSearch aria-hidden size={16} />}
       rightSectionWidth={68}
       rightSectionPointerEvents="all"
@@ -111,7 +112,7 @@ function SearchField({ list: { tableId, steering, currentIndex }, field, onTyped
         ) : (
           <CloseButton
             size="sm"
-            aria-label="Clear the search"
+            aria-label={say('address-book.search.clear')}
             onClick={() => {
               setText('');
               field.current?.focus();

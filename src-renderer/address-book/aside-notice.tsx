@@ -5,9 +5,9 @@ import type { AddressBookAside } from '../../src-preload/contract/address-book.t
 import { call } from '../desktop.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
-import { asideWords, lostWords, questionToUse } from './aside-words.ts';
+import { say, sayRich } from '../words/say.ts';
+import { asideWords, confirmToUse, lostWords, questionToUse } from './aside-words.ts';
 import styles from './book-notices.module.css';
-import { entryCount } from './entry-words.ts';
 import { Notice, TryAgain } from './notice.tsx';
 import { type Book, sayFailure } from './use-address-book.ts';
 
@@ -21,6 +21,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { accountId, copyReadAt, totalCount } = book;
+  const present = { account: book.account.label, count: totalCount };
 
   const settle = async (use: boolean): Promise<void> => {
     setBusy(true);
@@ -37,48 +38,40 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
     <>
       {aside.reason !== 'unreadable' && (
         <Button variant="default" size="xs" disabled={busy} onClick={() => setAsking(true)}>
-          Use the new one…
+          {say('address-book.aside.use')}
         </Button>
       )}
       <Button variant="default" size="xs" disabled={busy} onClick={() => void settle(false)}>
-        Keep the present book
+        {say('address-book.aside.keep')}
       </Button>
-      <TryAgain book={book}>Try again</TryAgain>
+      <TryAgain book={book}>{say('common.try-again')}</TryAgain>
     </>
   );
   return (
     <>
       <Notice account={account} actions={actions}>
-        {asideWords(aside, totalCount)} (<TimeAgo at={aside.readAt} />
-        ).{' '}
-        {copyReadAt !== null && (
-          <>
-            You still see the book read <TimeAgo at={copyReadAt} place="after-verb" />.
-          </>
-        )}
+        {asideWords(aside, totalCount, <TimeAgo at={aside.readAt} />)}{' '}
+        {copyReadAt !== null &&
+          sayRich('address-book.aside.still-seen', { age: <TimeAgo at={copyReadAt} place="after-verb" /> })}
       </Notice>
       <ConfirmDialog
         opened={asking}
         onClosed={() => setAsking(false)}
         title={questionToUse(aside)}
-        confirmLabel={aside.totalCount === 0 ? 'Use the empty book' : `Use ${entryCount(aside.totalCount)}`}
+        confirmLabel={confirmToUse(aside)}
         onConfirm={() => void settle(true)}
         busy={busy}
       >
         <p>
-          The present book of {book.account.label} has {entryCount(totalCount)}
-          {copyReadAt !== null && (
-            <>
-              {' '}
-              and was read <TimeAgo at={copyReadAt} place="after-verb" />
-            </>
-          )}
-          . The new one has {entryCount(aside.totalCount)}: {lostWords(aside, totalCount)}.
+          {copyReadAt === null
+            ? say('address-book.aside.present', present)
+            : sayRich('address-book.aside.present.read', {
+                ...present,
+                age: <TimeAgo at={copyReadAt} place="after-verb" />,
+              })}{' '}
+          {lostWords(aside, totalCount)}
         </p>
-        <p className={`${styles.aside} muted`}>
-          Only the copy on this computer is replaced. Nothing is changed at the service, and a later reading brings back
-          what the service still has.
-        </p>
+        <p className={`${styles.aside} muted`}>{say('address-book.aside.what-changes')}</p>
       </ConfirmDialog>
     </>
   );

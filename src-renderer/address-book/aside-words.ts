@@ -1,27 +1,36 @@
 /** An answer of the service that was not taken for the book, in words. Pure. */
+import type { ReactNode } from 'react';
 import type { AddressBookAside } from '../../src-preload/contract/address-book.ts';
-import { countWords, entryCount } from './entry-words.ts';
+import { say, sayRich } from '../words/say.ts';
 
-/** What came instead of the book; without a full stop. `presentCount`: entries in the book that is in use. */
-export function asideWords({ reason, totalCount }: AddressBookAside, presentCount: number): string {
+/** What came instead of the book, and when (`age`). `presentCount`: entries in the book that is in use. */
+export function asideWords(aside: AddressBookAside, presentCount: number, age: ReactNode): ReactNode {
+  const { reason, totalCount: count } = aside;
   switch (reason) {
     case 'empty':
-      return 'The service sent an empty address book';
+      return sayRich('address-book.aside.empty', { age });
     case 'much-smaller':
-      return `The service sent an address book with ${entryCount(totalCount)} instead of ${countWords(presentCount)}`;
+      return sayRich('address-book.aside.much-smaller', { count, present: presentCount, age });
     case 'unreadable':
-      return totalCount === 0
-        ? 'The service’s answer cannot be read'
-        : `The service’s answer breaks off after ${entryCount(totalCount)}`;
+      return count === 0
+        ? sayRich('address-book.aside.unreadable', { age })
+        : sayRich('address-book.aside.breaks-off', { count, age });
   }
 }
 
 /** The question before the answer is taken. */
-export function questionToUse({ totalCount }: AddressBookAside): string {
-  return totalCount === 0 ? 'Use the empty address book?' : `Use the book with ${entryCount(totalCount)}?`;
+export function questionToUse({ totalCount: count }: AddressBookAside): string {
+  return count === 0 ? say('address-book.aside.question.empty') : say('address-book.aside.question', { count });
+}
+
+/** On the button that takes it. */
+export function confirmToUse({ totalCount: count }: AddressBookAside): string {
+  return count === 0 ? say('address-book.aside.confirm.empty') : say('address-book.aside.confirm', { count });
 }
 
 /** What is lost by taking it. */
-export function lostWords({ totalCount }: AddressBookAside, presentCount: number): string {
-  return presentCount > totalCount ? `${entryCount(presentCount - totalCount)} fewer than now` : 'No fewer than now';
+export function lostWords({ totalCount: count }: AddressBookAside, presentCount: number): string {
+  return presentCount > count
+    ? say('address-book.aside.fewer', { count, fewer: presentCount - count })
+    : say('address-book.aside.no-fewer', { count });
 }

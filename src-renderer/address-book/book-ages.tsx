@@ -3,8 +3,8 @@ import { Popover } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import styles from './book-ages.module.css';
-import { countWords, entryCount } from './entry-words.ts';
 import type { Book } from './use-address-book.ts';
 
 export function BookAges({ books }: { readonly books: readonly Book[] }) {
@@ -25,14 +25,13 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
     <Popover position="top-end" withinPortal={false} trapFocus returnFocus>
       <Popover.Target>
         <button type="button" className={styles.all}>
-          {oldest === '' ? (
-            notEveryBook(books)
-          ) : (
-            <>
-              Oldest of {books.length} books read <TimeAgo at={oldest} place="after-verb" />
-            </>
-          )}
-          {reading > 0 && ` · ${reading} being read`}
+          {oldest === ''
+            ? notEveryBook(books)
+            : sayRich('address-book.age.oldest', {
+                count: books.length,
+                age: <TimeAgo at={oldest} place="after-verb" />,
+              })}
+          {reading > 0 && ` ${say('address-book.age.reading', { count: reading })}`}
           <IconChevronUp aria-hidden size={14} />
         </button>
       </Popover.Target>
@@ -43,7 +42,7 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
               <AccountDot colour={book.account.colour} />
               <span className={styles.name}>{book.account.label}</span>
               <span className={`${styles.count} muted`}>
-                {book.copyReadAt === null ? '' : entryCount(book.totalCount)}
+                {book.copyReadAt === null ? '' : say('address-book.entries', { count: book.totalCount })}
               </span>
               <span className="muted">
                 <BookAge book={book} />
@@ -58,19 +57,19 @@ function AgesOfAll({ books }: { readonly books: readonly Book[] }) {
 
 function notEveryBook(books: readonly Book[]): string {
   const hasFailed = books.some(({ copyReadAt, failure }) => copyReadAt === null && failure !== null);
-  return hasFailed ? 'Not every book could be read' : 'Not every book is read yet';
+  return say(hasFailed ? 'address-book.age.not-every.failed' : 'address-book.age.not-every');
 }
 
 function BookAge({ book: { copyReadAt, refreshing, entriesRead, failure } }: { readonly book: Book }) {
-  const progress = entriesRead === 0 ? '' : `: ${countWords(entriesRead)} entries read`;
   if (copyReadAt === null) {
-    if (refreshing) return `Being read from the service${progress}`;
-    return failure === null ? 'Not read yet' : 'Could not be read';
+    if (!refreshing) return say(failure === null ? 'address-book.age.unread' : 'address-book.age.failed');
+    return entriesRead === 0
+      ? say('address-book.age.being-read')
+      : say('address-book.age.being-read.so-far', { count: entriesRead });
   }
-  return (
-    <>
-      Read <TimeAgo at={copyReadAt} place="after-verb" />
-      {refreshing && ` · being read again${progress}`}
-    </>
-  );
+  const age = <TimeAgo at={copyReadAt} place="after-verb" />;
+  if (!refreshing) return sayRich('address-book.age.read', { age });
+  return entriesRead === 0
+    ? sayRich('address-book.age.read-again', { age })
+    : sayRich('address-book.age.read-again.so-far', { age, count: entriesRead });
 }

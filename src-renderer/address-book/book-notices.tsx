@@ -4,6 +4,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import { AsideNotice } from './aside-notice.tsx';
 import styles from './book-notices.module.css';
 import { Notice, TryAgain } from './notice.tsx';
@@ -35,24 +36,23 @@ function BookNotice({ book, account }: BookNoticeProps) {
   if (aside !== null && !isBare(book)) return <AsideNotice book={book} aside={aside} account={account} />;
   if (wasDamaged) {
     return (
-      <Notice account={account} actions={!refreshing && <TryAgain book={book}>Read it again</TryAgain>}>
-        The copy on this computer was damaged and has been thrown away.{' '}
-        {refreshing ? 'It is being read from the service again.' : 'It has to be read from the service again.'}{' '}
+      <Notice
+        account={account}
+        actions={!refreshing && <TryAgain book={book}>{say('address-book.notice.read-again')}</TryAgain>}
+      >
+        {say('address-book.notice.damaged')}{' '}
+        {say(refreshing ? 'address-book.notice.damaged.reading' : 'address-book.notice.damaged.unread')}{' '}
         {failure !== null && !refreshing && !isToldBelow && <WhyAndNext failure={failure} />}
       </Notice>
     );
   }
   if (failure === null || isToldBelow) return null;
   return (
-    <Notice account={account} actions={<TryAgain book={book}>Try again</TryAgain>}>
+    <Notice account={account} actions={<TryAgain book={book}>{say('common.try-again')}</TryAgain>}>
       <WhyAndNext failure={failure}>
-        {copyReadAt === null ? (
-          'Its address book is not read yet: nothing of it is found.'
-        ) : (
-          <>
-            You see the address book as read <TimeAgo at={copyReadAt} place="after-verb" />.
-          </>
-        )}
+        {copyReadAt === null
+          ? say('address-book.notice.nothing-yet')
+          : sayRich('address-book.notice.seen', { age: <TimeAgo at={copyReadAt} place="after-verb" /> })}
       </WhyAndNext>
     </Notice>
   );
@@ -76,7 +76,9 @@ function WhyAndNext({ failure, children }: WhyAndNextProps) {
   return (
     <>
       {happened}. {children} {next}
-      {details.length > 0 && <span className="muted"> In its own words: {details.join(' · ')}</span>}
+      {details.length > 0 && (
+        <span className="muted"> {say('address-book.notice.own-words', { words: details.join(' · ') })}</span>
+      )}
     </>
   );
 }

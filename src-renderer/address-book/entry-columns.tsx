@@ -2,9 +2,10 @@
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import type { DataColumn } from '../ui/data-table.tsx';
+import { say } from '../words/say.ts';
 import { alsoFound } from './also-found.ts';
 import styles from './entry-columns.module.css';
-import { entryTitle } from './entry-words.ts';
+import { entryTitle, fieldName } from './entry-words.ts';
 import { AlsoMarked, MarkedFields, MarkedText } from './marked-text.tsx';
 import type { Found } from './use-address-book.ts';
 
@@ -18,8 +19,7 @@ export interface ListLayout {
 }
 
 interface EntryColumn {
-  readonly id: string;
-  readonly header: string;
+  readonly id: 'company' | 'street' | 'place' | 'postCode' | 'country' | 'telephone';
   readonly fields: readonly EntryField[];
   /** Stands behind them where it is why the entry was found. */
   readonly withAlso?: EntryField;
@@ -27,31 +27,32 @@ interface EntryColumn {
 }
 
 const ENTRY_COLUMNS: readonly EntryColumn[] = [
-  { id: 'company', header: 'Company', fields: ['company'], width: 'minmax(88px, 1fr)' },
-  { id: 'street', header: 'Street', fields: ['building', 'street'], width: 'minmax(140px, 1.7fr)' },
+  { id: 'company', fields: ['company'], width: 'minmax(88px, 1fr)' },
+  { id: 'street', fields: ['building', 'street'], width: 'minmax(140px, 1.7fr)' },
   {
     id: 'place',
-    header: 'Suburb, city',
     fields: ['suburb', 'city'],
     withAlso: 'state',
     width: 'minmax(120px, 1.4fr)',
   },
-  { id: 'postCode', header: 'Post code', fields: ['postCode'], width: '92px' },
-  { id: 'country', header: 'Country', fields: ['country'], width: 'minmax(100px, 0.8fr)' },
-  { id: 'telephone', header: 'Telephone', fields: ['telephone'], width: 'minmax(132px, 0.9fr)' },
+  { id: 'postCode', fields: ['postCode'], width: '92px' },
+  { id: 'country', fields: ['country'], width: 'minmax(100px, 0.8fr)' },
+  { id: 'telephone', fields: ['telephone'], width: 'minmax(132px, 0.9fr)' },
 ];
 
-const ACCOUNT_COLUMN: DataColumn<Found> = {
-  id: 'account',
-  header: 'Account',
-  width: 'minmax(124px, 0.9fr)',
-  cell: ({ account: { colour, label } }) => (
-    <span className={styles.account} title={label}>
-      <AccountDot colour={colour} />
-      <span className={styles.label}>{label}</span>
-    </span>
-  ),
-};
+function accountColumn(): DataColumn<Found> {
+  return {
+    id: 'account',
+    header: say('address-book.entry.account'),
+    width: 'minmax(124px, 0.9fr)',
+    cell: ({ account: { colour, label } }) => (
+      <span className={styles.account} title={label}>
+        <AccountDot colour={colour} />
+        <span className={styles.label}>{label}</span>
+      </span>
+    ),
+  };
+}
 
 /** What was found in a field without a column stands behind the name: nothing is found without a reason to be seen. */
 export function entryColumns(layout: ListLayout): readonly DataColumn<Found>[] {
@@ -61,13 +62,17 @@ export function entryColumns(layout: ListLayout): readonly DataColumn<Found>[] {
   const elsewhere = columns.flatMap(({ withAlso }) => withAlso ?? []);
   const nameColumn: DataColumn<Found> = {
     id: 'name',
-    header: 'Name',
+    header: say('address-book.field.name'),
     width: 'minmax(120px, 1.4fr)',
     cell: (found) => (
       <Name found={found} also={alsoFound(found, shown).filter((field) => !elsewhere.includes(field))} />
     ),
   };
-  return [nameColumn, ...columns.map((column) => dataColumn(column, shown)), ...(layout.ofAll ? [ACCOUNT_COLUMN] : [])];
+  return [
+    nameColumn,
+    ...columns.map((column) => dataColumn(column, shown)),
+    ...(layout.ofAll ? [accountColumn()] : []),
+  ];
 }
 
 function hiddenColumns({ narrow, wide, besideDetail, ofAll }: ListLayout): readonly string[] {
@@ -101,7 +106,8 @@ function Name({ found, also }: { readonly found: Found; readonly also: readonly 
   );
 }
 
-function dataColumn({ id, header, fields, withAlso, width }: EntryColumn, shown: ReadonlySet<EntryField>) {
+function dataColumn({ id, fields, withAlso, width }: EntryColumn, shown: ReadonlySet<EntryField>) {
+  const header = id === 'place' ? say('address-book.column.place') : fieldName(id);
   const cell = (found: Found) => (
     <>
       <MarkedFields of={found} fields={fields} />

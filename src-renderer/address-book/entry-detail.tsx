@@ -6,8 +6,9 @@ import { type AddressBlock, addressBlock } from '../ui/address-block.ts';
 import { DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
 import { ariaShortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
 import styles from './entry-detail.module.css';
-import { entryTitle, FIELD_NAMES } from './entry-words.ts';
+import { entryTitle, fieldName } from './entry-words.ts';
 import { MarkedText } from './marked-text.tsx';
 import type { Found } from './use-address-book.ts';
 import { askForRates, copyAddress, ENTRY_KEYS, validateAddress } from './use-entry-actions.ts';
@@ -39,30 +40,30 @@ function Entry({ found, withAccount }: Pick<EntryDetailProps, 'withAccount'> & {
         <Block block={block} found={found} />
         <div className={styles.actions}>
           <ActionButton icon={IconCopy} keys={ENTRY_KEYS.copy} onClick={() => copyAddress(found)}>
-            Copy address
+            {say('address-book.entry.copy')}
           </ActionButton>
           <ActionButton icon={IconMapPinCheck} keys={ENTRY_KEYS.validate} onClick={() => validateAddress(found)}>
-            Validate
+            {say('address-book.entry.validate')}
           </ActionButton>
           <ActionButton icon={IconReceipt} keys={ENTRY_KEYS.rate} onClick={() => askForRates(found)}>
-            Get rates
+            {say('address-book.entry.rates')}
           </ActionButton>
         </div>
       </div>
       <DetailFacts>
         {(['telephone', 'email', 'code', ...block.unwritten] as const).map((field) => (
-          <DetailFact key={field} name={FIELD_NAMES[field]}>
+          <DetailFact key={field} name={fieldName(field)}>
             {entry[field] === '' ? '' : <MarkedText of={found} field={field} />}
           </DetailFact>
         ))}
         {withAccount && (
-          <DetailFact name="Account">
+          <DetailFact name={say('address-book.entry.account')}>
             <span className={styles.account}>
               <AccountDot colour={account.colour} /> {account.label}
             </span>
           </DetailFact>
         )}
-        <DetailFact name="Service’s id">
+        <DetailFact name={say('address-book.entry.id')}>
           <span className="mono">{String(entry.entryId)}</span>
         </DetailFact>
         {Object.entries(entry.other ?? {}).map(([name, words]) => (

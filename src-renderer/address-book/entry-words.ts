@@ -1,19 +1,10 @@
 /** Entries of the address book in words. */
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressBookEntry, EntryField } from '../../src-preload/contract/address-book.ts';
-
-const counted = new Intl.NumberFormat();
-
-export function countWords(count: number): string {
-  return counted.format(count);
-}
-
-export function entryCount(count: number): string {
-  return count === 1 ? '1 entry' : `${countWords(count)} entries`;
-}
+import { say } from '../words/say.ts';
 
 export function entryTitle({ name, company, entryId }: AddressBookEntry): string {
-  return name || company || `Entry ${entryId}`;
+  return name || company || say('address-book.entry.unnamed', { id: String(entryId) });
 }
 
 /** The address alone, the building in the street's line: an address to be validated has no field for it. */
@@ -22,23 +13,28 @@ export function addressOf(entry: AddressBookEntry): Address {
   return { street: [building, street].filter(Boolean).join(', '), suburb, city, state, postCode, country };
 }
 
-export const FIELD_NAMES: Readonly<Record<EntryField, string>> = {
-  name: 'Name',
-  company: 'Company',
-  building: 'Building',
-  street: 'Street',
-  suburb: 'Suburb',
-  city: 'City',
-  state: 'State',
-  postCode: 'Post code',
-  country: 'Country',
-  code: 'Customer code',
-  telephone: 'Telephone',
-  email: 'Email',
+export function fieldName(field: EntryField): string {
+  return say(`address-book.field.${field}`);
+}
+
+/** Every field there is: one that is forgotten does not compile. */
+const ALL_FIELDS: Readonly<Record<EntryField, true>> = {
+  name: true,
+  company: true,
+  building: true,
+  street: true,
+  suburb: true,
+  city: true,
+  state: true,
+  postCode: true,
+  country: true,
+  code: true,
+  telephone: true,
+  email: true,
 };
 
-export const FIELDS: readonly EntryField[] = Object.keys(FIELD_NAMES).filter(isField);
+export const FIELDS: readonly EntryField[] = Object.keys(ALL_FIELDS).filter(isField);
 
 function isField(name: string): name is EntryField {
-  return name in FIELD_NAMES;
+  return name in ALL_FIELDS;
 }

@@ -1,7 +1,8 @@
 /** A field's text with what was typed marked in it, by more than a colour. */
 import { Fragment, type ReactNode } from 'react';
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
-import { FIELD_NAMES } from './entry-words.ts';
+import { say } from '../words/say.ts';
+import { fieldName } from './entry-words.ts';
 import { type MarkedEntry, markedPieces, type TextPiece } from './marked-pieces.ts';
 import styles from './marked-text.module.css';
 
@@ -22,7 +23,7 @@ export function AlsoMarked({ of: { entry, marks }, field }: MarkedTextProps) {
   return (
     <>
       <span className="muted"> · </span>
-      <span className="unseen">{FIELD_NAMES[field]} </span>
+      <span className="unseen">{fieldName(field)} </span>
       <Pieces pieces={[begin, ...others]} />
     </>
   );
@@ -68,7 +69,7 @@ export function MarkedFields({ of, fields }: MarkedFieldsProps) {
     return (
       <span className="muted">
         <span aria-hidden>–</span>
-        <span className="unseen">none</span>
+        <span className="unseen">{say('address-book.column.none')}</span>
       </span>
     );
   }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { KeysBeside } from '../ui/keys-beside.tsx';
+import { say } from '../words/say.ts';
 import { useAddressBookStore } from './address-book-store.ts';
 import { SCOPE_KEYS } from './address-book-toolbar.tsx';
 import type { AddressBookView } from './use-address-book.ts';
@@ -13,21 +14,21 @@ export function NothingFound({ view }: { readonly view: AddressBookView }) {
     return (
       <EmptyState
         icon={IconAddressBook}
-        title={books.length > 1 ? 'None of the address books is read yet' : 'Not read yet'}
+        title={say(books.length > 1 ? 'address-book.none.unread.several' : 'address-book.none.unread')}
         actions={
           <Button variant="default" onClick={refresh}>
-            {books.length > 1 ? 'Read them now' : 'Read it now'}
+            {say(books.length > 1 ? 'address-book.none.read-now.several' : 'address-book.none.read-now')}
           </Button>
         }
       >
-        A copy is kept on this computer, so that it is found without a network too.
+        {say('address-book.none.why-copy')}
       </EmptyState>
     );
   }
   if (text !== '' && books.some(({ totalCount }) => totalCount > 0)) return <NoneFits view={view} />;
   return (
-    <EmptyState icon={IconAddressBook} title="This address book is empty">
-      Entries are added on the service’s site and show here after the next refresh.
+    <EmptyState icon={IconAddressBook} title={say('address-book.none.empty')}>
+      {say('address-book.none.empty.next')}
     </EmptyState>
   );
 }
@@ -38,21 +39,21 @@ function NoneFits({ view: { text, scope, accounts } }: { readonly view: AddressB
   return (
     <EmptyState
       icon={IconSearchOff}
-      title={`No entry fits “${text}”`}
+      title={say('address-book.none.fits', { text })}
       actions={
         <>
           {scope === 'current' && accounts.length > 1 && (
             <Button variant="default" rightSection={<KeysBeside keys={SCOPE_KEYS} />} onClick={() => setScope('all')}>
-              Search all accounts
+              {say('address-book.none.search-all')}
             </Button>
           )}
           <Button variant="default" rightSection={<KeysBeside keys="escape" />} onClick={() => setText('')}>
-            Clear the search
+            {say('address-book.search.clear')}
           </Button>
         </>
       }
     >
-      Searched every field, with up to two wrong letters in a word.
+      {say('address-book.none.searched')}
     </EmptyState>
   );
 }

@@ -5,13 +5,14 @@ import { useRatesStore } from '../rates/rates-store.ts';
 import { addressBlock, blockText } from '../ui/address-block.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { useValidateStore } from '../validate/validate-store.ts';
+import { say } from '../words/say.ts';
 import { addressOf, entryTitle } from './entry-words.ts';
 import type { Found } from './use-address-book.ts';
 
 export const ENTRY_KEYS = { copy: 'mod+shift+c', validate: 'alt+v', rate: 'alt+r' } as const;
 
 export function copyAddress({ entry, countryCode }: Found): void {
-  copyText(blockText(addressBlock(entry, countryCode)), `The address of ${entryTitle(entry)} is copied.`);
+  copyText(blockText(addressBlock(entry, countryCode)), say('address-book.entry.copied', { name: entryTitle(entry) }));
 }
 
 export function validateAddress({ accountId, entry }: Found): void {

@@ -1,2 +1,109 @@
-/** The texts of address-book/. */
-export const addressBook = {} as const;
+/** The texts of address-book/: finding an entry, and how old the copies on this computer are. */
+export const addressBook = {
+  label: 'Address book',
+  search: 'Search the address book',
+  'search.fields': 'Name, street, place, phone, code',
+  'search.clear': 'Clear the search',
+  refresh: 'Refresh',
+  // {keys}: 'Alt A'.
+  scope: 'Books to search ({keys})',
+  'scope.current': 'This account',
+  'scope.all': 'All accounts',
+  'action.search-current': 'Search only this account’s book',
+  'action.search-all': 'Search the books of all accounts',
+  'action.copy': 'Copy the entry’s address',
+  'action.validate': 'Validate the entry’s address',
+  'action.rates': 'Get rates for the entry’s address',
+  'action.read': 'Read the address book again',
+  'action.close': 'Close entry details',
+  'action.clear': 'Clear the address book search',
+
+  // Beside keys, under the list.
+  'keys.open': 'Open',
+  'keys.copy': 'Copy address',
+  'keys.validate': 'Validate',
+  'keys.rates': 'Rates',
+  entries: '{count, plural, one {# entry} other {# entries}}',
+  'shown.cut': 'The first {shown, number} found; type more to narrow them down',
+  'shown.found': '{shown, number} of {count, plural, one {# entry} other {# entries}} found',
+  'shown.first': 'The first {shown, number} of {count, plural, one {# entry} other {# entries}}; type to find any',
+
+  // An entry without a name. {id}: the service's.
+  'entry.unnamed': 'Entry {id}',
+  'entry.row': 'entry {name}',
+  'entry.copied': 'The address of {name} is copied.',
+  'entry.copy': 'Copy address',
+  'entry.validate': 'Validate',
+  'entry.rates': 'Get rates',
+  'entry.account': 'Account',
+  'entry.id': 'Service’s id',
+  'field.name': 'Name',
+  'field.company': 'Company',
+  'field.building': 'Building',
+  'field.street': 'Street',
+  'field.suburb': 'Suburb',
+  'field.city': 'City',
+  'field.state': 'State',
+  'field.postCode': 'Post code',
+  'field.country': 'Country',
+  'field.code': 'Customer code',
+  'field.telephone': 'Telephone',
+  'field.email': 'Email',
+  'column.place': 'Suburb, city',
+  // For screen readers, in an empty cell.
+  'column.none': 'none',
+
+  'none.fits': 'No entry fits “{text}”',
+  'none.searched': 'Searched every field, with up to two wrong letters in a word.',
+  'none.search-all': 'Search all accounts',
+  'none.unread': 'Not read yet',
+  'none.unread.several': 'None of the address books is read yet',
+  'none.read-now': 'Read it now',
+  'none.read-now.several': 'Read them now',
+  'none.why-copy': 'A copy is kept on this computer, so that it is found without a network too.',
+  'none.empty': 'This address book is empty',
+  'none.empty.next': 'Entries are added on the service’s site and show here after the next refresh.',
+
+  // {age}: '2 h ago', 'on 3 May 2026'.
+  'age.read': 'Read {age}',
+  'age.read-again': 'Read {age} · being read again',
+  'age.read-again.so-far': 'Read {age} · being read again: {count, plural, one {# entry} other {# entries}} read',
+  'age.being-read': 'Being read from the service',
+  'age.being-read.so-far': 'Being read from the service: {count, plural, one {# entry} other {# entries}} read',
+  'age.unread': 'Not read yet',
+  'age.failed': 'Could not be read',
+  'age.oldest': 'Oldest of {count, number} books read {age}',
+  'age.not-every': 'Not every book is read yet',
+  'age.not-every.failed': 'Not every book could be read',
+  'age.reading': '· {count, number} being read',
+
+  'notice.read-again': 'Read it again',
+  'notice.damaged': 'The copy on this computer was damaged and has been thrown away.',
+  'notice.damaged.reading': 'It is being read from the service again.',
+  'notice.damaged.unread': 'It has to be read from the service again.',
+  'notice.nothing-yet': 'Its address book is not read yet: nothing of it is found.',
+  'notice.seen': 'You see the address book as read {age}.',
+  // {words}: what the service said, as it said it.
+  'notice.own-words': 'In its own words: {words}',
+
+  'aside.empty': 'The service sent an empty address book ({age}).',
+  'aside.much-smaller':
+    'The service sent an address book with {count, plural, one {# entry} other {# entries}} instead of {present, number} ({age}).',
+  'aside.unreadable': 'The service’s answer cannot be read ({age}).',
+  'aside.breaks-off': 'The service’s answer breaks off after {count, plural, one {# entry} other {# entries}} ({age}).',
+  'aside.still-seen': 'You still see the book read {age}.',
+  'aside.use': 'Use the new one…',
+  'aside.keep': 'Keep the present book',
+  'aside.question': 'Use the book with {count, plural, one {# entry} other {# entries}}?',
+  'aside.question.empty': 'Use the empty address book?',
+  'aside.confirm': 'Use {count, plural, one {# entry} other {# entries}}',
+  'aside.confirm.empty': 'Use the empty book',
+  'aside.present': 'The present book of {account} has {count, plural, one {# entry} other {# entries}}.',
+  'aside.present.read':
+    'The present book of {account} has {count, plural, one {# entry} other {# entries}} and was read {age}.',
+  'aside.fewer':
+    'The new one has {count, plural, one {# entry} other {# entries}}: {fewer, plural, one {# entry} other {# entries}} fewer than now.',
+  'aside.no-fewer': 'The new one has {count, plural, one {# entry} other {# entries}}: no fewer than now.',
+  'aside.what-changes':
+    'Only the copy on this computer is replaced. Nothing is changed at the service, and a later reading brings back what the service still has.',
+} as const;
