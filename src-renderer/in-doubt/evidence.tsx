@@ -4,6 +4,7 @@ import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { say } from '../words/say.ts';
 import styles from './in-doubt-screen.module.css';
 import { seenWords } from './in-doubt-words.ts';
 
@@ -15,10 +16,12 @@ const ICONS: Readonly<Record<OrderEvidence['seen'], Icon>> = {
 };
 
 /** A write that names no orders is looked up as a whole, under the id 0. */
-const EVERY_UNSHIPPED: OrderReference = { orderId: 0, orderNumber: 'Every unshipped order' };
+function everyUnshipped(): OrderReference {
+  return { orderId: 0, orderNumber: say('in-doubt.evidence.every-unshipped') };
+}
 
 export function Evidence({ write: { orders: named, readings } }: { readonly write: WriteInDoubt }) {
-  const orders = named.length === 0 ? [EVERY_UNSHIPPED] : named;
+  const orders = named.length === 0 ? [everyUnshipped()] : named;
   const last = readings.at(-1);
   const byOrder = new Map(last?.orders.map((evidence) => [evidence.orderId, evidence]));
   return (
@@ -33,10 +36,10 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Order</th>
-              <th scope="col">Seen</th>
-              <th scope="col">What the service showed</th>
-              <th scope="col">Read</th>
+              <th scope="col">{say('in-doubt.evidence.order')}</th>
+              <th scope="col">{say('in-doubt.evidence.seen')}</th>
+              <th scope="col">{say('in-doubt.evidence.showed')}</th>
+              <th scope="col">{say('in-doubt.evidence.read')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +54,10 @@ export function Evidence({ write: { orders: named, readings } }: { readonly writ
       </div>
       {readings.length > 1 && (
         <p className="muted small">
-          {readings.length} look-ups: {readings.map(({ readAt }) => exactTimeWords(readAt)).join(' · ')}
+          {say('in-doubt.evidence.times', {
+            count: readings.length,
+            times: readings.map(({ readAt }) => exactTimeWords(readAt)).join(' · '),
+          })}
         </p>
       )}
     </div>
@@ -62,7 +68,7 @@ function SeenCells({ evidence }: { readonly evidence: OrderEvidence | undefined 
   if (evidence === undefined) {
     return (
       <td colSpan={3} className="muted">
-        Not looked up yet
+        {say('in-doubt.evidence.none')}
       </td>
     );
   }

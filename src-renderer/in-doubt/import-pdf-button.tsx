@@ -5,6 +5,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useChange } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
 
 export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
   const openManifest = useNavigation((state) => state.openManifest);
@@ -15,7 +16,7 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
       {
         onSuccess: (manifest) => {
           if (manifest === null) return;
-          showNotice('good', 'The PDF is stored on this computer.');
+          showNotice('good', say('in-doubt.imported'));
           openManifest(manifest.manifestId);
         },
         onError: ({ failure }) => {
@@ -31,7 +32,7 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
       loading={importPdf.isPending}
       onClick={choose}
     >
-      Import its PDF…
+      {say('in-doubt.import')}
     </Button>
   );
 }

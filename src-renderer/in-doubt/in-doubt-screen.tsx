@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import styles from './in-doubt-screen.module.css';
 import { WriteCard } from './write-card.tsx';
 
@@ -12,21 +13,19 @@ export function InDoubtScreen() {
   const { data: writes, error, refetch } = useOperation('inDoubt.list', {});
   return (
     <>
-      <Toolbar label="In doubt" title="In doubt">
-        <span className="muted">
-          Sent, and what became of it is not known. Packbench sends nothing again by itself.
-        </span>
+      <Toolbar label={say('common.screen.in-doubt')} title={say('in-doubt.title')}>
+        <span className="muted">{say('in-doubt.about')}</span>
       </Toolbar>
       <div className={styles.scroller}>
         {error !== null && <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />}
-        {error === null && writes === undefined && <SkeletonRows count={6} label="Reading what is in doubt" />}
+        {error === null && writes === undefined && <SkeletonRows count={6} label={say('in-doubt.reading')} />}
         {writes?.length === 0 && (
-          <EmptyState icon={IconCircleCheck} title="Nothing is in doubt">
-            Every request of this bench has had its answer. There is nothing to do here.
+          <EmptyState icon={IconCircleCheck} title={say('in-doubt.none.title')}>
+            {say('in-doubt.none.next')}
           </EmptyState>
         )}
         {writes !== undefined && writes.length > 0 && (
-          <ul className={styles.writes} aria-label="Writes in doubt">
+          <ul className={styles.writes} aria-label={say('in-doubt.list')}>
             {writes.map((write) => (
               <li key={write.writeId}>
                 <WriteCard write={write} />

@@ -4,6 +4,7 @@ import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
 import { resolutionWords } from './in-doubt-words.ts';
 
 interface SettleDialogProps {
@@ -28,10 +29,7 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
       {
         onSuccess: ({ remaining }) => {
           close();
-          showNotice(
-            'good',
-            remaining.length === 0 ? `${title}: settled.` : `${title}: partly settled, the rest stays in doubt.`,
-          );
+          showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
         },
       },
     );

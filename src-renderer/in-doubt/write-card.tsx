@@ -11,6 +11,7 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
 import { ImportPdfButton } from './import-pdf-button.tsx';
 import styles from './in-doubt-screen.module.css';
@@ -39,7 +40,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
           {write.accountLabel}
         </span>
         <span className="muted small">
-          sent <TimeAgo at={write.sentAt ?? write.createdAt} place="after-verb" />
+          {sayRich('in-doubt.sent', { age: <TimeAgo at={write.sentAt ?? write.createdAt} place="after-verb" /> })}
         </span>
       </div>
       <Reason write={write} />
@@ -53,7 +54,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
           loading={lookUp.isPending}
           onClick={look}
         >
-          {write.readings.length === 0 ? 'Look up' : 'Look up again'}
+          {say(write.readings.length === 0 ? 'in-doubt.look-up' : 'in-doubt.look-up.again')}
         </Button>
         {write.mayResolve.map((resolution) => (
           <Button key={resolution} variant="default" onClick={() => setAsked(resolution)}>
@@ -73,7 +74,7 @@ function OfManifest({ write }: { readonly write: WriteInDoubt }) {
     <>
       {write.mayResolve.includes('done') && <ImportPdfButton writeId={write.writeId} />}
       <Button variant="subtle" onClick={() => openManifest(write.writeId)}>
-        Open the manifest
+        {say('in-doubt.open-manifest')}
       </Button>
     </>
   );
@@ -81,7 +82,7 @@ function OfManifest({ write }: { readonly write: WriteInDoubt }) {
 
 /** What came between the request and its answer, and in whose words. */
 function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
-  if (failure === null) return <p>Packbench was closed while the request was on its way.</p>;
+  if (failure === null) return <p>{say('in-doubt.closed-meanwhile')}</p>;
   const between = failure.facts.reason;
   // A refusal is told by the doubt's own words: that the service said no does not say that it changed nothing.
   const tellsItself = between === undefined || between === 'service-refused';
@@ -93,7 +94,7 @@ function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
         {happened}.{failure.changed === 'done' ? ` ${changed} ${next}` : ''}
       </p>
       {details.length > 0 && (
-        <ul className="muted small" aria-label="In its own words">
+        <ul className="muted small" aria-label={say('in-doubt.own-words')}>
           {details.map((line) => (
             <li key={line}>{line}</li>
           ))}

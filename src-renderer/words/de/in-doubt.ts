@@ -1,5 +1,77 @@
-/** The texts of in-doubt/. */
+/** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
 import type { inDoubt as source } from '../en/in-doubt.ts';
 import type { TextsOf } from '../say.ts';
 
-export const inDoubt: TextsOf<typeof source> = {};
+export const inDoubt: TextsOf<typeof source> = {
+  title: 'Ungeklärt',
+  about: 'Gesendet, doch was daraus wurde, ist nicht bekannt. Packbench sendet nichts von selbst noch einmal.',
+  reading: 'Ungeklärtes wird gelesen',
+  'none.title': 'Nichts ist ungeklärt',
+  'none.next': 'Jede Anfrage dieses Arbeitsplatzes hat ihre Antwort. Hier ist nichts zu tun.',
+  list: 'Ungeklärte Aufträge',
+
+  'write.manifest': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'write.archive': 'Archivieren von {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'write.delete': 'Entfernen von {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  // {account}: who gets them.
+  'write.assign': 'Zuweisen von {count, plural, one {# Bestellung} other {# Bestellungen}} an {account}',
+  'write.assign.other': 'Zuweisen von {count, plural, one {# Bestellung} other {# Bestellungen}} an ein anderes Konto',
+  // A request without numbers: it is about all of them.
+  'write.manifest.all': 'Manifest über alle importierten, nicht versandten Bestellungen',
+  'write.archive.all': 'Archivieren aller importierten, nicht versandten Bestellungen',
+  'write.delete.all': 'Entfernen aller importierten, nicht versandten Bestellungen',
+  'write.assign.all': 'Zuweisen aller importierten, nicht versandten Bestellungen an {account}',
+  'write.assign.other.all': 'Zuweisen aller importierten, nicht versandten Bestellungen an ein anderes Konto',
+  // {age}: '2 h ago', 'just now'.
+  sent: 'gesendet {age}',
+  'closed-meanwhile': 'Packbench wurde geschlossen, während die Anfrage unterwegs war.',
+  'own-words': 'Im Wortlaut',
+  'look-up': 'Nachsehen',
+  'look-up.again': 'Noch einmal nachsehen',
+  'open-manifest': 'Manifest öffnen',
+  import: 'PDF importieren …',
+  imported: 'Das PDF ist auf diesem Computer gespeichert.',
+
+  'seen.done': 'Erledigt',
+  'seen.not-done': 'Nicht erledigt',
+  'seen.held-by-other': 'Bei einem anderen Konto',
+  'seen.cannot-tell': 'Nicht zu erkennen',
+  'evidence.every-unshipped': 'Alle nicht versandten Bestellungen',
+  'evidence.order': 'Bestellung',
+  'evidence.seen': 'Gesehen',
+  'evidence.showed': 'Was der Dienst zeigte',
+  'evidence.read': 'Gelesen',
+  'evidence.none': 'Noch nicht nachgesehen',
+  // {times}: when each was. {count} is more than one.
+  'evidence.times': '{count, number}-mal nachgesehen: {times}',
+
+  'done.choose': 'Es wurde erledigt …',
+  'done.question': 'Als erledigt klären?',
+  'done.consequence.manifest':
+    'Die Bestellungen gelten als manifestiert und können von hier aus nicht noch einmal manifestiert werden. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
+  'done.consequence.change': 'Die Bestellungen gelten als geändert. Nichts wird gesendet.',
+  'done.confirm': 'Als erledigt klären',
+  'not-done.choose': 'Es wurde nicht erledigt …',
+  'not-done.question': 'Als nicht erledigt klären?',
+  'not-done.consequence':
+    'Beim Nachsehen war nichts davon erledigt. Die Bestellungen sind wieder frei; gesendet wird erst, wenn Sie es neu verlangen.',
+  'not-done.confirm': 'Als nicht erledigt klären',
+  'split.choose': 'Jede nach ihrem Befund klären …',
+  'split.question': 'Jede Bestellung nach ihrem eigenen Befund klären?',
+  'split.consequence':
+    'Als erledigt gesehene Bestellungen werden als erledigt geklärt; zweimal als nicht erledigt gesehene sind wieder frei. Was nicht zu erkennen ist, bleibt ungeklärt. Nichts wird gesendet.',
+  'split.confirm': 'Nach Befund klären',
+
+  // {title}: 'Removing 4 orders'.
+  settled: '{title}: geklärt.',
+  'settled.partly': '{title}: teilweise geklärt, der Rest bleibt ungeklärt.',
+  'settled.done': '{title}: Der Dienst zeigt {done, number} erledigt. Damit ist es geklärt.',
+  'settled.not-done': '{title}: Der Dienst zeigt {notDone, number} nicht erledigt. Damit ist es geklärt.',
+  'settled.both':
+    '{title}: Der Dienst zeigt {done, number} erledigt, {notDone, number} nicht erledigt. Damit ist es geklärt.',
+  'wait.look-up': 'Sehen Sie zuerst nach: Der Dienst wird nur gefragt, nichts wird noch einmal gesendet.',
+  'wait.once-more':
+    'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
+  'wait.minutes':
+    'Bisher war nichts davon zu sehen, aber der Dienst ist vielleicht noch dabei. Sehen Sie in {count, plural, one {# Minute} other {# Minuten}} oder später noch einmal nach.',
+};

@@ -1,2 +1,72 @@
-/** The texts of in-doubt/. */
-export const inDoubt = {} as const;
+/** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
+export const inDoubt = {
+  title: 'In doubt',
+  about: 'Sent, and what became of it is not known. Packbench sends nothing again by itself.',
+  reading: 'Reading what is in doubt',
+  'none.title': 'Nothing is in doubt',
+  'none.next': 'Every request of this bench has had its answer. There is nothing to do here.',
+  list: 'Writes in doubt',
+
+  'write.manifest': 'Manifest of {count, plural, one {# order} other {# orders}}',
+  'write.archive': 'Archiving {count, plural, one {# order} other {# orders}}',
+  'write.delete': 'Removing {count, plural, one {# order} other {# orders}}',
+  // {account}: who gets them.
+  'write.assign': 'Assigning {count, plural, one {# order} other {# orders}} to {account}',
+  'write.assign.other': 'Assigning {count, plural, one {# order} other {# orders}} to another account',
+  // A request without numbers: it is about all of them.
+  'write.manifest.all': 'Manifest of every imported unshipped order',
+  'write.archive.all': 'Archiving every imported unshipped order',
+  'write.delete.all': 'Removing every imported unshipped order',
+  'write.assign.all': 'Assigning every imported unshipped order to {account}',
+  'write.assign.other.all': 'Assigning every imported unshipped order to another account',
+  // {age}: '2 h ago', 'just now'.
+  sent: 'sent {age}',
+  'closed-meanwhile': 'Packbench was closed while the request was on its way.',
+  'own-words': 'In its own words',
+  'look-up': 'Look up',
+  'look-up.again': 'Look up again',
+  'open-manifest': 'Open the manifest',
+  import: 'Import its PDF…',
+  imported: 'The PDF is stored on this computer.',
+
+  'seen.done': 'Done',
+  'seen.not-done': 'Not done',
+  'seen.held-by-other': 'Held by another account',
+  'seen.cannot-tell': 'Cannot tell',
+  'evidence.every-unshipped': 'Every unshipped order',
+  'evidence.order': 'Order',
+  'evidence.seen': 'Seen',
+  'evidence.showed': 'What the service showed',
+  'evidence.read': 'Read',
+  'evidence.none': 'Not looked up yet',
+  // {times}: when each was. {count} is more than one.
+  'evidence.times': '{count, number} look-ups: {times}',
+
+  'done.choose': 'It was done…',
+  'done.question': 'Settle it as done?',
+  'done.consequence.manifest':
+    'The orders count as manifested and cannot be manifested again from here. Get the PDF from the service’s own site and import it.',
+  'done.consequence.change': 'The orders count as changed. Nothing is sent.',
+  'done.confirm': 'Settle as done',
+  'not-done.choose': 'It was not done…',
+  'not-done.question': 'Settle it as not done?',
+  'not-done.consequence':
+    'The look-ups saw none of it done. The orders are free again; nothing is sent until you ask anew.',
+  'not-done.confirm': 'Settle as not done',
+  'split.choose': 'Settle each by its evidence…',
+  'split.question': 'Settle each order by its own evidence?',
+  'split.consequence':
+    'Orders seen as done are settled as done, orders seen twice as not done are free again. What cannot be told stays in doubt. Nothing is sent.',
+  'split.confirm': 'Settle by evidence',
+
+  // {title}: 'Removing 4 orders'.
+  settled: '{title}: settled.',
+  'settled.partly': '{title}: partly settled, the rest stays in doubt.',
+  'settled.done': '{title}: the service shows {done, number} done. It is settled.',
+  'settled.not-done': '{title}: the service shows {notDone, number} not done. It is settled.',
+  'settled.both': '{title}: the service shows {done, number} done, {notDone, number} not done. It is settled.',
+  'wait.look-up': 'Look it up first: the service is only asked, nothing is sent again.',
+  'wait.once-more': 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.',
+  'wait.minutes':
+    'None of it was seen so far, but the service may still be at it. Look it up again in {count, plural, one {# minute} other {# minutes}} or later.',
+} as const;
