@@ -5,6 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
+import { say } from '../words/say.ts';
 import styles from './in-doubt-notice.module.css';
 
 interface InDoubtNoticeProps {
@@ -29,24 +30,24 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
     <div role="alert" className={styles.notice}>
       <IconHelpCircle aria-hidden size={20} stroke={1.75} className={styles.icon} />
       <div className={styles.words}>
-        <h3>The service may or may not have made this manifest.</h3>
-        <p>{reason(failure)} Packbench never sends it again by itself.</p>
+        <h3>{say('manifests.doubt.title')}</h3>
+        <p>
+          {reason(failure)} {say('manifests.doubt.never-again')}
+        </p>
         <ol>
-          <li>Look its orders up: Packbench asks the service, and shows what it says of each.</li>
-          <li>
-            If the orders show as shipped, mark the manifest as done, then import its PDF from the service’s website.
-          </li>
-          <li>If two checks five minutes apart show them unshipped, mark it as not done and manifest them again.</li>
+          <li>{say('manifests.doubt.step.look')}</li>
+          <li>{say('manifests.doubt.step.done')}</li>
+          <li>{say('manifests.doubt.step.not-done')}</li>
         </ol>
         {failure === null ? null : (
-          <ul className={styles.details} aria-label="In its own words">
+          <ul className={styles.details} aria-label={say('manifests.doubt.own-words')}>
             {failureDetails(failure).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         )}
         <Button variant="default" size="xs" className={styles.lookUp ?? ''} onClick={lookUp}>
-          Look it up in In doubt
+          {say('manifests.doubt.look-up')}
         </Button>
       </div>
     </div>
@@ -55,7 +56,7 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
 
 /** What came between the request and its answer, where main knows it. */
 function reason(failure: Failure | null): string {
-  if (failure === null) return 'Packbench was closed while the request was on its way.';
+  if (failure === null) return say('manifests.doubt.closed');
   const between = failure.facts.reason;
   const { happened } = failureWords(between === undefined ? failure : { ...failure, code: between });
   return `${happened}.`;

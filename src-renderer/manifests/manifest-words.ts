@@ -11,6 +11,8 @@ import {
 import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestSummary } from '../../src-preload/contract/manifest.ts';
 import type { Tone } from '../ui/status-badge.tsx';
+import { compareWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
 
 export interface StateWords {
   readonly word: string;
@@ -23,22 +25,18 @@ export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | '
   switch (state) {
     case 'intent':
     case 'sent':
-      return { word: 'Sending', tone: 'accent', icon: IconLoader2 };
+      return { word: say('manifests.state.sending'), tone: 'accent', icon: IconLoader2 };
     case 'stored':
-      return { word: 'Stored', tone: 'good', icon: IconCircleCheck };
+      return { word: say('manifests.state.stored'), tone: 'good', icon: IconCircleCheck };
     case 'in-doubt':
-      return { word: 'In doubt', tone: 'warn', icon: IconHelpCircle };
+      return { word: say('manifests.state.in-doubt'), tone: 'warn', icon: IconHelpCircle };
     case 'at-service':
-      return { word: 'At the service', tone: 'good', icon: IconCircleCheck };
+      return { word: say('manifests.state.at-service'), tone: 'good', icon: IconCircleCheck };
     case 'rejected':
       return failure === null || isAnswered(failure.code)
-        ? { word: 'Rejected', tone: 'bad', icon: IconCircleX }
-        : { word: 'Not sent', tone: 'quiet', icon: IconPlugConnectedX };
+        ? { word: say('manifests.state.refused'), tone: 'bad', icon: IconCircleX }
+        : { word: say('manifests.state.not-sent'), tone: 'quiet', icon: IconPlugConnectedX };
   }
-}
-
-export function countWords(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString()} ${many}`;
 }
 
 type CarrierCount = ManifestSummary['carriers'][number];
@@ -46,13 +44,13 @@ type CarrierCount = ManifestSummary['carriers'][number];
 /** 'Australia Post 8 · DHL 4'; one carrier alone needs no number. */
 export function carrierWords(carriers: readonly CarrierCount[]): string {
   const [only] = carriers;
-  if (only === undefined) return 'No carrier named';
+  if (only === undefined) return say('manifests.carrier.none');
   if (carriers.length === 1) return carrierName(only);
   return carriers.map((carrier) => `${carrierName(carrier)} ${carrier.orderCount}`).join(' · ');
 }
 
 function carrierName({ carrierName: name }: CarrierCount): string {
-  return name === '' ? 'No carrier named' : name;
+  return name === '' ? say('manifests.carrier.none') : name;
 }
 
 /** Carrier names with the number of orders of each, most first, as the ledger counts them. */
@@ -61,9 +59,9 @@ export function carriersOf(orders: readonly { readonly carrierName: string }[]):
   for (const { carrierName } of orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
   return [...counts]
     .map(([carrierName, orderCount]) => ({ carrierName, orderCount }))
-    .sort((a, b) => b.orderCount - a.orderCount || a.carrierName.localeCompare(b.carrierName));
+    .sort((a, b) => b.orderCount - a.orderCount || compareWords(a.carrierName, b.carrierName));
 }
 
 export function copiesWords(copiesPrinted: number): string {
-  return copiesPrinted === 0 ? 'Not printed yet' : `${countWords(copiesPrinted, 'copy', 'copies')} sent to a printer`;
+  return copiesPrinted === 0 ? say('manifests.copies.none') : say('manifests.copies.sent', { count: copiesPrinted });
 }

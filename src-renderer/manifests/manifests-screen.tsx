@@ -10,6 +10,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { say } from '../words/say.ts';
 import { ManifestDetail } from './history/manifest-detail.tsx';
 import { ManifestList } from './history/manifest-list.tsx';
 import styles from './manifests-screen.module.css';
@@ -26,15 +27,15 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
   if (manifestId !== null && !wide) return <ManifestDetail manifestId={manifestId} onBack={() => go('manifests')} />;
   return (
     <>
-      <Toolbar label="Manifests" title="Manifests">
+      <Toolbar label={say('common.screen.manifests')} title={say('common.screen.manifests')}>
         {accounts.length > 1 ? (
           <Choice
-            label="Manifests of"
+            label={say('manifests.of')}
             value={scope}
             onChange={setScope}
             options={[
-              { value: 'this', label: 'This account' },
-              { value: 'all', label: 'All accounts' },
+              { value: 'this', label: say('manifests.of.this') },
+              { value: 'all', label: say('manifests.of.all') },
             ]}
           />
         ) : null}
@@ -59,8 +60,8 @@ function DetailPane({ manifestId }: { readonly manifestId: string | null }) {
   return (
     <div className={styles.detail}>
       {manifestId === null ? (
-        <EmptyState icon={IconFileText} title="No manifest is open">
-          Choose one in the list to see its pages, print it or save it.
+        <EmptyState icon={IconFileText} title={say('manifests.none-open.title')}>
+          {say('manifests.none-open.next')}
         </EmptyState>
       ) : (
         <ManifestDetail manifestId={manifestId} />

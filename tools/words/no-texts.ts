@@ -20,6 +20,11 @@ const names = new Set([
   'SSCC',
   // What the desktop calls files that are dragged.
   'Files',
+  // Sizes of paper.
+  'Letter',
+  'Legal',
+  'x',
+  'in',
   // Units.
   'kg',
   'mm',

@@ -10,7 +10,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import { FocusRest } from './focus-rest.tsx';
 import { ManifestQuestion } from './manifest-question.tsx';
 import { ManifestSending } from './manifest-sending.tsx';
@@ -37,7 +37,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
     ({ manifestId, orderCount }) => {
-      showNotice('good', `Manifest of ${countWords(orderCount, 'order')} is stored on this computer.`);
+      showNotice('good', say('manifests.created.stored', { count: orderCount }));
       if (watched.current) onCreated(manifestId);
     },
     (failure) => {
@@ -55,7 +55,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     };
   }, [opened, reset]);
 
-  const count = countWords(checks.orders.length, 'order');
+  const count = checks.orders.length;
   const ask = (shownSince: readonly string[] = []): void => {
     const again = [...new Set([...checks.stored.map(({ mark }) => mark.manifestId), ...shownSince])];
     void send({ accountId: account.accountId, orders: checks.orders, again });
@@ -70,13 +70,13 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 
   const goOn = (
     <Button variant="default" onClick={onClosed}>
-      Go on working meanwhile
+      {say('manifests.sending.go-on')}
     </Button>
   );
   if (stage.kind === 'sending') {
     return (
-      <Dialog opened={opened} onClosed={onClosed} title={`Manifesting ${count}`} actions={goOn}>
-        <FocusRest label="Progress">
+      <Dialog opened={opened} onClosed={onClosed} title={say('manifests.sending.title', { count })} actions={goOn}>
+        <FocusRest label={say('manifests.sending.progress')}>
           <ManifestSending since={stage.since} />
         </FocusRest>
       </Dialog>
@@ -103,7 +103,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     <Dialog
       opened={opened}
       onClosed={onClosed}
-      title={`Manifest ${count}?`}
+      title={say('manifests.question.title', { count })}
       actions={<Choices checks={checks} canAsk={canAsk} onClosed={onClosed} onAsk={() => ask()} />}
     >
       <ManifestQuestion account={account} checks={checks} onKeyDown={onKeyDown} onClosed={onClosed} />
@@ -114,7 +114,10 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 /** The operator went on with something else: the screen must not change under their hands. */
 function tellUnwatched(failure: Failure): void {
   const { happened, changed, next } = failureWords(failure);
-  showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', `Manifest: ${happened}. ${changed} ${next}`);
+  showNotice(
+    failure.changed === 'unknown' ? 'warn' : 'bad',
+    say('manifests.created.failed', { words: `${happened}. ${changed} ${next}` }),
+  );
 }
 
 interface ChoicesProps {
@@ -125,12 +128,13 @@ interface ChoicesProps {
 }
 
 function Choices({ checks, canAsk, onClosed, onAsk }: ChoicesProps) {
-  const count = countWords(checks.orders.length, 'order');
-  const label = checks.stored.length === 0 ? `Manifest ${count}` : `Manifest ${count} anyway`;
+  const label = say(checks.stored.length === 0 ? 'manifests.question.confirm' : 'manifests.question.confirm-anyway', {
+    count: checks.orders.length,
+  });
   return (
     <>
       <Button variant="default" onClick={onClosed}>
-        Cancel
+        {say('common.cancel')}
       </Button>
       <Button
         disabled={!canAsk}

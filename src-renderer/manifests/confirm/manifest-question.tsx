@@ -5,7 +5,9 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { carriersOf, countWords, stateWords } from '../manifest-words.ts';
+import { numberWords } from '../../words/locale.ts';
+import { say, sayRich } from '../../words/say.ts';
+import { carriersOf, stateWords } from '../manifest-words.ts';
 import { FocusRest } from './focus-rest.tsx';
 import styles from './manifest-confirm.module.css';
 import type { MarkedOrder, OrderChecks } from './order-checks.ts';
@@ -20,50 +22,48 @@ interface ManifestQuestionProps {
 export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: ManifestQuestionProps) {
   const { orders, repeatedCount, sharedNumbers, stored, open } = checks;
   return (
-    <FocusRest label="What will be asked" onKeyDown={onKeyDown}>
+    <FocusRest label={say('manifests.question.label')} onKeyDown={onKeyDown}>
       <dl className={styles.facts}>
         <div>
-          <dt>Account</dt>
+          <dt>{say('manifests.question.account')}</dt>
           <dd className={styles.account}>
             <AccountDot colour={account.colour} large /> {account.label}
           </dd>
         </div>
         <div>
-          <dt>Orders</dt>
-          <dd className={styles.count}>{orders.length.toLocaleString()}</dd>
+          <dt>{say('manifests.question.orders')}</dt>
+          <dd className={styles.count}>{numberWords(orders.length)}</dd>
         </div>
         <div className={styles.carriers}>
-          <dt>Carriers</dt>
+          <dt>{say('manifests.question.carriers')}</dt>
           {carriersOf(orders).map(({ carrierName, orderCount }) => (
             <dd key={carrierName}>
-              <span>{carrierName === '' ? 'No carrier named' : carrierName}</span>
+              <span>{carrierName === '' ? say('manifests.carrier.none') : carrierName}</span>
               <span className="numbers">{orderCount}</span>
             </dd>
           ))}
         </div>
       </dl>
       {open.length > 0 ? (
-        <Finding tone="bad" title={`${countWords(open.length, 'order')} cannot be manifested now`}>
+        <Finding tone="bad" title={say('manifests.question.open', { count: open.length })}>
           <MarkedOrders marked={open} onClosed={onClosed} />
         </Finding>
       ) : null}
       {stored.length > 0 ? (
-        <Finding tone="warn" title={`${countWords(stored.length, 'order')} already in a manifest of this computer`}>
+        <Finding tone="warn" title={say('manifests.question.stored', { count: stored.length })}>
           <MarkedOrders marked={stored} onClosed={onClosed} />
         </Finding>
       ) : null}
       {sharedNumbers.length > 0 ? (
-        <Finding tone="warn" title="One order number, several orders">
+        <Finding tone="warn" title={say('manifests.question.shared-numbers')}>
           <span className="mono">{sharedNumbers.join(', ')}</span>
         </Finding>
       ) : null}
       {repeatedCount > 0 ? (
-        <Finding tone="quiet" title={`${countWords(repeatedCount, 'order')} chosen twice: asked for once`} />
+        <Finding tone="quiet" title={say('manifests.question.repeated', { count: repeatedCount })} />
       ) : null}
       <OrderLines checks={checks} />
-      <p className="muted small">
-        The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.
-      </p>
+      <p className="muted small">{say('manifests.question.what-follows')}</p>
     </FocusRest>
   );
 }
@@ -72,7 +72,7 @@ function OrderLines({ checks: { orders } }: { readonly checks: OrderChecks }) {
   return (
     <ul
       className={styles.orders}
-      aria-label="Orders of this manifest"
+      aria-label={say('manifests.question.order-list')}
       ref={(element) => {
         // What scrolls must be reachable by the keyboard.
         if (element !== null) element.tabIndex = 0;
@@ -120,7 +120,10 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
         <li key={order.orderId}>
           <span className="mono">{order.orderNumber}</span>
           <span>
-            {stateWords({ state: mark.state, failure: null }).word}, <TimeAgo at={mark.createdAt} />
+            {sayRich('manifests.question.mark', {
+              state: stateWords({ state: mark.state, failure: null }).word,
+              age: <TimeAgo at={mark.createdAt} />,
+            })}
           </span>
           <button
             type="button"
@@ -130,7 +133,10 @@ function MarkedOrders({ marked, onClosed }: MarkedOrdersProps) {
               openManifest(mark.manifestId);
             }}
           >
-            Open<span className="unseen"> the manifest of {order.orderNumber}</span>
+            {sayRich('manifests.question.open-manifest', {
+              number: order.orderNumber,
+              rest: (words) => <span className="unseen">{words}</span>,
+            })}
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 /** The wait. Honest about how long it may be, and about what cannot happen meanwhile. */
 import { Loader } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 
 /** After this long the usual case is over, and a person wants to know what is going on. */
@@ -13,15 +13,11 @@ export function ManifestSending({ since }: { readonly since: number }) {
     <div className={styles.sending}>
       <Loader size={28} aria-hidden />
       <div role="status">
-        <h3>Asking the service…</h3>
-        <p className="muted">
-          {seconds < USUAL_SECONDS
-            ? 'It makes the manifest and sends the PDF.'
-            : 'Large manifests can take up to two minutes. It was asked once and will not be asked again.'}
-        </p>
+        <h3>{say('manifests.sending.asking')}</h3>
+        <p className="muted">{say(seconds < USUAL_SECONDS ? 'manifests.sending.usual' : 'manifests.sending.long')}</p>
       </div>
       <span className={styles.seconds} aria-hidden>
-        {countWords(seconds, 'second')}
+        {say('manifests.sending.seconds', { count: seconds })}
       </span>
     </div>
   );

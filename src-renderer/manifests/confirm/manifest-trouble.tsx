@@ -4,8 +4,8 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
-import { countWords } from '../manifest-words.ts';
 import { FocusRest } from './focus-rest.tsx';
 import type { OrderChecks } from './order-checks.ts';
 import { RefusedOrderList } from './refused-order-list.tsx';
@@ -37,21 +37,23 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>
-        Close
+        {say('common.close')}
       </Button>
       {failure.code === 'already-manifested' ? (
         <Button variant="default" onClick={onAgain}>
-          Manifest {countWords(checks.orders.length, 'order')} anyway
+          {say('manifests.question.confirm-anyway', { count: checks.orders.length })}
         </Button>
       ) : null}
       {other === undefined ? null : (
-        <Button onClick={open(other)}>{failure.changed === 'done' ? 'Open the manifest' : 'Open that manifest'}</Button>
+        <Button onClick={open(other)}>
+          {say(failure.changed === 'done' ? 'manifests.trouble.open' : 'manifests.trouble.open-that')}
+        </Button>
       )}
     </>
   );
   return (
     <Dialog opened={opened} onClosed={onClosed} title={titleOf(failure, inDoubt)} actions={actions}>
-      <FocusRest label="What became of it">
+      <FocusRest label={say('manifests.trouble.label')}>
         {inDoubt ? (
           <InDoubtNotice failure={failure} onLeave={onClosed} />
         ) : (
@@ -66,6 +68,6 @@ export function ManifestTrouble(props: ManifestTroubleProps) {
 }
 
 function titleOf({ changed }: Failure, inDoubt: boolean): string {
-  if (inDoubt) return 'This manifest is in doubt';
-  return changed === 'done' ? 'The manifest was made, but its PDF is not kept yet' : 'No manifest was made';
+  if (inDoubt) return say('manifests.trouble.in-doubt');
+  return say(changed === 'done' ? 'manifests.trouble.not-kept' : 'manifests.trouble.none');
 }

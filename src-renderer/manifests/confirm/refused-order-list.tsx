@@ -1,6 +1,6 @@
 /** The orders a failure is about, by number, with the service's own words for each. They can leave the selection. */
 import { Button } from '@mantine/core';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import styles from './manifest-confirm.module.css';
 import type { RefusedOrder } from './refused-orders.ts';
 
@@ -12,8 +12,8 @@ interface RefusedOrderListProps {
 
 export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) {
   return (
-    <section className={styles.refused} aria-label="Refused orders">
-      <h3>Refused because of {countWords(refused.length, 'order')}</h3>
+    <section className={styles.refused} aria-label={say('manifests.refused.label')}>
+      <h3>{say('manifests.refused.because', { count: refused.length })}</h3>
       <ul>
         {refused.map(({ order, words }) => (
           <li key={order.orderId}>
@@ -23,7 +23,7 @@ export function RefusedOrderList({ refused, onTakeOut }: RefusedOrderListProps) 
         ))}
       </ul>
       <Button variant="default" size="xs" onClick={onTakeOut}>
-        Take {countWords(refused.length, 'order')} out and go on with the rest
+        {say('manifests.refused.take-out', { count: refused.length })}
       </Button>
     </section>
   );

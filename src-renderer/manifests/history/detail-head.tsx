@@ -6,7 +6,8 @@ import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { countWords, stateWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
+import { stateWords } from '../manifest-words.ts';
 import styles from './manifest-detail.module.css';
 
 interface DetailHeadProps {
@@ -25,14 +26,16 @@ export function DetailHead({ manifest, onBack, children }: DetailHeadProps) {
           variant="subtle"
           color="gray"
           className={styles.back}
-          aria-label="Back to manifests"
+          aria-label={say('manifests.detail.back')}
           onClick={onBack}
         >
           <IconArrowLeft aria-hidden size={20} stroke={1.75} />
         </ActionIcon>
       )}
       <h2 className={styles.title}>
-        {manifest === null ? 'Manifest' : `Manifest of ${countWords(manifest.orderCount, 'order')}`}
+        {manifest === null
+          ? say('manifests.detail.label')
+          : say('manifests.detail.title', { count: manifest.orderCount })}
       </h2>
       {manifest === null ? null : <StateAndAccount manifest={manifest} />}
       {children}

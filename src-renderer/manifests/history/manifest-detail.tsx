@@ -8,6 +8,7 @@ import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { DetailHead } from './detail-head.tsx';
 import styles from './manifest-detail.module.css';
@@ -33,11 +34,11 @@ export function ManifestDetail({ manifestId, onBack }: ManifestDetailProps) {
     );
   }
   return (
-    <section aria-label="Manifest" className={styles.page}>
+    <section aria-label={say('manifests.detail.label')} className={styles.page}>
       {manifest === undefined ? (
         <>
           <DetailHead manifest={null} onBack={onBack} />
-          <SkeletonRows count={8} label="Reading the manifest" />
+          <SkeletonRows count={8} label={say('manifests.detail.reading')} />
         </>
       ) : (
         <ReadManifest key={manifestId} manifest={manifest} onBack={onBack} />
@@ -77,7 +78,7 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
     case 'sent':
       return (
         <WithoutPdf manifest={manifest}>
-          <p role="status">Asking the service… This can take up to two minutes. It was asked once.</p>
+          <p role="status">{say('manifests.detail.asking')}</p>
         </WithoutPdf>
       );
     case 'in-doubt':
@@ -89,10 +90,7 @@ function Body({ manifest, fileNumber, onFile }: BodyProps) {
     case 'at-service':
       return (
         <WithoutPdf manifest={manifest}>
-          <p>
-            The service made this manifest, but its PDF never reached this computer. Get the PDF from the service's own
-            site, then import it.
-          </p>
+          <p>{say('manifests.detail.at-service')}</p>
           <div>
             <ImportPdfButton writeId={manifest.manifestId} />
           </div>
@@ -108,11 +106,11 @@ function Rejected({ manifest }: { readonly manifest: Manifest }) {
   return (
     <WithoutPdf manifest={manifest}>
       {manifest.failure === null ? (
-        <p>The service did not make this manifest. Nothing was changed.</p>
+        <p>{say('manifests.detail.refused')}</p>
       ) : (
         <FailureNotice failure={manifest.failure}>
           <Button variant="default" size="xs" onClick={() => go('orders')}>
-            Go to orders
+            {say('manifests.go-to-orders')}
           </Button>
         </FailureNotice>
       )}

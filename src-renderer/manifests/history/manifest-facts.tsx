@@ -2,24 +2,31 @@
 import type { ReactNode } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { exactTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
+import { say, sayRich } from '../../words/say.ts';
 import { carrierWords, copiesWords } from '../manifest-words.ts';
 import styles from './manifest-detail.module.css';
 
 export function ManifestFacts({ manifest }: { readonly manifest: Manifest }) {
   const { createdAt, answeredAt, carriers, copiesPrinted, files, state } = manifest;
   return (
-    <section aria-label="Facts" className={styles.section}>
-      <h3>Facts</h3>
+    <section aria-label={say('manifests.facts.label')} className={styles.section}>
+      <h3>{say('manifests.facts.label')}</h3>
       <dl className={styles.facts}>
-        <Fact name="Asked for">
+        <Fact name={say('manifests.facts.asked')}>
           {exactTimeWords(createdAt)} (<TimeAgo at={createdAt} />)
         </Fact>
-        {answeredAt === null ? null : <Fact name="Answered">{exactTimeWords(answeredAt)}</Fact>}
-        <Fact name="Carriers">{carrierWords(carriers)}</Fact>
-        {state === 'stored' ? <Fact name="Printed">{copiesWords(copiesPrinted)}</Fact> : null}
+        {answeredAt === null ? null : <Fact name={say('manifests.facts.answered')}>{exactTimeWords(answeredAt)}</Fact>}
+        <Fact name={say('manifests.facts.carriers')}>{carrierWords(carriers)}</Fact>
+        {state === 'stored' ? <Fact name={say('manifests.facts.printed')}>{copiesWords(copiesPrinted)}</Fact> : null}
         {files.map((file) => (
-          <Fact key={file.fileNumber} name={files.length === 1 ? 'PDF' : `PDF ${file.fileNumber}`}>
-            {byteWords(file.byteCount)}, SHA-256 <span className={styles.hash}>{file.sha256}</span>
+          <Fact
+            key={file.fileNumber}
+            name={files.length === 1 ? 'PDF' : say('manifests.facts.pdf', { place: file.fileNumber })}
+          >
+            {sayRich('manifests.facts.file', {
+              size: byteWords(file.byteCount),
+              hash: <span className={styles.hash}>{file.sha256}</span>,
+            })}
           </Fact>
         ))}
       </dl>
@@ -37,7 +44,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 function byteWords(byteCount: number): string {
-  if (byteCount < 1024) return `${byteCount} bytes`;
+  if (byteCount < 1024) return say('manifests.facts.bytes', { count: byteCount });
   const kibibytes = byteCount / 1024;
   return kibibytes < 1024 ? `${Math.round(kibibytes)} KB` : `${(kibibytes / 1024).toFixed(1)} MB`;
 }

@@ -10,6 +10,7 @@ import { useAccounts } from '../../bench/use-accounts.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { say } from '../../words/say.ts';
 import styles from './manifest-list.module.css';
 import { ManifestRow } from './manifest-row.tsx';
 import { useManifestPages } from './use-manifest-pages.ts';
@@ -39,7 +40,7 @@ export function ManifestList({ place, accountId, accountLabel, openedId, onOpen 
   if (pages.totalCount === null) {
     return (
       <div className={styles.list}>
-        <SkeletonRows count={12} label="Reading the manifests" />
+        <SkeletonRows count={12} label={say('manifests.list.reading')} />
       </div>
     );
   }
@@ -80,7 +81,13 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   useEffect(() => show(first, last), [show, first, last]);
 
   return (
-    <ul ref={scroller} aria-label="Manifests" className={styles.list} data-place={place} onKeyDown={walkRows}>
+    <ul
+      ref={scroller}
+      aria-label={say('manifests.list.label')}
+      className={styles.list}
+      data-place={place}
+      onKeyDown={walkRows}
+    >
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {shown.map(({ index, start }) => {
         const manifest = pages.at(index);
@@ -119,14 +126,18 @@ function NoManifests({ accountLabel }: { readonly accountLabel: string | null })
     <div className={styles.list}>
       <EmptyState
         icon={IconFileText}
-        title={accountLabel === null ? 'No manifests yet' : `No manifests of ${accountLabel} yet`}
+        title={
+          accountLabel === null
+            ? say('manifests.list.none')
+            : say('manifests.list.none.account', { account: accountLabel })
+        }
         actions={
           <Button variant="default" onClick={() => go('orders')}>
-            Go to orders
+            {say('manifests.go-to-orders')}
           </Button>
         }
       >
-        Scan or tick orders, then manifest them: each manifest is kept here, with its PDF.
+        {say('manifests.list.none.next')}
       </EmptyState>
     </div>
   );

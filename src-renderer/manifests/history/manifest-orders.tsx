@@ -1,6 +1,6 @@
 /** The orders of a manifest, as the list showed them when it was asked for. */
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import styles from './manifest-detail.module.css';
 
 interface ManifestOrdersProps {
@@ -11,11 +11,11 @@ interface ManifestOrdersProps {
 
 export function ManifestOrders({ manifest: { orders }, pageOf = null }: ManifestOrdersProps) {
   return (
-    <section aria-label="Orders" className={styles.section}>
-      <h3>{countWords(orders.length, 'order')}</h3>
+    <section aria-label={say('manifests.orders.label')} className={styles.section}>
+      <h3>{say('common.orders', { count: orders.length })}</h3>
       <ul
         className={styles.orders}
-        aria-label="Orders of this manifest"
+        aria-label={say('manifests.orders.list')}
         ref={(element) => {
           // What scrolls must be reachable by the keyboard.
           if (element !== null) element.tabIndex = 0;
@@ -37,5 +37,5 @@ export function ManifestOrders({ manifest: { orders }, pageOf = null }: Manifest
 }
 
 function pageWords(page: number | undefined): string {
-  return page === undefined ? 'not on the paper' : `page ${page}`;
+  return page === undefined ? say('manifests.orders.no-page') : say('manifests.orders.page', { page });
 }

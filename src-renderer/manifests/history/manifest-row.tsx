@@ -5,7 +5,8 @@ import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts'
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
-import { carrierWords, copiesWords, countWords, stateWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
+import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
 import styles from './manifest-list.module.css';
 
 interface ManifestRowProps {
@@ -24,7 +25,7 @@ export function ManifestRow({ manifest, colour, withAccount, opened, onOpen }: M
     <button type="button" className={styles.row} aria-current={opened ? 'true' : undefined} onClick={onOpen}>
       <span className={styles.what}>
         {colour === null ? null : <AccountDot colour={colour} />}
-        <span className={styles.orders}>{countWords(manifest.orderCount, 'order')}</span>
+        <span className={styles.orders}>{say('common.orders', { count: manifest.orderCount })}</span>
       </span>
       <span className={styles.state}>
         <StatusBadge tone={tone} icon={icon}>

@@ -8,6 +8,7 @@ import { failureWords } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { say } from '../../words/say.ts';
 
 interface SaveButtonProps {
   readonly manifestId: string;
@@ -22,7 +23,7 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
     asking.current = true;
     try {
       const { savedTo } = await call('manifests.saveAs', { manifestId, fileNumber });
-      if (savedTo !== null) showNotice('good', `Saved to ${savedTo}`);
+      if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
     } catch (error) {
       const { happened, changed, next } = failureWords(failureFrom(error));
       showNotice('bad', `${happened}. ${changed} ${next}`);
@@ -30,7 +31,7 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
       asking.current = false;
     }
   };
-  useActions([{ label: 'Save the PDF as…', group: 'manifests', keys: 'mod+s', run: () => void save() }]);
+  useActions([{ label: say('manifests.save.action'), group: 'manifests', keys: 'mod+s', run: () => void save() }]);
 
   return (
     <Button
@@ -40,7 +41,7 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
       rightSection={<KeysBeside keys="mod+s" />}
       onClick={() => void save()}
     >
-      Save as PDF…
+      {say('manifests.save.button')}
     </Button>
   );
 }

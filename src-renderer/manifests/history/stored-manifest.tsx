@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { call } from '../../desktop.ts';
 import { Choice } from '../../ui/choice.tsx';
+import { say } from '../../words/say.ts';
 import { usePaperCheck } from '../paper-check/use-paper-check.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
@@ -34,16 +35,19 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
         {files.length > 1 ? (
           <div className={styles.files}>
             <Choice
-              label="PDF of this manifest"
+              label={say('manifests.files.label')}
               value={String(fileNumber)}
               onChange={(value) => onFile(Number(value))}
-              options={files.map((file) => ({ value: String(file.fileNumber), label: `PDF ${file.fileNumber}` }))}
+              options={files.map((file) => ({
+                value: String(file.fileNumber),
+                label: say('manifests.facts.pdf', { place: file.fileNumber }),
+              }))}
             />
           </div>
         ) : null}
         <Preview key={fileNumber} pdf={pdf} />
       </div>
-      <aside aria-label="Printing and facts" className={styles.side}>
+      <aside aria-label={say('manifests.side.label')} className={styles.side}>
         <ServiceRemarks failure={manifest.failure} />
         <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} check={check} />
         <ManifestOrders

@@ -1,7 +1,7 @@
 /** What the paper check found, in one line; orders that are not on the paper are listed. */
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, IconLoader2 } from '@tabler/icons-react';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import styles from './paper-check.module.css';
 import type { PaperCheck } from './use-paper-check.ts';
 
@@ -12,7 +12,7 @@ interface PaperCheckLineProps {
 
 export function PaperCheckLine({ check, orderCount }: PaperCheckLineProps) {
   return (
-    <section aria-label="Paper check" aria-live="polite" className={styles.check}>
+    <section aria-label={say('manifests.check.label')} aria-live="polite" className={styles.check}>
       <Found check={check} orderCount={orderCount} />
     </section>
   );
@@ -23,25 +23,25 @@ function Found({ check, orderCount }: PaperCheckLineProps) {
     case 'reading':
       return (
         <StatusBadge tone="quiet" icon={IconLoader2} look="plain">
-          Checking the paper…
+          {say('manifests.check.reading')}
         </StatusBadge>
       );
     case 'complete':
       return (
         <StatusBadge tone="good" icon={IconCircleCheck} look="plain">
-          {orderCount === 1 ? 'The order is on the paper' : `All ${countWords(orderCount, 'order')} are on the paper`}
+          {say('manifests.check.complete', { count: orderCount })}
         </StatusBadge>
       );
     case 'cannot-check':
       return (
         <StatusBadge tone="quiet" icon={IconHelpCircle} look="plain">
-          Cannot check: the pages are pictures
+          {say('manifests.check.pictures')}
         </StatusBadge>
       );
     case 'unreadable':
       return (
         <StatusBadge tone="quiet" icon={IconHelpCircle} look="plain">
-          Cannot check: the PDF could not be read here
+          {say('manifests.check.unreadable')}
         </StatusBadge>
       );
     case 'missing':
@@ -49,9 +49,9 @@ function Found({ check, orderCount }: PaperCheckLineProps) {
         <div className={styles.missing}>
           <h4>
             <IconAlertTriangle aria-hidden size={16} stroke={1.75} />
-            {check.missing.length} of {countWords(orderCount, 'order')} not on the paper
+            {say('manifests.check.missing', { missing: check.missing.length, count: orderCount })}
           </h4>
-          <p>Look for them before the parcels leave. The service may have left them out.</p>
+          <p>{say('manifests.check.missing.next')}</p>
           <ul>
             {check.missing.map(({ orderId, orderNumber }) => (
               <li key={orderId} className="mono">

@@ -1,6 +1,7 @@
 /** The pages in small, at the left: shows where you are in a long manifest and takes you elsewhere. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
+import { say } from '../../words/say.ts';
 import type { PageSize } from './page-layout.ts';
 import { emptyCanvas, type PdfFile } from './pdf-file.ts';
 import styles from './preview.module.css';
@@ -41,14 +42,14 @@ export function PageList({ file, sizes, currentPage, pixelRatio, onChoose }: Pag
   }, [rows, currentPage]);
 
   return (
-    <nav ref={scroller} aria-label="Pages" className={styles.pageList}>
+    <nav ref={scroller} aria-label={say('manifests.preview.pages')} className={styles.pageList}>
       <ol style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map((row) => (
           <li key={row.key} style={{ transform: `translateY(${row.start}px)` }}>
             <button
               type="button"
               className={styles.thumb}
-              aria-label={`Go to page ${row.index + 1}`}
+              aria-label={say('manifests.preview.go-to', { page: row.index + 1 })}
               aria-current={row.index === currentPage ? 'page' : undefined}
               tabIndex={row.index === currentPage ? 0 : -1}
               onClick={() => onChoose(row.index)}

@@ -1,5 +1,6 @@
 /** One page on the desk: paper, its picture on a canvas, and its words over the picture. */
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
+import { say } from '../../words/say.ts';
 import type { PageBox } from './page-layout.ts';
 import { emptyCanvas, type PdfFile } from './pdf-file.ts';
 import styles from './preview.module.css';
@@ -83,7 +84,7 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
   return (
     <article
       ref={paper}
-      aria-label={`Page ${pageNumber} of ${file.pageCount}`}
+      aria-label={say('manifests.preview.page', { page: pageNumber, count: file.pageCount })}
       aria-busy={stage === 'drawing'}
       data-page={pageNumber}
       data-stage={stage}
@@ -106,9 +107,5 @@ function putPicture(paper: HTMLElement | null, before: HTMLCanvasElement | null,
 }
 
 function PageFault({ pageNumber }: { readonly pageNumber: number }) {
-  return (
-    <p className={styles.pageFault}>
-      Page {pageNumber} cannot be shown. It can still be printed and saved: both use the stored file, not this preview.
-    </p>
-  );
+  return <p className={styles.pageFault}>{say('manifests.preview.page-fault', { page: pageNumber })}</p>;
 }

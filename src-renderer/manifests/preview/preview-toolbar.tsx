@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { shortcutKeys } from '../../ui/shortcut.tsx';
+import { say } from '../../words/say.ts';
 import styles from './preview.module.css';
 import type { PreviewCommand } from './preview-keys.ts';
 import { percentOf, type Zoom } from './zoom.ts';
@@ -33,10 +34,10 @@ const MENU_PERCENTS = [50, 75, 100, 150, 200, 400] as const;
 export function PreviewToolbar(props: PreviewToolbarProps) {
   const { currentPage, pageCount, scale, zoom, onRun } = props;
   return (
-    <div role="toolbar" aria-label="Preview tools" className={styles.toolbar}>
+    <div role="toolbar" aria-label={say('manifests.preview.tools')} className={styles.toolbar}>
       {pageCount > 1 ? (
         <ToolButton
-          label={props.listShown ? 'Hide page list' : 'Show page list'}
+          label={say(props.listShown ? 'manifests.preview.list.hide' : 'manifests.preview.list.show')}
           pressed={props.listShown}
           onClick={props.onToggleList}
         >
@@ -47,7 +48,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
       {pageCount > 1 ? (
         <>
           <ToolButton
-            label="Previous page"
+            label={say('manifests.preview.previous')}
             keys="left"
             disabled={currentPage === 0}
             onClick={() => onRun('previous-page')}
@@ -55,7 +56,7 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
             <IconChevronUp size={18} stroke={1.6} />
           </ToolButton>
           <ToolButton
-            label="Next page"
+            label={say('manifests.preview.next')}
             keys="right"
             disabled={currentPage === pageCount - 1}
             onClick={() => onRun('next-page')}
@@ -65,17 +66,27 @@ export function PreviewToolbar(props: PreviewToolbarProps) {
         </>
       ) : null}
       <span className={styles.toolbarGap} />
-      <ToolButton label="Zoom out" keys="mod+-" onClick={() => onRun('zoom-out')}>
+      <ToolButton label={say('manifests.preview.zoom-out')} keys="mod+-" onClick={() => onRun('zoom-out')}>
         <IconMinus size={18} stroke={1.6} />
       </ToolButton>
       <ZoomMenu percent={percentOf(scale)} onRun={onRun} onPercent={props.onPercent} />
-      <ToolButton label="Zoom in" keys="mod+=" onClick={() => onRun('zoom-in')}>
+      <ToolButton label={say('manifests.preview.zoom-in')} keys="mod+=" onClick={() => onRun('zoom-in')}>
         <IconPlus size={18} stroke={1.6} />
       </ToolButton>
-      <ToolButton label="Fit width" keys="alt+w" pressed={zoom.kind === 'fit-width'} onClick={() => onRun('fit-width')}>
+      <ToolButton
+        label={say('manifests.preview.fit-width')}
+        keys="alt+w"
+        pressed={zoom.kind === 'fit-width'}
+        onClick={() => onRun('fit-width')}
+      >
         <IconArrowAutofitWidth size={18} stroke={1.6} />
       </ToolButton>
-      <ToolButton label="Fit page" keys="alt+p" pressed={zoom.kind === 'fit-page'} onClick={() => onRun('fit-page')}>
+      <ToolButton
+        label={say('manifests.preview.fit-page')}
+        keys="alt+p"
+        pressed={zoom.kind === 'fit-page'}
+        onClick={() => onRun('fit-page')}
+      >
         <IconFileText size={18} stroke={1.6} />
       </ToolButton>
     </div>
@@ -93,7 +104,11 @@ interface ToolButtonProps {
 
 function ToolButton({ label, keys, pressed, disabled = false, onClick, children }: ToolButtonProps) {
   return (
-    <Tooltip label={keys === undefined ? label : `${label} (${shortcutKeys(keys).join(' ')})`}>
+    <Tooltip
+      label={
+        keys === undefined ? label : say('manifests.preview.tool', { tool: label, keys: shortcutKeys(keys).join(' ') })
+      }
+    >
       <ActionIcon
         aria-label={label}
         aria-pressed={pressed}
@@ -129,7 +144,7 @@ function PageJump({
   return (
     <form className={styles.pageJump} onSubmit={go}>
       <TextInput
-        aria-label={`Page, of ${pageCount}`}
+        aria-label={say('manifests.preview.page-field', { count: pageCount })}
         inputMode="numeric"
         value={typed}
         classNames={{ input: styles.pageField ?? '' }}
@@ -137,7 +152,7 @@ function PageJump({
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => setTyped(String(currentPage + 1))}
       />
-      <span className={styles.pageTotal}>of {pageCount}</span>
+      <span className={styles.pageTotal}>{say('manifests.preview.page-count', { count: pageCount })}</span>
     </form>
   );
 }
@@ -152,17 +167,17 @@ function ZoomMenu({ percent, onRun, onPercent }: ZoomMenuProps) {
   return (
     <Menu position="bottom">
       <Menu.Target>
-        <button type="button" className={styles.zoomValue} aria-label={`Zoom, ${percent} %`}>
-          {percent} %
+        <button type="button" className={styles.zoomValue} aria-label={say('manifests.preview.zoom', { percent })}>
+          {say('manifests.preview.percent', { percent })}
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => onRun('fit-width')}>Fit width</Menu.Item>
-        <Menu.Item onClick={() => onRun('fit-page')}>Fit page</Menu.Item>
+        <Menu.Item onClick={() => onRun('fit-width')}>{say('manifests.preview.fit-width')}</Menu.Item>
+        <Menu.Item onClick={() => onRun('fit-page')}>{say('manifests.preview.fit-page')}</Menu.Item>
         <Menu.Divider />
         {MENU_PERCENTS.map((value) => (
           <Menu.Item key={value} onClick={() => onPercent(value)}>
-            {value === 100 ? '100 % (real size)' : `${value} %`}
+            {value === 100 ? say('manifests.preview.real-size') : say('manifests.preview.percent', { percent: value })}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -2,6 +2,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { say } from '../../words/say.ts';
 import { PageList } from './page-list.tsx';
 import { PageView } from './page-view.tsx';
 import styles from './preview.module.css';
@@ -24,12 +25,12 @@ export function Preview({ pdf }: { readonly pdf: PdfState }) {
       return <ShownPreview pdf={pdf} />;
     case 'reading':
       return (
-        <section aria-label="Preview" aria-busy="true" className={styles.preview}>
+        <section aria-label={say('manifests.preview.label')} aria-busy="true" className={styles.preview}>
           <div className={styles.toolbar} />
           <div className={styles.waitingDesk}>
             <div className={styles.waitingPaper} />
             <p className="unseen" role="status">
-              Reading the PDF…
+              {say('manifests.preview.reading')}
             </p>
           </div>
         </section>
@@ -37,7 +38,7 @@ export function Preview({ pdf }: { readonly pdf: PdfState }) {
     case 'unreadable':
     case 'not-read':
       return (
-        <section aria-label="Preview" className={styles.preview}>
+        <section aria-label={say('manifests.preview.label')} className={styles.preview}>
           <UnreadablePaper pdf={pdf} />
         </section>
       );
@@ -58,18 +59,28 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
 
   const run = (command: PreviewCommand): void => setSaid(carryOut(command, desk, sizes.length));
   useActions([
-    { label: 'Zoom in', group: 'manifests', keys: 'mod+=', run: () => run('zoom-in') },
-    { label: 'Zoom out', group: 'manifests', keys: 'mod+-', run: () => run('zoom-out') },
-    { label: 'Zoom to real size', group: 'manifests', keys: 'mod+0', run: () => run('actual-size') },
-    { label: 'Fit page width', group: 'manifests', keys: 'alt+w', run: () => run('fit-width') },
-    { label: 'Fit whole page', group: 'manifests', keys: 'alt+p', run: () => run('fit-page') },
+    { label: say('manifests.preview.zoom-in'), group: 'manifests', keys: 'mod+=', run: () => run('zoom-in') },
+    { label: say('manifests.preview.zoom-out'), group: 'manifests', keys: 'mod+-', run: () => run('zoom-out') },
+    {
+      label: say('manifests.preview.action.real-size'),
+      group: 'manifests',
+      keys: 'mod+0',
+      run: () => run('actual-size'),
+    },
+    {
+      label: say('manifests.preview.action.fit-width'),
+      group: 'manifests',
+      keys: 'alt+w',
+      run: () => run('fit-width'),
+    },
+    { label: say('manifests.preview.action.fit-page'), group: 'manifests', keys: 'alt+p', run: () => run('fit-page') },
   ]);
   useWheelZoom(desk);
 
   return (
     <section
       ref={frame.ref}
-      aria-label="Preview"
+      aria-label={say('manifests.preview.label')}
       className={styles.preview}
       onKeyDown={(event) => runPreviewKey(event, run)}
     >
@@ -162,7 +173,7 @@ function carryOut(command: PreviewCommand, desk: Desk, pageCount: number): strin
   const toPage = (page: number): string => {
     const reachable = Math.min(pageCount - 1, Math.max(0, page));
     desk.goTo(reachable);
-    return `Page ${reachable + 1} of ${pageCount}`;
+    return say('manifests.preview.page', { page: reachable + 1, count: pageCount });
   };
   const box = desk.layout.boxes[desk.currentPage];
   const pageIsWhole = desk.zoom.kind === 'fit-page' && box !== undefined;
@@ -171,17 +182,17 @@ function carryOut(command: PreviewCommand, desk: Desk, pageCount: number): strin
     case 'zoom-out': {
       const zoom = stepped(desk.scale, command === 'zoom-in' ? 1 : -1);
       desk.zoomTo(zoom);
-      return zoom.kind === 'fixed' ? `Zoom ${zoom.percent} %` : '';
+      return zoom.kind === 'fixed' ? say('manifests.preview.zoomed', { percent: zoom.percent }) : '';
     }
     case 'actual-size':
       desk.zoomTo({ kind: 'fixed', percent: 100 });
-      return 'Zoom 100 %';
+      return say('manifests.preview.zoomed', { percent: 100 });
     case 'fit-width':
       desk.zoomTo({ kind: 'fit-width' });
-      return 'Fit width';
+      return say('manifests.preview.fit-width');
     case 'fit-page':
       desk.zoomTo({ kind: 'fit-page' });
-      return 'Fit page';
+      return say('manifests.preview.fit-page');
     case 'view-up':
       return pageIsWhole ? toPage(desk.currentPage - 1) : scrolled(desk, -0.9);
     case 'view-down':

@@ -1,4 +1,5 @@
 /** Why a PDF cannot be shown. Printing and saving do not need the preview: they use the stored file as it is. */
+import { say } from '../../words/say.ts';
 
 /**
  * empty: no bytes · damaged: not a PDF, or broken inside · encrypted: asks for a password ·
@@ -10,7 +11,7 @@ export class UnreadablePdf extends Error {
   readonly reason: UnreadableReason;
 
   constructor(reason: UnreadableReason, cause?: unknown) {
-    super(`The PDF cannot be shown: ${reason}`, { cause });
+    super(reason, { cause });
     this.name = 'UnreadablePdf';
     this.reason = reason;
   }
@@ -18,42 +19,19 @@ export class UnreadablePdf extends Error {
 
 /** What happened, in a heading and a sentence. */
 export function unreadableWords(reason: UnreadableReason): { title: string; text: string } {
-  switch (reason) {
-    case 'empty':
-      return { title: 'This PDF is empty', text: 'The file has no content, so there is nothing to show or print.' };
-    case 'damaged':
-      return {
-        title: 'This PDF cannot be shown',
-        text: 'The file is not a PDF that can be read. It was kept exactly as the service sent it.',
-      };
-    case 'encrypted':
-      return {
-        title: 'This PDF asks for a password',
-        text: 'The service sent a protected file, and Packbench has no password.',
-      };
-    case 'too-slow':
-      return {
-        title: 'This PDF took too long to show',
-        text: 'A page was not ready after 10 seconds, so the preview was stopped.',
-      };
-    case 'reader-failed':
-      return {
-        title: 'The preview did not start',
-        text: 'The part of Packbench that reads PDFs could not be started.',
-      };
-  }
+  return { title: say(`manifests.unreadable.${reason}`), text: say(`manifests.unreadable.${reason}.why`) };
 }
 
 /** The next step. Printing and saving are never blocked: only the preview failed, and the file is as the service sent it. */
 export function unreadableNextStep(reason: UnreadableReason): string {
   switch (reason) {
     case 'empty':
-      return 'Get the PDF of this manifest from the service’s own site.';
+      return say('manifests.unreadable.next.get');
     case 'damaged':
     case 'encrypted':
-      return 'You can save it and open it with another program. A printer may refuse it. If it does, get the PDF from the service’s own site.';
+      return say('manifests.unreadable.next.save');
     case 'too-slow':
     case 'reader-failed':
-      return 'You can still print it and save it: both use the stored file, not this preview.';
+      return say('manifests.unreadable.next.print');
   }
 }

@@ -1,5 +1,6 @@
 /** Paper in words and in millimetres, and whether a page goes on it unscaled. Pure sums. */
 import type { Media } from '../../../src-preload/contract/printing.ts';
+import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 
 export interface PaperSize {
@@ -46,9 +47,10 @@ export function paperWords(paper: PaperSize): string {
   const width = Math.round(paper.widthMillimetres);
   const height = Math.round(paper.heightMillimetres);
   const name = KNOWN.find((known) => same(known, paper))?.name;
-  if (name !== undefined) return `${name}, ${width} × ${height} mm`;
+  const size = `${width} × ${height} mm`;
+  if (name !== undefined) return `${name}, ${size}`;
   const turned = KNOWN.find((known) => same(known, turn(paper)))?.name;
-  return turned === undefined ? `${width} × ${height} mm` : `${turned} landscape, ${width} × ${height} mm`;
+  return turned === undefined ? size : say('manifests.paper.landscape', { name: turned, size });
 }
 
 /** fits · cut: a side is longer than the paper, unscaled printing cuts it off · lost: far smaller than the paper. */

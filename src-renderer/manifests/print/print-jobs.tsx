@@ -2,6 +2,7 @@
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { say } from '../../words/say.ts';
 import styles from './print-panel.module.css';
 import { jobNextStep, jobWords, reasonWords } from './print-words.ts';
 
@@ -13,8 +14,8 @@ interface PrintJobsProps {
 export function PrintJobs({ jobs, printers }: PrintJobsProps) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-label="Print jobs" className={styles.panel}>
-      <h3>Print jobs</h3>
+    <section aria-label={say('manifests.jobs.label')} className={styles.panel}>
+      <h3>{say('manifests.jobs.label')}</h3>
       <ol className={styles.jobs} aria-live="polite">
         {jobs.map((job) => (
           <JobLine key={job.printJobId} job={job} printer={printers.find(({ name }) => name === job.printer)} />
@@ -42,7 +43,7 @@ function JobLine({ job, printer }: { readonly job: PrintJob; readonly printer: P
       <p>
         <strong>{copyWords(job)}</strong> · {job.printer}
         {media === null ? '' : ` · ${media}`}
-        {job.spoolerJobId === null ? '' : ` · job ${job.spoolerJobId}`}
+        {job.spoolerJobId === null ? '' : ` · ${say('manifests.jobs.job', { id: String(job.spoolerJobId) })}`}
       </p>
       {reasons.length === 0 ? null : <p>{reasons.join(', ')}</p>}
       {nextStep === null ? null : <p className="muted">{nextStep}</p>}
@@ -52,5 +53,7 @@ function JobLine({ job, printer }: { readonly job: PrintJob; readonly printer: P
 
 /** 'Copy 1', 'Copy 2', 'Copies 2 to 4'. */
 function copyWords({ copyNumber, copies }: PrintJob): string {
-  return copies === 1 ? `Copy ${copyNumber}` : `Copies ${copyNumber} to ${copyNumber + copies - 1}`;
+  return copies === 1
+    ? say('manifests.jobs.copy', { copy: copyNumber })
+    : say('manifests.jobs.copies', { from: copyNumber, to: copyNumber + copies - 1 });
 }

@@ -7,7 +7,7 @@ import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { countWords } from '../manifest-words.ts';
+import { say } from '../../words/say.ts';
 import { PaperCheckLine } from '../paper-check/paper-check-line.tsx';
 import type { PaperCheck } from '../paper-check/use-paper-check.ts';
 import type { PdfState } from '../preview/use-pdf.ts';
@@ -33,8 +33,8 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
 
   return (
     <>
-      <section aria-label="What the printer will get" className={styles.panel}>
-        <h3>What the printer will get</h3>
+      <section aria-label={say('manifests.print.label')} className={styles.panel}>
+        <h3>{say('manifests.print.label')}</h3>
         <dl className={styles.facts}>
           <PageFacts pdf={pdf} />
         </dl>
@@ -43,7 +43,7 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
           <PrintersMissing>
             {printers.error === null ? (
               <p className="muted" role="status">
-                Asking the print system…
+                {say('manifests.print.asking')}
               </p>
             ) : (
               <FailureNotice failure={failureFrom(printers.error)} onRepeat={() => void printers.refetch()} />
@@ -67,17 +67,20 @@ export function PrintPanel({ manifest, fileNumber, pdf, check }: PrintPanelProps
 }
 
 function PageFacts({ pdf }: { readonly pdf: PdfState }) {
-  if (pdf.kind === 'reading') return <Fact name="Pages">Reading the PDF…</Fact>;
-  if (pdf.kind !== 'shown') return <Fact name="Pages">Not known: the PDF could not be read here</Fact>;
+  if (pdf.kind === 'reading')
+    return <Fact name={say('manifests.print.pages')}>{say('manifests.print.pages.reading')}</Fact>;
+  if (pdf.kind !== 'shown')
+    return <Fact name={say('manifests.print.pages')}>{say('manifests.print.pages.unknown')}</Fact>;
   const papers = papersOf(pdf.sizes);
   return (
     <>
-      <Fact name="Pages">{countWords(pdf.sizes.length, 'page')}</Fact>
-      <Fact name="Page size">
+      <Fact name={say('manifests.print.pages')}>{say('manifests.print.page-count', { count: pdf.sizes.length })}</Fact>
+      <Fact name={say('manifests.print.page-size')}>
         {papers.map(({ paper, pageCount }) => (
           <span key={paperWords(paper)} className={styles.line}>
-            {paperWords(paper)}
-            {papers.length > 1 ? ` (${countWords(pageCount, 'page')})` : ''}
+            {papers.length > 1
+              ? say('manifests.print.papers', { paper: paperWords(paper), count: pageCount })
+              : paperWords(paper)}
           </span>
         ))}
       </Fact>
@@ -107,14 +110,10 @@ function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
   return (
     <div className={styles.noPrinter}>
       <IconPrinter aria-hidden size={24} stroke={1.5} />
-      <h4>{spooler === 'missing' ? 'No print system answers' : 'This computer has no printer'}</h4>
-      <p>
-        {spooler === 'missing'
-          ? 'Nothing can be printed from here now. Save as PDF (at the top) and print it elsewhere.'
-          : 'Add one in the system’s printer settings, or save as PDF (at the top) and print it elsewhere.'}
-      </p>
+      <h4>{say(spooler === 'missing' ? 'manifests.print.no-system' : 'manifests.print.no-printer')}</h4>
+      <p>{say(spooler === 'missing' ? 'manifests.print.no-system.next' : 'manifests.print.no-printer.next')}</p>
       <Button variant="default" size="xs" onClick={onLookAgain}>
-        Look again
+        {say('manifests.print.look-again')}
       </Button>
     </div>
   );

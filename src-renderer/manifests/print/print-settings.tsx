@@ -8,6 +8,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { judgeMedia, type PrintChoice } from './media-guard.ts';
 import { MediaWarning } from './media-warning.tsx';
@@ -57,7 +58,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
       <div className={styles.pair}>
         <MediaField choice={choice} onChoose={choose} />
         <NumberInput
-          label="Copies"
+          label={say('manifests.print.copies')}
           min={1}
           max={MOST_COPIES}
           allowDecimal={false}
@@ -68,11 +69,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         />
       </div>
       {verdict?.kind === 'misfit' ? <MediaWarning verdict={verdict} choice={choice} onChoose={choose} /> : null}
-      {verdict?.kind === 'cannot-check' ? (
-        <p className={styles.hint}>Whether the pages go on this paper could not be checked.</p>
-      ) : null}
+      {verdict?.kind === 'cannot-check' ? <p className={styles.hint}>{say('manifests.print.cannot-check')}</p> : null}
       {copiesPrinted > 0 ? (
-        <p className={styles.hint}>Printed before: the next one is marked ‘copy {copiesPrinted + 1}’.</p>
+        <p className={styles.hint}>{say('manifests.print.next-copy', { copy: copiesPrinted + 1 })}</p>
       ) : null}
       <Button
         fullWidth
@@ -84,7 +83,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
         rightSection={misfits ? null : <KeysBeside keys="mod+p" />}
         onClick={printNow}
       >
-        {misfits ? `${label} anyway` : label}
+        {misfits ? say('manifests.print.anyway', { print: label }) : label}
       </Button>
       {failure === null ? null : <FailureNotice failure={failure} onRepeat={printNow} />}
     </>
@@ -102,7 +101,7 @@ function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldP
   return (
     <div className={styles.printer}>
       <Select
-        label="Printer"
+        label={say('manifests.print.printer')}
         searchable={printers.length > 8}
         value={printer.name}
         data={printers.map(({ name, description }) => ({
@@ -120,8 +119,10 @@ function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldP
       {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}
       {printer.trays.length === 0 ? null : (
         <span className={styles.hint}>
-          {printer.trays.length === 1 ? 'Tray' : 'Trays'}:{' '}
-          {printer.trays.map((tray) => tray.replaceAll('-', ' ')).join(', ')}
+          {say('manifests.print.trays', {
+            count: printer.trays.length,
+            names: printer.trays.map((tray) => tray.replaceAll('-', ' ')).join(', '),
+          })}
         </span>
       )}
     </div>
@@ -135,14 +136,22 @@ interface MediaFieldProps {
 
 function MediaField({ choice: { printer, media }, onChoose }: MediaFieldProps) {
   if (printer.media.length === 0) {
-    return <Select label="Paper" disabled placeholder="As the printer is set" data={[]} value={null} />;
+    return (
+      <Select
+        label={say('manifests.print.paper')}
+        disabled
+        placeholder={say('manifests.print.paper.as-set')}
+        data={[]}
+        value={null}
+      />
+    );
   }
   return (
     <Select
-      label="Paper"
+      label={say('manifests.print.paper')}
       searchable={printer.media.length > 12}
       value={media?.name ?? null}
-      placeholder="As the printer is set"
+      placeholder={say('manifests.print.paper.as-set')}
       data={mediaOptions(printer)}
       onChange={(name) => onChoose({ printer, media: printer.media.find((one) => one.name === name) ?? null })}
     />
@@ -155,6 +164,9 @@ function mediaOptions({ media, defaultMedia }: Printer): { value: string; label:
   return media.map(({ name, label }) => {
     const shared = labels.indexOf(label) !== labels.lastIndexOf(label);
     const words = shared ? `${label} (${name})` : label;
-    return { value: name, label: name === defaultMedia ? `${words}, default` : words };
+    return {
+      value: name,
+      label: name === defaultMedia ? say('manifests.print.paper.default', { paper: words }) : words,
+    };
   });
 }

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { Printer, PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
+import { say } from '../../words/say.ts';
 
 export interface JobWords {
   readonly word: string;
@@ -22,21 +23,21 @@ export interface JobWords {
 export function jobWords(state: PrintJobState): JobWords {
   switch (state) {
     case 'sending':
-      return { word: 'Sending', tone: 'accent', icon: IconLoader2 };
+      return { word: say('manifests.job.sending'), tone: 'accent', icon: IconLoader2 };
     case 'queued':
-      return { word: 'Queued', tone: 'accent', icon: IconClock };
+      return { word: say('manifests.job.queued'), tone: 'accent', icon: IconClock };
     case 'held':
-      return { word: 'Held', tone: 'warn', icon: IconPlayerPause };
+      return { word: say('manifests.job.held'), tone: 'warn', icon: IconPlayerPause };
     case 'printing':
-      return { word: 'Printing', tone: 'accent', icon: IconPrinter };
+      return { word: say('manifests.job.printing'), tone: 'accent', icon: IconPrinter };
     case 'done':
-      return { word: 'Done, as reported', tone: 'good', icon: IconCircleCheck };
+      return { word: say('manifests.job.done'), tone: 'good', icon: IconCircleCheck };
     case 'failed':
-      return { word: 'Failed', tone: 'bad', icon: IconCircleX };
+      return { word: say('manifests.job.failed'), tone: 'bad', icon: IconCircleX };
     case 'cancelled':
-      return { word: 'Cancelled', tone: 'quiet', icon: IconCircleX };
+      return { word: say('manifests.job.cancelled'), tone: 'quiet', icon: IconCircleX };
     case 'unknown':
-      return { word: 'Unknown', tone: 'warn', icon: IconHelpCircle };
+      return { word: say('manifests.job.unknown'), tone: 'warn', icon: IconHelpCircle };
   }
 }
 
@@ -44,15 +45,15 @@ export function jobWords(state: PrintJobState): JobWords {
 export function jobNextStep({ state, printer }: Pick<PrintJob, 'state' | 'printer'>): string | null {
   switch (state) {
     case 'queued':
-      return `Waiting for ${printer}.`;
+      return say('manifests.job.queued.next', { printer });
     case 'held':
-      return 'Held by the print system: release it there, or cancel it there and print again.';
+      return say('manifests.job.held.next');
     case 'failed':
-      return 'Nothing more will come of it. Check the printer, then print again.';
+      return say('manifests.job.failed.next');
     case 'unknown':
-      return 'The print system does not list it. Look at the printer before you print again.';
+      return say('manifests.job.unknown.next');
     case 'done':
-      return 'The print system reports it as finished.';
+      return say('manifests.job.done.next');
     case 'sending':
     case 'printing':
     case 'cancelled':
@@ -62,61 +63,67 @@ export function jobNextStep({ state, printer }: Pick<PrintJob, 'state' | 'printe
 
 export function printerWords({ state, stateReasons, acceptsJobs }: Printer): JobWords {
   const reasons = stateReasons.map(reasonWords).join(', ');
-  const because = reasons === '' ? '' : `: ${reasons}`;
-  if (!acceptsJobs) return { word: `Takes no jobs${because}`, tone: 'bad', icon: IconCircleX };
+  const because = (state: string): string =>
+    reasons === '' ? state : say('manifests.printer.because', { state, reasons });
+  if (!acceptsJobs) return { word: because(say('common.printer.takes-no-jobs')), tone: 'bad', icon: IconCircleX };
   switch (state) {
     case 'idle':
       return reasons === ''
-        ? { word: 'Ready', tone: 'good', icon: IconCircleCheck }
-        : { word: `Ready, but says${because}`, tone: 'warn', icon: IconAlertTriangle };
+        ? { word: say('common.printer.ready'), tone: 'good', icon: IconCircleCheck }
+        : { word: say('manifests.printer.ready-but', { reasons }), tone: 'warn', icon: IconAlertTriangle };
     case 'printing':
-      return { word: `Printing${because}`, tone: 'accent', icon: IconPrinter };
+      return { word: because(say('common.printer.printing')), tone: 'accent', icon: IconPrinter };
     case 'stopped':
-      return { word: `Stopped${because}`, tone: 'warn', icon: IconPlayerPause };
+      return { word: because(say('common.printer.stopped')), tone: 'warn', icon: IconPlayerPause };
     case 'unknown':
-      return { word: `State not reported${because}`, tone: 'quiet', icon: IconHelpCircle };
+      return { word: because(say('common.printer.unknown')), tone: 'quiet', icon: IconHelpCircle };
   }
 }
 
 /** The usual IPP keywords (RFC 8011, 5.3.8 and 5.4.12); an unknown one is shown as it came, without its dashes. */
-const REASONS: Readonly<Record<string, string>> = {
-  paused: 'paused',
-  'media-empty': 'out of paper',
-  'media-low': 'paper is low',
-  'media-needed': 'paper needed',
-  'media-jam': 'paper jam',
-  'door-open': 'door open',
-  'cover-open': 'cover open',
-  'toner-empty': 'toner empty',
-  'toner-low': 'toner is low',
-  'marker-supply-empty': 'ink or toner empty',
-  'marker-supply-low': 'ink or toner is low',
-  'spool-area-full': 'print queue full',
-  'connecting-to-device': 'connecting to the printer',
-  'timed-out': 'the printer did not answer',
-  offline: 'offline',
-  'printer-stopped': 'the printer is stopped',
-  'job-printing': '',
-  'job-incoming': 'still arriving',
-  'job-hold-until-specified': 'held',
-  'job-canceled-by-user': 'cancelled by a person',
-  'job-canceled-at-device': 'cancelled at the printer',
-  'job-completed-successfully': '',
-  'job-completed-with-errors': 'finished with errors',
-  'job-completed-with-warnings': 'finished with warnings',
-  'aborted-by-system': 'stopped by the print system',
-  'document-format-error': 'the printer could not read the PDF',
-  'unsupported-document-format': 'the printer cannot print PDFs',
-};
+const REASONS = [
+  'paused',
+  'media-empty',
+  'media-low',
+  'media-needed',
+  'media-jam',
+  'door-open',
+  'cover-open',
+  'toner-empty',
+  'toner-low',
+  'marker-supply-empty',
+  'marker-supply-low',
+  'spool-area-full',
+  'connecting-to-device',
+  'timed-out',
+  'offline',
+  'printer-stopped',
+  'job-incoming',
+  'job-hold-until-specified',
+  'job-canceled-by-user',
+  'job-canceled-at-device',
+  'job-completed-with-errors',
+  'job-completed-with-warnings',
+  'aborted-by-system',
+  'document-format-error',
+  'unsupported-document-format',
+] as const;
+
+/** They only repeat the state. */
+const SILENT: ReadonlySet<string> = new Set(['job-printing', 'job-completed-successfully']);
 
 export function reasonWords(reason: string): string {
   const bare = reason.replace(/-(report|warning|error)$/, '');
-  return REASONS[reason] ?? REASONS[bare] ?? bare.replaceAll('-', ' ');
+  if (SILENT.has(reason)) return '';
+  const known = REASONS.find((one) => one === reason) ?? REASONS.find((one) => one === bare);
+  return known === undefined ? bare.replaceAll('-', ' ') : say(`manifests.reason.${known}`);
 }
 
 /** 'Print', 'Print 3 copies', and once it was printed, which copies these are: 'Print copy 2', 'Print copies 2 to 4'. */
 export function printLabel(copies: number, copiesPrinted: number): string {
-  if (copiesPrinted === 0) return copies === 1 ? 'Print' : `Print ${copies} copies`;
+  if (copiesPrinted === 0) return say('manifests.print.first', { count: copies });
   const from = copiesPrinted + 1;
-  return copies === 1 ? `Print copy ${from}` : `Print copies ${from} to ${from + copies - 1}`;
+  return copies === 1
+    ? say('manifests.print.copy', { copy: from })
+    : say('manifests.print.copies-to', { from, to: from + copies - 1 });
 }

@@ -1,5 +1,262 @@
-/** The texts of manifests/. */
+/** The texts of manifests/: making one, its list, its pages, its printing. */
 import type { manifests as source } from '../en/manifests.ts';
 import type { TextsOf } from '../say.ts';
 
-export const manifests: TextsOf<typeof source> = {};
+export const manifests: TextsOf<typeof source> = {
+  of: 'Manifeste von',
+  'of.this': 'Dieses Konto',
+  'of.all': 'Alle Konten',
+  'none-open.title': 'Kein Manifest ist geöffnet',
+  'none-open.next': 'Wählen Sie eines in der Liste, um seine Seiten zu sehen, es zu drucken oder zu sichern.',
+
+  // One or two words each, in a list.
+  'state.sending': 'Wird gesendet',
+  'state.stored': 'Gespeichert',
+  'state.in-doubt': 'Ungeklärt',
+  'state.at-service': 'Beim Dienst',
+  'state.refused': 'Abgelehnt',
+  'state.not-sent': 'Nicht gesendet',
+  'carrier.none': 'Ohne Versanddienst',
+  'copies.none': 'Noch nicht gedruckt',
+  'copies.sent': '{count, plural, one {# Exemplar} other {# Exemplare}} an einen Drucker gesendet',
+
+  'question.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}} erstellen?',
+  'question.label': 'Was angefragt wird',
+  'question.account': 'Konto',
+  'question.orders': 'Bestellungen',
+  'question.carriers': 'Versanddienste',
+  'question.open':
+    '{count, plural, one {# Bestellung kann} other {# Bestellungen können}} jetzt nicht manifestiert werden',
+  'question.stored':
+    '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} schon in einem Manifest dieses Computers',
+  'question.shared-numbers': 'Eine Bestellnummer, mehrere Bestellungen',
+  'question.repeated':
+    '{count, plural, one {# Bestellung} other {# Bestellungen}} doppelt gewählt: nur einmal angefragt',
+  'question.what-follows':
+    'Der Dienst schließt diese Bestellungen für die Abholung ab. Das PDF liegt auf diesem Computer, bevor irgendetwas anderes geschieht.',
+  'question.order-list': 'Bestellungen dieses Manifests',
+  // {state}: 'Stored', 'In doubt'; {age}: '2 h ago'.
+  'question.mark': '{state}, {age}',
+  // <rest> is for screen readers only.
+  'question.open-manifest': 'Öffnen<rest>: das Manifest von {number}</rest>',
+  'question.confirm': '{count, plural, one {# Bestellung} other {# Bestellungen}} manifestieren',
+  'question.confirm-anyway': '{count, plural, one {# Bestellung} other {# Bestellungen}} trotzdem manifestieren',
+
+  'sending.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'sending.go-on': 'Inzwischen weiterarbeiten',
+  'sending.progress': 'Fortschritt',
+  'sending.asking': 'Der Dienst wird gefragt …',
+  'sending.usual': 'Er erstellt das Manifest und schickt das PDF.',
+  'sending.long':
+    'Große Manifeste können bis zu zwei Minuten dauern. Es wurde einmal angefragt und wird nicht noch einmal angefragt.',
+  'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
+  'created.stored':
+    'Das Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}} ist auf diesem Computer gespeichert.',
+  // {words}: what happened and what next, in sentences.
+  'created.failed': 'Manifest: {words}',
+
+  'trouble.none': 'Kein Manifest wurde erstellt',
+  'trouble.in-doubt': 'Dieses Manifest ist ungeklärt',
+  'trouble.not-kept': 'Das Manifest wurde erstellt, aber sein PDF ist noch nicht gespeichert',
+  'trouble.label': 'Was daraus wurde',
+  'trouble.open': 'Das Manifest öffnen',
+  'trouble.open-that': 'Jenes Manifest öffnen',
+  'refused.label': 'Abgelehnte Bestellungen',
+  'refused.because': 'Abgelehnt wegen {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'refused.take-out':
+    '{count, plural, one {# Bestellung} other {# Bestellungen}} herausnehmen und mit dem Rest weitermachen',
+
+  'doubt.title': 'Der Dienst hat dieses Manifest vielleicht erstellt, vielleicht nicht.',
+  'doubt.never-again': 'Packbench sendet es nie von selbst noch einmal.',
+  'doubt.closed': 'Packbench wurde geschlossen, während die Anfrage unterwegs war.',
+  'doubt.step.look': 'Sehen Sie nach: Packbench fragt den Dienst und zeigt, was er zu jeder Bestellung sagt.',
+  'doubt.step.done':
+    'Sind die Bestellungen versandt, klären Sie das Manifest als erledigt und importieren Sie sein PDF von der Website des Dienstes.',
+  'doubt.step.not-done':
+    'Zeigen zwei Prüfungen im Abstand von fünf Minuten sie als nicht versandt, klären Sie es als nicht erledigt und manifestieren Sie sie neu.',
+  'doubt.own-words': 'Im Wortlaut',
+  'doubt.look-up': 'Unter „Ungeklärt“ nachsehen',
+
+  'list.label': 'Manifeste',
+  'list.reading': 'Die Manifeste werden gelesen',
+  'list.none': 'Noch keine Manifeste',
+  'list.none.account': 'Noch keine Manifeste von {account}',
+  'list.none.next':
+    'Scannen oder wählen Sie Bestellungen und manifestieren Sie sie: Jedes Manifest bleibt hier, mit seinem PDF.',
+  'go-to-orders': 'Zu den Bestellungen',
+
+  'detail.label': 'Manifest',
+  'detail.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'detail.back': 'Zurück zu den Manifesten',
+  'detail.reading': 'Das Manifest wird gelesen',
+  'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu zwei Minuten dauern. Es wurde einmal angefragt.',
+  'detail.at-service':
+    'Der Dienst hat dieses Manifest erstellt, aber sein PDF hat diesen Computer nie erreicht. Holen Sie das PDF von der Website des Dienstes und importieren Sie es.',
+  'detail.refused': 'Der Dienst hat dieses Manifest nicht erstellt. Nichts wurde geändert.',
+  'facts.label': 'Angaben',
+  'facts.asked': 'Angefragt',
+  'facts.answered': 'Beantwortet',
+  'facts.carriers': 'Versanddienste',
+  'facts.printed': 'Gedruckt',
+  // A manifest of several files.
+  'facts.pdf': 'PDF {place, number}',
+  // {size}: '12 KB'; {hash} stands in its own type.
+  'facts.file': '{size}, SHA-256 {hash}',
+  'facts.bytes': '{count, plural, one {# Byte} other {# Bytes}}',
+  'orders.label': 'Bestellungen',
+  'orders.list': 'Bestellungen dieses Manifests',
+  'orders.page': 'Seite {page, number}',
+  'orders.no-page': 'nicht auf dem Papier',
+  'save.button': 'Als PDF sichern …',
+  'save.action': 'Das PDF sichern unter …',
+  'remarks.label': 'Anmerkungen des Dienstes',
+  'remarks.title': 'Der Dienst hat dieses PDF mit einer Anmerkung geschickt',
+  'files.label': 'PDF dieses Manifests',
+  'side.label': 'Drucken und Angaben',
+
+  'check.label': 'Prüfung des Papiers',
+  'check.reading': 'Das Papier wird geprüft …',
+  'check.complete':
+    '{count, plural, one {Die Bestellung steht auf dem Papier} other {Alle # Bestellungen stehen auf dem Papier}}',
+  'check.pictures': 'Nicht prüfbar: Die Seiten sind Bilder',
+  'check.unreadable': 'Nicht prüfbar: Das PDF konnte hier nicht gelesen werden',
+  'check.missing':
+    '{missing, number} von {count, plural, one {# Bestellung} other {# Bestellungen}} nicht auf dem Papier',
+  'check.missing.next': 'Suchen Sie sie, bevor die Pakete hinausgehen. Der Dienst hat sie vielleicht weggelassen.',
+
+  'preview.label': 'Vorschau',
+  'preview.reading': 'Das PDF wird gelesen …',
+  'preview.tools': 'Werkzeuge der Vorschau',
+  'preview.pages': 'Seiten',
+  'preview.go-to': 'Zu Seite {page, number}',
+  'preview.page': 'Seite {page, number} von {count, number}',
+  'preview.page-field': 'Seite, von {count, number}',
+  'preview.page-count': 'von {count, number}',
+  'preview.page-fault':
+    'Seite {page, number} kann nicht gezeigt werden. Drucken und Sichern gehen weiterhin: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
+  'preview.list.show': 'Seitenliste zeigen',
+  'preview.list.hide': 'Seitenliste verbergen',
+  'preview.previous': 'Vorige Seite',
+  'preview.next': 'Nächste Seite',
+  'preview.zoom-in': 'Vergrößern',
+  'preview.zoom-out': 'Verkleinern',
+  'preview.fit-width': 'Breite einpassen',
+  'preview.fit-page': 'Seite einpassen',
+  // {tool}: 'Zoom in'; {keys}: 'Ctrl +'.
+  'preview.tool': '{tool} ({keys})',
+  'preview.zoom': 'Zoom, {percent, number} %',
+  'preview.zoomed': 'Zoom {percent, number} %',
+  'preview.percent': '{percent, number} %',
+  'preview.real-size': '100 % (wahre Größe)',
+  'preview.action.real-size': 'Auf wahre Größe zoomen',
+  'preview.action.fit-width': 'Seitenbreite einpassen',
+  'preview.action.fit-page': 'Ganze Seite einpassen',
+  'unreadable.empty': 'Dieses PDF ist leer',
+  'unreadable.empty.why': 'Die Datei hat keinen Inhalt; es gibt nichts zu zeigen und nichts zu drucken.',
+  'unreadable.damaged': 'Dieses PDF kann nicht gezeigt werden',
+  'unreadable.damaged.why':
+    'Die Datei ist kein lesbares PDF. Sie liegt hier genau so, wie der Dienst sie geschickt hat.',
+  'unreadable.encrypted': 'Dieses PDF verlangt ein Passwort',
+  'unreadable.encrypted.why': 'Der Dienst hat eine geschützte Datei geschickt, und Packbench hat kein Passwort.',
+  'unreadable.too-slow': 'Dieses PDF war zu langsam für die Vorschau',
+  'unreadable.too-slow.why': 'Eine Seite war nach 10 Sekunden nicht fertig; die Vorschau wurde angehalten.',
+  'unreadable.reader-failed': 'Die Vorschau ist nicht gestartet',
+  'unreadable.reader-failed.why': 'Der Teil von Packbench, der PDFs liest, konnte nicht gestartet werden.',
+  'unreadable.next.get': 'Holen Sie das PDF dieses Manifests von der Website des Dienstes.',
+  'unreadable.next.save':
+    'Sie können es sichern und mit einem anderen Programm öffnen. Ein Drucker lehnt es vielleicht ab. Dann holen Sie das PDF von der Website des Dienstes.',
+  'unreadable.next.print':
+    'Sie können es trotzdem drucken und sichern: Beides verwendet die gespeicherte Datei, nicht diese Vorschau.',
+
+  'print.label': 'Was der Drucker bekommt',
+  'print.pages': 'Seiten',
+  'print.pages.reading': 'Das PDF wird gelesen …',
+  'print.pages.unknown': 'Nicht bekannt: Das PDF konnte hier nicht gelesen werden',
+  'print.page-count': '{count, plural, one {# Seite} other {# Seiten}}',
+  'print.page-size': 'Seitengröße',
+  // {paper}: 'A4, 210 × 297 mm'.
+  'print.papers': '{paper} ({count, plural, one {# Seite} other {# Seiten}})',
+  'paper.landscape': '{name} quer, {size}',
+  'print.asking': 'Das Drucksystem wird gefragt …',
+  'print.no-system': 'Kein Drucksystem antwortet',
+  'print.no-system.next':
+    'Von hier aus kann jetzt nichts gedruckt werden. Sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
+  'print.no-printer': 'Dieser Computer hat keinen Drucker',
+  'print.no-printer.next':
+    'Fügen Sie einen in den Druckereinstellungen des Systems hinzu, oder sichern Sie es als PDF (oben) und drucken Sie es anderswo.',
+  'print.look-again': 'Noch einmal suchen',
+  'print.printer': 'Drucker',
+  'print.paper': 'Papier',
+  'print.paper.as-set': 'Wie der Drucker eingestellt ist',
+  // {paper}: the printer's own paper.
+  'print.paper.default': '{paper}, Standard',
+  'print.copies': 'Exemplare',
+  'print.trays': '{count, plural, one {Fach} other {Fächer}}: {names}',
+  'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
+  'print.next-copy': 'Schon gedruckt: Das nächste heißt ‚copy {copy, number}‘.',
+  // {print}: 'Print', 'Print 3 copies'.
+  'print.anyway': '{print}, trotzdem',
+  'print.first': '{count, plural, =1 {Drucken} other {# Exemplare drucken}}',
+  'print.copy': 'Exemplar {copy, number} drucken',
+  'print.copies-to': 'Exemplare {from, number} bis {to, number} drucken',
+
+  // {paper}: 'A4'.
+  'media.cut': 'Die Seite passt nicht auf {paper}',
+  'media.cut.why': 'Sie ist {size}. Nichts wird skaliert; ihre Ränder würden abgeschnitten.',
+  'media.lost': 'Die Seite ist viel kleiner als {paper}',
+  'media.lost.why': 'Sie ist {size} und läge in einer Ecke: Nichts wird skaliert.',
+  'media.the-paper': 'das Papier',
+  'media.its-own': 'eigenes Papier',
+  'media.use': '{paper} verwenden',
+  'media.use-printer': '{printer} verwenden, {paper}',
+
+  'jobs.label': 'Druckaufträge',
+  'jobs.copy': 'Exemplar {copy, number}',
+  'jobs.copies': 'Exemplare {from, number} bis {to, number}',
+  // {id}: the print system's number.
+  'jobs.job': 'Auftrag {id}',
+  'job.sending': 'Wird gesendet',
+  'job.queued': 'Wartet',
+  'job.held': 'Zurückgehalten',
+  'job.printing': 'Druckt',
+  'job.done': 'Fertig gemeldet',
+  'job.failed': 'Fehlgeschlagen',
+  'job.cancelled': 'Abgebrochen',
+  'job.unknown': 'Unbekannt',
+  'job.queued.next': 'Wartet auf {printer}.',
+  'job.held.next':
+    'Vom Drucksystem zurückgehalten: Geben Sie ihn dort frei, oder brechen Sie ihn dort ab und drucken Sie neu.',
+  'job.failed.next': 'Daraus wird nichts mehr. Prüfen Sie den Drucker und drucken Sie neu.',
+  'job.unknown.next': 'Das Drucksystem führt ihn nicht. Sehen Sie am Drucker nach, bevor Sie neu drucken.',
+  'job.done.next': 'Das Drucksystem meldet ihn als fertig.',
+  // {state}: 'Stopped'; {reasons}: 'out of paper, cover open'.
+  'printer.because': '{state}: {reasons}',
+  'printer.ready-but': 'Bereit, meldet aber: {reasons}',
+
+  // What a printer reports of itself or of a job (RFC 8011, 5.3.8 and 5.4.12), inside a sentence.
+  'reason.paused': 'pausiert',
+  'reason.media-empty': 'kein Papier',
+  'reason.media-low': 'wenig Papier',
+  'reason.media-needed': 'Papier nötig',
+  'reason.media-jam': 'Papierstau',
+  'reason.door-open': 'Klappe offen',
+  'reason.cover-open': 'Abdeckung offen',
+  'reason.toner-empty': 'Toner leer',
+  'reason.toner-low': 'wenig Toner',
+  'reason.marker-supply-empty': 'Tinte oder Toner leer',
+  'reason.marker-supply-low': 'wenig Tinte oder Toner',
+  'reason.spool-area-full': 'Warteschlange voll',
+  'reason.connecting-to-device': 'Verbindung zum Drucker wird aufgebaut',
+  'reason.timed-out': 'der Drucker hat nicht geantwortet',
+  'reason.offline': 'offline',
+  'reason.printer-stopped': 'der Drucker ist angehalten',
+  'reason.job-incoming': 'kommt noch an',
+  'reason.job-hold-until-specified': 'zurückgehalten',
+  'reason.job-canceled-by-user': 'von einer Person abgebrochen',
+  'reason.job-canceled-at-device': 'am Drucker abgebrochen',
+  'reason.job-completed-with-errors': 'mit Fehlern beendet',
+  'reason.job-completed-with-warnings': 'mit Warnungen beendet',
+  'reason.aborted-by-system': 'vom Drucksystem angehalten',
+  'reason.document-format-error': 'der Drucker konnte das PDF nicht lesen',
+  'reason.unsupported-document-format': 'der Drucker kann keine PDFs drucken',
+};

@@ -87,8 +87,8 @@ test('orders that main names are shown without words of the service', () => {
 
 test('a rejection by the service and a request that never left are told apart', () => {
   const rejected = (code: Failure['code']) => stateWords({ state: 'rejected', failure: { ...refusal([]), code } }).word;
-  expect(rejected('service-refused')).toBe('Rejected');
-  expect(rejected('keys-refused')).toBe('Rejected');
+  expect(rejected('service-refused')).toBe('Refused');
+  expect(rejected('keys-refused')).toBe('Refused');
   expect(rejected('unreachable')).toBe('Not sent');
   expect(rejected('disk-full')).toBe('Not sent');
 });
