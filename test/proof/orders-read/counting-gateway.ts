@@ -27,7 +27,7 @@ export class CountingGateway {
         const mayPass = this.#mayPass(keys['Ocp-Apim-Subscription-Key'] ?? '', time.passed());
         if (!mayPass) this.refused += 1;
         if (mayPass && behind === null) {
-          await time.wait(limits.firstByte);
+          await Promise.race([time.wait(limits.firstByte), calledOff(signal)]);
           return { sent: true, answer: null, fault: { code: 'timed-out', cause: new Error('nothing came') } };
         }
         const body =
@@ -55,6 +55,9 @@ export class CountingGateway {
     return mayPass;
   }
 }
+
+const calledOff = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 
 /** As the service document shows it ('6. Search Orders'). */
 function told(service: SimulatedService, { url }: WireRequest): object {
