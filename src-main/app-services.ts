@@ -204,6 +204,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     async close() {
       const operations = work.end();
       printing.close();
+      orders.close();
       addressLists.closeAll();
       // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
       const calledOff = Promise.all([

@@ -76,6 +76,7 @@ function start(): void {
   void services.then(
     (running) => {
       running.ordersReading.start();
+      running.mirror.keepTidy();
       return running.addressBook.keepFresh();
     },
     () => undefined,

@@ -216,7 +216,7 @@ export function createOperations(services: AppServices): OperationTable {
 
     'orders.search': op(orderQuery, (query) => orders.search(query)),
     'orders.window': op(listQuery.extend({ offset, count: z.int().min(1).max(500) }), (one) =>
-      mirror.window(one.query, one.offset, one.count),
+      orders.window(one.query, one.offset, one.count),
     ),
     'orders.counts': op(listQuery, ({ query }) => mirror.counts(query)),
     'orders.positionOf': op(listQuery.extend({ place: listPlace }), async ({ query, place }) => ({

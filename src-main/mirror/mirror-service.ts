@@ -41,6 +41,8 @@ export interface MirrorService {
   /** The ledger has changed, or an account: what is on the screen may be another now. */
   noteChanged(accountIds: readonly AccountId[] | null): void;
   noteAccounts(): void;
+  /** Drops Shipped orders that are older than they are kept: once now, and each day. */
+  keepTidy(): void;
   close(): Promise<void>;
 }
 
@@ -122,6 +124,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     }
   };
 
+  let callOffTidying = (): void => undefined;
   const teller = createTeller(parts);
   const shippedSince = (): number => clock.now().getTime() - preferences.get().shippedKeptDays * dayMilliseconds;
   const changing = async <Value>(accountId: AccountId, work: Promise<Value>, isChange: (value: Value) => boolean) => {
@@ -181,7 +184,17 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       ask('noteAccounts', accountIds()).catch(logFailure);
       teller.note(null);
     },
+    keepTidy() {
+      const tidy = (): void => {
+        ask('dropOldShipped', shippedSince()).then((dropped) => {
+          if (dropped > 0) teller.note(null);
+        }, logFailure);
+        callOffTidying = parts.after(dayMilliseconds, tidy);
+      };
+      tidy();
+    },
     async close() {
+      callOffTidying();
       teller.close();
       await thread.close();
     },

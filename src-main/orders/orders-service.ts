@@ -1,30 +1,36 @@
 /** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
+import type { OrderListQuery, OrderWindow } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
-import type { FoundOrder, ShippingClient } from '../shipping/shipping-client.ts';
+import type { FoundOrder, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
 import { resolveCodes } from './resolve-codes.ts';
 import { createScans, type ScanRequest } from './scan.ts';
+import { createSearchBeyond } from './search-beyond.ts';
 
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
   /** Whole matches over the accounts that are shown. Never throws for one account: it is then in `notAsked`. */
   find(request: ScanRequest): Promise<ScanResult>;
+  /** A window of the list, from the mirror; what was typed is looked for at the services besides. */
+  window(query: OrderListQuery, offset: number, count: number): Promise<OrderWindow>;
   /** One answer for each code, in their order; what could not be asked says why. */
   resolveCodes(accountId: AccountId, codes: readonly string[]): Promise<readonly ResolvedCode[]>;
+  /** Nothing is asked any more that nobody waits for. */
+  close(): void;
 }
 
 export interface OrdersParts {
   readonly client: Pick<ShippingClient, 'searchOrders' | 'searchOrdersOnce'>;
   readonly manifests: Pick<ManifestsService, 'marksFor'>;
-  readonly mirror: Pick<MirrorService, 'find' | 'details' | 'intake' | 'shownAccountIds'>;
+  readonly mirror: Pick<MirrorService, 'find' | 'details' | 'window' | 'intake' | 'shownAccountIds'>;
   /** When every order of the account was last read; null: never. */
   readonly wholeAt: (accountId: AccountId) => string | null;
   readonly known: KnownOrders;
@@ -39,9 +45,9 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
   const { client, manifests, mirror, known, door, clock, log } = parts;
 
   const searchBy =
-    (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn']) =>
+    (read: ShippingClient['searchOrders'], take: MirrorService['intake']['takeIn'], urgency: Urgency = 'interactive') =>
     async ({ accountId, ...query }: OrderQuery): Promise<OrderPage> => {
-      const found = await door.reach(accountId, (account) => read(account, query, 'interactive'));
+      const found = await door.reach(accountId, (account) => read(account, query, urgency));
       const orders = withoutRepeats(found.orders);
       const readAt = clock.now().toISOString();
       known.note(accountId, orders);
@@ -76,9 +82,19 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     accountIds: mirror.shownAccountIds,
     ask: (accountId, codes) => askService({ search: searchOnce, mirror }, accountId, codes),
   });
+  const beyond = createSearchBeyond({
+    ...parts,
+    search: searchBy(client.searchOrdersOnce, mirror.intake.takeIn, 'background'),
+    shownAccountIds: mirror.shownAccountIds,
+  });
   return {
     search,
     find: scans,
+    close: beyond.close,
+    window(query, offset, count) {
+      beyond.note(query);
+      return mirror.window(query, offset, count);
+    },
     resolveCodes: (accountId, codes) => {
       const inMirror = async (code: string): Promise<readonly Order[]> => {
         const found = await mirror.find([code], [accountId]);

@@ -1,0 +1,97 @@
+/** What is typed into the list is looked for at the services as well: once, when the typing pauses, and without anybody waiting. */
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createSearchBeyond, type SearchBeyond } from '../../../src-main/orders/search-beyond.ts';
+import { type InMemoryLog, inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+
+interface Typing {
+  readonly asked: string[];
+  readonly log: InMemoryLog;
+  readonly beyond: SearchBeyond;
+  type(...phrases: readonly string[]): void;
+  /** The typing pauses, and the services answer. */
+  pause(): Promise<void>;
+  advance(milliseconds: number): void;
+}
+
+function startTyping(failing: readonly string[] = []): Typing {
+  const timers = createTimersByHand();
+  const time = new TimeThatPasses();
+  const asked: string[] = [];
+  const log = inMemoryLog();
+  const beyond = createSearchBeyond({
+    async search({ accountId, phrase, status, page, limit }) {
+      asked.push(`${accountId} ${status} ${phrase} ${page}/${limit}`);
+      if (failing.includes(accountId)) throw failureOf('unreachable');
+    },
+    shownAccountIds: () => ['north', 'south'],
+    ...{ clock: time, after: timers.after, log },
+  });
+  return {
+    ...{ asked, log, beyond },
+    type: (...phrases) => phrases.forEach((phrase) => void beyond.note({ phrase, accountIds: null })),
+    async pause() {
+      timers.pass(500);
+      await setImmediate();
+    },
+    advance: (milliseconds) => time.advance(milliseconds),
+  };
+}
+
+test('only what stands there when the typing pauses is asked, of every account that is shown, in both groups', async () => {
+  const { asked, type, pause } = startTyping();
+  type('s', 'sm', 'smi', 'smith');
+  expect(asked).toEqual([]);
+  await pause();
+  expect(asked.toSorted()).toEqual([
+    'north Shipped smith 1/250',
+    'north Unshipped smith 1/250',
+    'south Shipped smith 1/250',
+    'south Unshipped smith 1/250',
+  ]);
+});
+
+test('the windows of one list ask once; a minute later the services are asked again', async () => {
+  const { asked, type, pause, advance } = startTyping();
+  type('smith', 'smith');
+  await pause();
+  type('smith');
+  await pause();
+  expect(asked).toHaveLength(4);
+  advance(60_000);
+  type('smith');
+  await pause();
+  expect(asked).toHaveLength(8);
+});
+
+test.each(['', 'ab', '  ab ', 'half\ud800'])('%j is not asked for', async (phrase) => {
+  const { asked, type, pause } = startTyping();
+  type(phrase);
+  await pause();
+  expect(asked).toEqual([]);
+});
+
+test('a service that does not answer is in the log, and holds up no other', async () => {
+  const { asked, log, type, pause } = startTyping(['north']);
+  type('smith');
+  await pause();
+  expect(asked.toSorted()).toEqual([
+    'north Unshipped smith 1/250',
+    'south Shipped smith 1/250',
+    'south Unshipped smith 1/250',
+  ]);
+  expect(log.lines.map(({ level }) => level)).toEqual(['info']);
+});
+
+test('nothing is asked at the end of the app', async () => {
+  const { asked, beyond, type, pause } = startTyping();
+  type('smith');
+  beyond.close();
+  await pause();
+  type('other');
+  await pause();
+  expect(asked).toEqual([]);
+});
