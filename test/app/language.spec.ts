@@ -1,6 +1,8 @@
 /** The language is chosen in Settings: everything shows it at once, and after a restart. */
 import { expect, test } from '../helpers/app.ts';
+import { screensInAnyLanguage, showLanguage, textFaults } from '../helpers/language-screens.ts';
 import { goTo } from '../helpers/operator.ts';
+import { resize } from '../helpers/screens.ts';
 import { say, sayIn } from '../helpers/texts.ts';
 
 test.afterEach(() => sayIn('en'));
@@ -25,3 +27,15 @@ test('German is shown without a restart, and after one', async ({ bench }) => {
   const again = await bench.open();
   await expect(again.page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+for (const language of ['pseudo', 'pseudo-rtl'] as const) {
+  test(`no text is cut off or stands outside the catalogue: ${language}`, async ({ bench }) => {
+    const { app, page } = await bench.open();
+    await resize({ app, page, size: { width: 1024, height: 768 } });
+    await showLanguage(page, language);
+    for (const { name, show } of screensInAnyLanguage(page)) {
+      await show();
+      expect.soft(await textFaults(page, language, name), name).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,75 @@
+/** Every screen and dialog that opens without a step before it, found by the catalogue's keys: so in any language. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { ShownLanguage } from '../../src-renderer/words/language.ts';
+import { unmigrated } from '../../tools/words/unmigrated.ts';
+import { widerThanTheWindow } from './page-checks.ts';
+import { say, sayIn } from './texts.ts';
+import { clippedTexts, textsOutsideTheCatalogue } from './texts-on-screen.ts';
+
+const screens = ['orders', 'manifests', 'address-book', 'validate', 'track', 'rates', 'activity', 'in-doubt'] as const;
+const parts = ['accounts', 'address-books', 'printing', 'appearance', 'about'] as const;
+
+/** As Settings does, also to those that Settings does not offer. From now on `say` answers in it, too. */
+export async function showLanguage(page: Page, language: ShownLanguage): Promise<void> {
+  await page.evaluate((chosen) => window.packbench.call('preferences.change', { language: chosen }), language);
+  await sayIn(language);
+  await expect(page.getByRole('navigation', { name: say('shell.screens') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'pseudo-rtl' ? 'rtl' : 'ltr');
+}
+
+/** What is wrong with the texts of the screen that is shown: cut off, sticking out, or from outside the catalogue. */
+export async function textFaults(page: Page, language: ShownLanguage, name: string): Promise<readonly string[]> {
+  const outside = language === 'pseudo' && !unmigrated.includes(name) ? await textsOutsideTheCatalogue(page) : [];
+  return [
+    ...(await widerThanTheWindow(page)).map((words) => `sticks out: ${words}`),
+    ...(await clippedTexts(page)).map((words) => `cut off: ${words}`),
+    ...outside.filter(isOurs).map((words) => `not in the catalogue: ${words}`),
+  ];
+}
+
+/** Not the names of accounts and printers, what a printer reports, and languages, formats and Packbench by their own names. */
+function isOurs(words: string): boolean {
+  return !/^(Practice (North|South)|\w+-(Labels|Printer)|paused|English|Deutsch|Packbench|JSON|XML)$/.test(words);
+}
+
+export function screensInAnyLanguage(page: Page): readonly { name: string; show: () => Promise<void> }[] {
+  const rail = page.getByRole('navigation', { name: say('shell.screens') });
+  const goTo = async (screen: (typeof screens)[number] | 'settings'): Promise<void> => {
+    const name = say(`common.screen.${screen}`);
+    await rail.getByRole('button', { name }).click();
+    await expect(page.getByRole('main', { name })).toBeVisible();
+  };
+  const openByKeys = async (keys: string, name: string): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  };
+  return [
+    ...screens.map((screen) => ({ name: screen, show: () => goTo(screen) })),
+    ...parts.map((part) => ({
+      name: `settings-${part}`,
+      show: async () => {
+        await goTo('settings');
+        await page.getByRole('radio', { name: say(`settings.part.${part}`), exact: true }).click();
+      },
+    })),
+    {
+      name: 'add-account',
+      show: async () => {
+        await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
+        await page.getByRole('button', { name: say('accounts.form.add') }).click();
+        await expect(page.getByRole('dialog', { name: say('accounts.form.add') })).toBeVisible();
+      },
+    },
+    {
+      name: 'command-palette',
+      show: () => openByKeys('Control+k', say('keyboard.palette')),
+    },
+    {
+      name: 'shortcuts',
+      show: () => openByKeys('F1', say('keyboard.sheet')),
+    },
+  ];
+}
