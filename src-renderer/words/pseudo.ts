@@ -30,8 +30,13 @@ const accents: Readonly<Record<string, string>> = {
 /** The message with its values, plurals and tags as they were, each piece of text accented, the whole in brackets. */
 export function pseudoOf(message: string): MessageFormatElement[] {
   const elements = parse(message);
-  const padding = '~'.repeat(Math.ceil(textLength(elements) * LENGTH_ADDED));
+  const padding = wordsOfLength(Math.ceil(textLength(elements) * LENGTH_ADDED));
   return [text('['), ...elements.map(accented), text(`${padding === '' ? '' : ` ${padding}`}]`)];
+}
+
+/** Signs in words, so that a long text can be broken into lines as any other. */
+function wordsOfLength(length: number): string {
+  return '~'.repeat(length).replace(/~{8}(?=~)/g, '$& ');
 }
 
 function accented(element: MessageFormatElement): MessageFormatElement {
