@@ -35,7 +35,7 @@ const ENTRY_COLUMNS: readonly EntryColumn[] = [
     withAlso: 'state',
     width: 'minmax(120px, 1.4fr)',
   },
-  { id: 'postCode', fields: ['postCode'], width: '92px' },
+  { id: 'postCode', fields: ['postCode'], width: 'minmax(92px, 120px)' },
   { id: 'country', fields: ['country'], width: 'minmax(100px, 0.8fr)' },
   { id: 'telephone', fields: ['telephone'], width: 'minmax(132px, 0.9fr)' },
 ];
