@@ -40,6 +40,7 @@ import { createPrintingService, type PrintingService } from './printing/printing
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
+import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
 import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createStartTroubles } from './start-troubles.ts';
 import { afterOnThisComputer } from './system-time.ts';
@@ -87,6 +88,7 @@ export interface AppServices {
   readonly printing: PrintingService;
   readonly tracking: TrackingService;
   readonly rates: RatesService;
+  readonly sheets: SheetsService;
   readonly addresses: AddressesService;
   readonly addressBook: AddressBookService;
   readonly addressLists: AddressListsService;
@@ -152,6 +154,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const printing = createPrintingService({ ...ground, printLog, manifests });
   const tracking = createTrackingService(ground);
   const rates = createRatesService(ground);
+  const sheets = createSheetsService(ground);
   const addressBook = createAddressBookService({
     ...ground,
     workers: ports.addressBookWorkers,
@@ -191,6 +194,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     printing,
     tracking,
     rates,
+    sheets,
     addresses,
     addressBook,
     addressLists,

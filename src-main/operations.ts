@@ -177,7 +177,7 @@ const activityRequest = z.strictObject({
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
   const { mirror, selection, ordersReading } = services;
-  const { accounts, orders, manifests, printing, tracking, rates, addresses, preferences, status } = services;
+  const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
     request: Schema & SameShape<Request<Name>, z.output<Schema>>,
@@ -272,6 +272,8 @@ export function createOperations(services: AppServices): OperationTable {
 
     'tracking.get': op(z.strictObject({ accountId: id, number: scanned }), (request) => tracking.get(request)),
     'rates.get': op(rateQuery, (query) => rates.get(query)),
+
+    'sheets.save': op(codeSheet, (sheet) => sheets.save(sheet)),
     'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
     'addresses.listOfflineChecks': op(listRequest, ({ accountId, offset, limit }) =>
       addresses.listOfflineChecks(accountId, offset, limit),
@@ -312,9 +314,21 @@ export function createOperations(services: AppServices): OperationTable {
   };
 }
 
+const sheetWords = z.string().min(1).max(120);
+const codeSheet = z.strictObject({
+  kind: z.enum(['test-card', 'commands']),
+  title: sheetWords,
+  explanation: z.string().max(600),
+  codes: z
+    .array(z.strictObject({ words: sheetWords, code: z.string().regex(/^[ -~]{1,120}$/) }))
+    .min(1)
+    .max(12),
+});
+
 const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
   preferencesShape.shape;
-const { practiceOrders, ordersEverySeconds, shippedKeptDays } = preferencesShape.shape;
+const { practiceOrders, ordersEverySeconds, shippedKeptDays, scannerLayout, scannerKeys, scannerRepeatMilliseconds } =
+  preferencesShape.shape;
 const preferenceChange = z.strictObject({
   language: language.exactOptional(),
   theme: theme.exactOptional(),
@@ -326,4 +340,7 @@ const preferenceChange = z.strictObject({
   practiceOrders: practiceOrders.exactOptional(),
   ordersEverySeconds: ordersEverySeconds.exactOptional(),
   shippedKeptDays: shippedKeptDays.exactOptional(),
+  scannerLayout: scannerLayout.exactOptional(),
+  scannerKeys: scannerKeys.exactOptional(),
+  scannerRepeatMilliseconds: scannerRepeatMilliseconds.exactOptional(),
 });

@@ -51,6 +51,9 @@ const defaultPreferences: Preferences = {
   practiceOrders: 'by-itself',
   ordersEverySeconds: 30,
   shippedKeptDays: 90,
+  scannerLayout: 'unknown',
+  scannerKeys: null,
+  scannerRepeatMilliseconds: 500,
 };
 
 const emptyContent: SettingsContent = {
@@ -95,6 +98,9 @@ export const preferencesShape = reads<Preferences>()(
     practiceOrders: z.enum(['by-itself', 'shown', 'hidden']),
     ordersEverySeconds: z.literal([30, 60, 120, 300]),
     shippedKeptDays: z.literal([30, 90, 180, 365]),
+    scannerLayout: z.enum(['unknown', 'us', 'same']),
+    scannerKeys: z.record(z.string().max(16), z.string().length(1).nullable()).nullable(),
+    scannerRepeatMilliseconds: z.literal([0, 250, 500, 1000]),
   }),
 );
 

@@ -24,6 +24,7 @@ import type {
 } from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
+import type { CodeSheet } from './code-sheet.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type { OrderPage, OrderQuery, ResolvedCode, ScanResult } from './order.ts';
@@ -153,6 +154,9 @@ export interface Operations {
   };
   /** Asks the operator for the PDF of a manifest settled as done; null when they cancelled. */
   'inDoubt.importPdf': { request: { writeId: string }; reply: Manifest | null };
+
+  /** A sheet of codes for the scanner as a PDF (A4), where the operator says; savedTo is null when they cancelled. */
+  'sheets.save': { request: CodeSheet; reply: { savedTo: string | null } };
 
   'printing.listPrinters': { request: Nothing; reply: PrinterList };
   'printing.print': { request: PrintRequest; reply: PrintJob };

@@ -29,4 +29,13 @@ export interface Preferences {
   readonly ordersEverySeconds: OrdersEvery;
   /** The copy keeps Shipped orders so long; those in manifests of this computer for ever. */
   readonly shippedKeptDays: ShippedKept;
+  /**
+   * How this station's scanner is set, where the system says which key was struck: to a US keyboard, to this computer's own layout, or
+   * not yet known (then both readings are looked up).
+   */
+  readonly scannerLayout: 'unknown' | 'us' | 'same';
+  /** Where the system does not say it: what each key stands for, as the test card taught; null stands for two characters. */
+  readonly scannerKeys: Readonly<Record<string, string | null>> | null;
+  /** The same code again within so many milliseconds counts once. */
+  readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
 }

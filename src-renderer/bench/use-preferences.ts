@@ -17,6 +17,9 @@ const FIRST: Preferences = {
   practiceOrders: 'by-itself',
   ordersEverySeconds: 30,
   shippedKeptDays: 90,
+  scannerLayout: 'unknown',
+  scannerKeys: null,
+  scannerRepeatMilliseconds: 500,
 };
 
 export function usePreferences(): Preferences {

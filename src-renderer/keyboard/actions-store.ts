@@ -22,12 +22,18 @@ const GROUPS = [
 
 export type ActionGroup = (typeof GROUPS)[number];
 
+/** What a code of the command sheet asks for; nothing that is dangerous is among them. */
+export const commandCodes = ['confirm', 'cancel', 'undo', 'print', 'next', 'tally'] as const;
+export type CommandCode = (typeof commandCodes)[number];
+
 export interface Action {
   /** A verb first: 'Manifest 12 orders'. */
   readonly label: string;
   readonly group: ActionGroup;
   /** 'mod+k', 'alt+pagedown', 'F5'; mod is Ctrl, on a Mac Cmd. */
   readonly keys?: string;
+  /** The code of the command sheet that takes this action while it can be taken. */
+  readonly command?: CommandCode;
   readonly enabled?: boolean;
   readonly run: () => void;
 }

@@ -1,52 +1,101 @@
 /** Listens for scans on the whole window, on every screen, before anything else sees the keys. */
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
-import { createKeyboardWedge } from '../scanner/keyboard-wedge.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { strokeOf } from '../scanner/key-event.ts';
+import type { ScanAnswer, Scan as ScanRead } from '../scanner/scan-answers.ts';
+import { createScanReader, type Strike } from '../scanner/scan-reader.ts';
 import { scanTaker } from '../scanner/scan-taker.ts';
+import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import { isCommandCode, runCommandCode } from './command-run.ts';
+import { settledText } from './layout-learning.ts';
+import { useScanLogStore } from './scan-log-store.ts';
 import { type ScanPlace, useScanStore } from './scan-store.ts';
 
 export function ScanListener() {
   const { accounts, current } = useAccounts();
+  const { scannerLayout, scannerKeys, scannerRepeatMilliseconds } = usePreferences();
   const place = useRef<Omit<ScanPlace, 'dialog'> | null>(null);
   useEffect(() => {
     place.current = current === null ? null : { accounts, current };
   });
 
   useEffect(() => {
-    const wedge = createKeyboardWedge();
-    let before: FieldBefore | null = null;
-
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
-      const verdict = wedge.strike({
-        key: event.key,
-        timeStamp: event.timeStamp,
-        isRepeatOrCommand: event.repeat || isCommand(event),
-      });
-      if (verdict.kind === 'started') before = fieldBefore(document.activeElement);
-      // A space in the middle of a code must not press the button that has the focus.
-      if (verdict.kind === 'continued' && before === null) keepFromPage(event);
-      if (verdict.kind !== 'scanned') return;
-      keepFromPage(event);
-      if (before !== null) putBack(before);
-      before = null;
-      const taker = scanTaker();
-      if (taker !== null) taker(verdict.code);
-      else if (place.current !== null) {
-        void useScanStore.getState().scan(verdict.code, { ...place.current, dialog: openDialogTitle() });
-      }
-    };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, []);
+    const settings = { layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds };
+    return listen(createScanReader(settings), (answer) => {
+      const { note, isExamined } = useScanLogStore.getState();
+      note(answer);
+      // The doctor says what it sees.
+      if (isExamined) return;
+      if (answer.kind === 'refused') useScanStore.getState().refuse(answer);
+      else void take(answer, place.current);
+    });
+  }, [scannerLayout, scannerKeys, scannerRepeatMilliseconds]);
 
   return null;
 }
 
-/** AltGr writes characters (such as @ and # on many layouts); on Windows it reports Ctrl and Alt as well. */
-function isCommand(event: KeyboardEvent): boolean {
-  return (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
+async function take(scan: ScanRead, place: Omit<ScanPlace, 'dialog'> | null): Promise<void> {
+  const command = scan.readings.find(({ text }) => isCommandCode(text));
+  if (command !== undefined) {
+    runCommandCode(command.text);
+    return;
+  }
+  if (scan.readings.some(({ text }) => TEST_CARD.some((code) => text.includes(code.trim())))) {
+    showNotice('bad', say('scan.card.elsewhere'));
+    return;
+  }
+  const taker = scanTaker();
+  if (taker !== null) taker(await settledText(scan));
+  else if (place !== null) await useScanStore.getState().scan(scan.readings, { ...place, dialog: openDialogTitle() });
+}
+
+/** Gives every key of the window to the reader first, until the answer is called. */
+function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: ScanAnswer) => void): () => void {
+  let before: FieldBefore | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const waitForSilence = (struckAt: number): void => {
+    clearTimeout(timer);
+    const { dueAt } = reader;
+    if (dueAt === null) return;
+    const handledAt = performance.now();
+    timer = setTimeout(() => {
+      // Counted from when the page had time for the key: keys that wait behind a busy page are no silence.
+      for (const answer of reader.pass(struckAt + (performance.now() - handledAt))) tell(answer);
+      waitForSilence(struckAt + (performance.now() - handledAt));
+    }, dueAt - struckAt);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const field = fieldBefore(document.activeElement);
+    const { part, answers } = reader.strike(strokeOf(event, field !== null));
+    if (part === 'first') before = field;
+    if (isKept(part, before !== null)) keepFromPage(event);
+    if (part === 'end' && before !== null) {
+      putBack(before);
+      before = null;
+    }
+    for (const answer of answers) tell(answer);
+    waitForSilence(event.timeStamp);
+  };
+
+  const onFocusLost = (): void => reader.forget();
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  window.addEventListener('blur', onFocusLost);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    window.removeEventListener('blur', onFocusLost);
+  };
+}
+
+/** A code's spaces and its end must press no button; a field is put back when the code is over. */
+function isKept(part: Strike['part'], isTyping: boolean): boolean {
+  return part === 'end' || (part === 'next' && !isTyping);
 }
 
 function keepFromPage(event: KeyboardEvent): void {

@@ -7,6 +7,10 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { ScanResult } from '../../src-preload/contract/order.ts';
 import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
 import { call, failureFrom } from '../desktop.ts';
+import type { Reading } from '../scanner/readings.ts';
+import type { Refusal } from '../scanner/scan-answers.ts';
+import { learnLayout } from './layout-learning.ts';
+import { askedCodes, shownCode } from './scan-readings.ts';
 import { judgeScan, type ScanVerdict } from './scan-verdict.ts';
 
 export interface Scan {
@@ -28,7 +32,9 @@ interface ScanState {
   readonly scans: readonly Scan[];
   /** The last verdict to flash. */
   readonly latest: Scan | null;
-  scan(code: string, place: ScanPlace): Promise<void>;
+  scan(readings: readonly Reading[], place: ScanPlace): Promise<void>;
+  /** Strokes that look like a scan and are none. */
+  refuse(refusal: Refusal): void;
   /** Gives a scan another verdict, after the operator has chosen. */
   settle(scanId: number, verdict: ScanVerdict): void;
   dismiss(scanId: number): void;
@@ -42,13 +48,23 @@ let lastScanId = 0;
 export const useScanStore = create<ScanState>()((set, get) => ({
   scans: [],
   latest: null,
-  scan: async (code, place) => {
+  scan: async (readings, place) => {
     lastScanId += 1;
     const scanId = lastScanId;
-    set(({ scans }) => ({ scans: [{ scanId, code, verdict: null }, ...scans].slice(0, MOST_SCANS) }));
-    const verdict = await lookUp(code, place);
+    const waiting = { scanId, code: shownCode(readings), verdict: null };
+    set(({ scans }) => ({ scans: [waiting, ...scans].slice(0, MOST_SCANS) }));
+    const verdict = await lookUp(readings, place);
     if (verdict.kind === 'added') useSelectionStore.getState().add(verdict.account.accountId, [verdict.order]);
     get().settle(scanId, verdict);
+  },
+  refuse: ({ reason, detail, arrived }) => {
+    lastScanId += 1;
+    const refused: Scan = { scanId: lastScanId, code: arrived, verdict: { kind: 'refused', reason, detail } };
+    set(({ scans, latest }) => ({
+      scans: [refused, ...scans].slice(0, MOST_SCANS),
+      // The same code twice is on the list; what the first one brought stays on show.
+      latest: reason === 'repeated' ? latest : refused,
+    }));
   },
   settle: (scanId, verdict) =>
     set(({ scans, latest }) => {
@@ -63,12 +79,13 @@ export const useScanStore = create<ScanState>()((set, get) => ({
   clear: () => set({ scans: [], latest: null }),
 }));
 
-async function lookUp(code: string, place: ScanPlace): Promise<ScanVerdict> {
+async function lookUp(readings: readonly Reading[], place: ScanPlace): Promise<ScanVerdict> {
   let result: ScanResult;
   try {
-    result = await call('orders.find', { code });
+    result = await call('orders.find', askedCodes(readings));
   } catch (error) {
     return { kind: 'failed', failure: failureFrom(error) };
   }
+  learnLayout(readings, result.matches);
   return judgeScan(result, { ...place, isSelected });
 }

@@ -2,6 +2,7 @@
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestMark, Order, ScanResult } from '../../src-preload/contract/order.ts';
+import type { RefusalReason } from '../scanner/scan-answers.ts';
 
 export interface FoundInAccount {
   readonly account: Account;
@@ -22,7 +23,9 @@ export type ScanVerdict =
   | { readonly kind: 'other-account'; readonly account: Account; readonly order: Order }
   | { readonly kind: 'several'; readonly found: readonly FoundInAccount[] }
   | { readonly kind: 'not-found'; readonly notAsked: readonly AccountNotAsked[] }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** It was not understood: nothing was looked up. */
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
 
 interface Circumstances {
   readonly accounts: readonly Account[];

@@ -10,7 +10,8 @@ export type ScanTone = 'good' | 'warn' | 'bad' | 'waiting';
 export function scanTone(verdict: ScanVerdict | null): ScanTone {
   if (verdict === null) return 'waiting';
   if (verdict.kind === 'added') return 'good';
-  return verdict.kind === 'already-selected' ? 'warn' : 'bad';
+  const isHarmless = verdict.kind === 'refused' && verdict.reason === 'repeated';
+  return isHarmless || verdict.kind === 'already-selected' ? 'warn' : 'bad';
 }
 
 export interface ScanWords {
@@ -44,6 +45,8 @@ export function scanWords({ code, verdict }: Scan): ScanWords {
       return { title: say('scan.several', { count: verdict.found.length, code }), next: say('scan.several.next') };
     case 'not-found':
       return notFoundWords(code, verdict.notAsked);
+    case 'refused':
+      return refusalWords(code, verdict);
     case 'failed':
       return { title: say('scan.failed', { code }), next: failureLine(verdict.failure) };
   }
@@ -53,6 +56,18 @@ function addedNext({ order, dialog }: Extract<ScanVerdict, { kind: 'added' }>): 
   return dialog === null
     ? say('scan.added.next', { receiver: order.receiverName, country: order.country })
     : say('scan.added.behind', { dialog });
+}
+
+/** Why it was not taken: for a verdict, and for what the scan reader answered. */
+export function refusalWords(
+  code: string,
+  { reason, detail }: Pick<Extract<ScanVerdict, { kind: 'refused' }>, 'reason' | 'detail'>,
+): ScanWords {
+  if (reason === 'repeated') return { title: say('scan.repeated', { code }), next: say('scan.repeated.next') };
+  if (reason === 'check-digit') {
+    return { title: say('scan.check-digit', { name: detail ?? '' }), next: say('scan.check-digit.next', { code }) };
+  }
+  return { title: say('scan.refused', { code }), next: say(`scan.refused.${reason}`) };
 }
 
 function notFoundWords(code: string, notAsked: readonly AccountNotAsked[]): ScanWords {

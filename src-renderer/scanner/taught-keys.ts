@@ -48,6 +48,11 @@ export function learnKeys(arrived: readonly [readonly string[], readonly string[
   return { kind: 'taught', keys: Object.fromEntries(keys), lost: [...new Set(lost)] };
 }
 
+/** Whether so many keys may be one of the card's codes: for keys that cannot all be read. */
+export function mayBeCard(arrived: readonly string[]): boolean {
+  return TEST_CARD.some((code) => alignKeys(code, arrived) !== null);
+}
+
 /** Which key arrived for which character: null for a character that nothing arrived for. Null when they do not fit. */
 function alignKeys(card: string, keys: readonly string[]): readonly (readonly [string, string | null])[] | null {
   const pairs: (readonly [string, string | null])[] = [];

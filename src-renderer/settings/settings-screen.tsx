@@ -1,4 +1,4 @@
-/** Settings: accounts, address books, printing, appearance, about. One page, a part at a time, a list of them on top. */
+/** Settings: accounts, address books, printing, scanner, appearance, about. One page, a part at a time, a list of them on top. */
 import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -8,12 +8,14 @@ import { AccountsSettings } from './accounts-settings.tsx';
 import { AddressBookSettings } from './address-book-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';
+import { ScannerSettings } from './scanner-settings.tsx';
 import styles from './settings.module.css';
 
 const PARTS = [
   { value: 'accounts', Part: AccountsSettings },
   { value: 'address-books', Part: AddressBookSettings },
   { value: 'printing', Part: PrintingSettings },
+  { value: 'scanner', Part: ScannerSettings },
   { value: 'appearance', Part: AppearanceSettings },
   { value: 'about', Part: AboutSettings },
 ] as const;

@@ -85,6 +85,10 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'printing.listPrinters': {},
     'printing.print': { manifestId, fileNumber: 1, printer: 'Label_Printer', media: null, copies: 1 },
     'printing.listJobs': { manifestId, limit: 50 },
+    'sheets.save': {
+      ...{ kind: 'commands', title: 'Commands', explanation: 'Scan one' },
+      codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }],
+    },
     'tracking.get': { accountId, number: order.trackingNumber === '' ? orderNumber : order.trackingNumber },
     'rates.get': {
       accountId,

@@ -80,7 +80,7 @@ const page: Readonly<Record<string, readonly string[]>> = {
   manifests: ['bench', 'in-doubt', 'keyboard', 'ui', 'words'],
   orders: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui', 'words'],
   accounts: ['bench', 'keyboard', 'ui', 'words'],
-  settings: ['accounts', 'bench', 'keyboard', 'scan', 'ui', 'words'],
+  settings: ['accounts', 'bench', 'keyboard', 'scan', 'scanner', 'ui', 'words'],
   activity: ['bench', 'keyboard', 'ui', 'words'],
   tracking: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
   validate: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
@@ -137,6 +137,12 @@ export const rooms: readonly Room[] = [
     packages: ['node:', 'zod'],
     never: desktopOnly,
   })),
+  { path: 'src-main/bar-code-drawing.ts', reaches: [], packages: ['bwip-js'] },
+  {
+    path: 'src-main/sheets',
+    reaches: [...common, serviceFolder('journal'), 'src-main/bar-code-drawing.ts'],
+    packages: ['node:', 'pdfkit'],
+  },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
@@ -175,8 +181,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/sandbox',
-    // Of main only how a file that cannot be used is moved aside.
-    reaches: ['src-main/move-aside.ts'],
+    // Of main only how a file that cannot be used is moved aside, and how a bar code is drawn.
+    reaches: ['src-main/move-aside.ts', 'src-main/bar-code-drawing.ts'],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 

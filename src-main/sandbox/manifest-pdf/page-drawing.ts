@@ -1,6 +1,7 @@
 /** Draws one page of a manifest: whose it is, a row per order, the courier's signature, the page's number. Lengths are points. */
+
+import { drawCode128 } from '../../bar-code-drawing.ts';
 import type { ManifestOrder } from '../state/manifests.ts';
-import { drawCode128 } from './code-128.ts';
 import { drawText } from './fitted-text.ts';
 import type { ManifestPage } from './pages.ts';
 

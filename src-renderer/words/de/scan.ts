@@ -24,4 +24,92 @@ export const scan: TextsOf<typeof source> = {
   'not-found-yet.next': 'Nicht jedes Konto konnte gefragt werden: {accounts}. Scannen Sie später noch einmal.',
   'not-asked': '{account} ({why})',
   'some-account': 'ein Konto',
+  repeated: '{code} kam zweimal',
+  'repeated.next': 'Derselbe Code kam gleich noch einmal. Er zählt einmal.',
+  'check-digit': 'Falsch gelesen: Die Prüfziffer von {name} stimmt nicht',
+  'check-digit.next': '{code} wurde nicht nachgesehen. Scannen Sie noch einmal.',
+  refused: 'Nicht verstanden: {code}',
+  'refused.too-slow':
+    'Er kam so langsam, wie Menschen tippen, und blieb im Feld. Stellen Sie den Scanner auf Senden ohne Pausen ein, oder drücken Sie vorher Escape.',
+  'refused.too-short':
+    'Zwei oder drei Zeichen ohne Ende. Stellen Sie den Scanner so ein, dass er nach jedem Code Enter sendet.',
+  'refused.no-end':
+    'Nichts hat ihn beendet. Stellen Sie den Scanner so ein, dass er nach jedem Code Enter sendet, und scannen Sie noch einmal.',
+  'refused.too-long': 'So lang ist keine Bestellnummer. Er wurde nicht nachgesehen.',
+  'refused.run-together': 'Während des Scannens wurde getippt. Prüfen Sie das Feld und scannen Sie noch einmal.',
+  'refused.layout-unknown':
+    'Dieser Computer sagt nicht, welche Tasten der Scanner drückt. Öffnen Sie Einstellungen, Scanner, und scannen Sie einmal die Testkarte.',
+  'refused.dead-key':
+    'Ein Zeichen darin ist auf dieser Tastatur eine Tottaste. Stellen Sie die Tastatur des Scanners auf US-Englisch und scannen Sie noch einmal.',
+  'refused.unknown-character':
+    'Eine Taste darin steht für kein bekanntes Zeichen. Öffnen Sie Einstellungen, Scanner, und scannen Sie die Testkarte.',
+  'refused.caps-lock':
+    'Die Feststelltaste ist an und hat ein Zeichen verändert. Schalten Sie sie aus und scannen Sie noch einmal.',
+  'refused.alt-code': 'Der Scanner hat mit Alt Ziffern gesendet, die für kein Zeichen stehen. Scannen Sie noch einmal.',
+  'refused.command-key':
+    'Mittendrin kam ein Tastenkürzel. Scannen Sie noch einmal; geschieht es wieder, stellen Sie den Scanner so ein, dass er keine Steuerzeichen sendet.',
+  settings: 'Scanner',
+  layout: 'Der Scanner ist eingestellt auf',
+  'layout.unknown': 'Noch nicht bekannt',
+  'layout.us': 'US-Tastatur',
+  'layout.same': 'Tastatur dieses Computers',
+  'layout.about':
+    'Solange das nicht bekannt ist, wird jeder Code auf beide Arten nachgesehen; die erste gefundene Bestellung entscheidet.',
+  repeat: 'Derselbe Code zählt einmal innerhalb von',
+  'repeat.never': 'Nie',
+  'repeat.within': '{milliseconds, number} ms',
+  card: 'Testkarte für Scanner',
+  'card.about':
+    'Öffnen Sie in Packbench Einstellungen, Scanner, und drücken Sie „Scanner prüfen“. Scannen Sie den Strichcode oder das Quadrat darunter. Wenn danach gefragt wird, scannen Sie auch den zweiten Code. Drucken Sie mit 100 %.',
+  'card.first': 'Erster Code',
+  'card.second': 'Zweiter Code',
+  'card.save': 'Testkarte speichern',
+  'card.elsewhere':
+    'Das ist die Testkarte. Öffnen Sie Einstellungen, Scanner, drücken Sie „Scanner prüfen“ und scannen Sie sie dort.',
+  commands: 'Befehle zum Scannen',
+  'commands.about':
+    'Jeder dieser Codes tut dasselbe wie seine Schaltfläche auf dem Bildschirm. Keiner entfernt etwas. Drucken Sie mit 100 %.',
+  'commands.save': 'Befehlsblatt speichern',
+  'sheet.saved': 'Gespeichert als {path}. Drucken Sie es mit 100 %, ohne Skalierung.',
+  'command.confirm': 'Bestätigen',
+  'command.cancel': 'Abbrechen',
+  'command.undo': 'Rückgängig',
+  'command.print': 'Manifest erstellen und drucken',
+  'command.next': 'Weiter',
+  'command.tally': 'Zählen',
+  'command.nothing': '„{command}“ hat hier nichts zu tun. Es wurde nichts geändert.',
+  'command.unknown': '{code} ist kein Befehl von Packbench. Es wurde nichts geändert.',
+  doctor: 'Ist der Scanner richtig eingestellt?',
+  'doctor.about':
+    'Die Testkarte zeigt, wie der Scanner eingestellt ist: Tastatur, Tempo, Ende, und was er um einen Code setzt.',
+  'doctor.begin': 'Scanner prüfen',
+  'doctor.end': 'Prüfung beenden',
+  'doctor.scan': 'Scannen Sie jetzt den ersten Code der Testkarte. Was hier gescannt wird, wird nicht nachgesehen.',
+  'doctor.use': 'Übernehmen',
+  'doctor.layout.us': 'Jedes Zeichen kommt an: Der Scanner ist auf eine US-Tastatur eingestellt.',
+  'doctor.layout.same': 'Jedes Zeichen kommt an: Der Scanner ist auf die Tastatur dieses Computers eingestellt.',
+  'doctor.taught':
+    'Dieser Computer sagt nicht, welche Tasten gedrückt werden, aber die Karte hat jedes Zeichen gezeigt. Übernehmen Sie es und scannen Sie die Karte noch einmal.',
+  'doctor.taught-but': 'Die Karte hat jedes Zeichen gezeigt außer {signs}. Codes damit werden abgelehnt, nie geraten.',
+  'doctor.proved':
+    'Die Karte wird gelesen, wie sie gelernt wurde. Zeichen, die sich nicht unterscheiden lassen, werden abgelehnt.',
+  'doctor.other-code':
+    'Dieser Computer sagt nicht, welche Tasten gedrückt werden. Scannen Sie auch den anderen Code der Karte.',
+  'doctor.not-the-card':
+    'Das ist nicht, was auf der Testkarte steht. Stellen Sie die Tastatur des Scanners auf US-Englisch und scannen Sie die Karte noch einmal.',
+  'doctor.slow':
+    'Ein Zeichen dauert {milliseconds, number} ms. Stellen Sie den Scanner auf Senden ohne Pausen zwischen den Zeichen.',
+  'doctor.no-end':
+    'Nichts beendet einen Code. Stellen Sie den Scanner so ein, dass er nach jedem Code Enter sendet; sonst wartet Packbench 0,15 s.',
+  'doctor.enter-in-front':
+    'Enter kommt vor dem Code und drückt, was den Fokus hat. Schalten Sie dieses Präfix im Scanner aus.',
+  'doctor.caps-lock': 'Die Feststelltaste ist an. Packbench rechnet sie heraus; schalten Sie sie trotzdem aus.',
+  'doctor.in-front': 'Der Scanner setzt {signs} vor jeden Code. Schalten Sie dieses Präfix im Scanner aus.',
+  'doctor.behind': 'Der Scanner setzt {signs} hinter jeden Code. Schalten Sie dieses Suffix im Scanner aus.',
+  'doctor.twice': 'Derselbe Code kam zweimal. Innerhalb einer Sekunde einmal zählen:',
+  last: 'Letzte Scans',
+  'last.none': 'Seit Packbench geöffnet wurde, wurde nichts gescannt.',
+  'last.Enter': 'Gelesen; {milliseconds, number} ms je Zeichen, Enter am Ende',
+  'last.Tab': 'Gelesen; {milliseconds, number} ms je Zeichen, Tab am Ende',
+  'last.silence': 'Gelesen; {milliseconds, number} ms je Zeichen, nichts am Ende',
 };

@@ -23,4 +23,96 @@ export const scan = {
   // One of {accounts}, and why it could not be asked.
   'not-asked': '{account} ({why})',
   'some-account': 'an account',
+  // What looks like a scan and is none. {code}: what arrived; {name}: ‘SSCC (00)’.
+  repeated: '{code} came twice',
+  'repeated.next': 'The same code came again at once. It counts once.',
+  'check-digit': 'Misread: the check digit of {name} is wrong',
+  'check-digit.next': '{code} was not looked up. Scan it again.',
+  refused: 'Not understood: {code}',
+  'refused.too-slow':
+    'It came as slowly as people type, so it stayed in the field. Set the scanner to send without pauses, or press Escape first.',
+  'refused.too-short': 'Two or three characters without an end. Set the scanner to send Enter after each code.',
+  'refused.no-end': 'Nothing ended it. Set the scanner to send Enter after each code, then scan again.',
+  'refused.too-long': 'No order number is that long. It was not looked up.',
+  'refused.run-together': 'Somebody typed while it was scanned. Check the field, then scan again.',
+  'refused.layout-unknown':
+    'This computer does not say which keys the scanner strikes. Open Settings, Scanner, and scan the test card once.',
+  'refused.dead-key':
+    'A sign in it is a dead key on this keyboard layout. Set the scanner’s keyboard to US English, then scan again.',
+  'refused.unknown-character':
+    'A key in it stands for no sign that is known. Open Settings, Scanner, and scan the test card.',
+  'refused.caps-lock': 'Caps Lock is on, and changed a sign in it. Turn it off, then scan again.',
+  'refused.alt-code': 'The scanner sent digits with Alt that stand for no sign. Scan again.',
+  'refused.command-key':
+    'A shortcut came in the middle of it. Scan again; if it happens again, set the scanner to send no control characters.',
+
+  // Settings, Scanner.
+  settings: 'Scanner',
+  layout: 'The scanner is set to',
+  'layout.unknown': 'Not known yet',
+  'layout.us': 'A US keyboard',
+  'layout.same': 'This computer’s keyboard',
+  'layout.about':
+    'While it is not known, each code is looked up in both ways, and the first order that is found settles it.',
+  repeat: 'The same code again counts once within',
+  'repeat.never': 'Never',
+  'repeat.within': '{milliseconds, number} ms',
+  card: 'Scanner test card',
+  'card.about':
+    'Open Settings, Scanner, in Packbench and press ‘Examine the scanner’. Scan the code in lines or the square beneath it. Where it is asked for, scan the second code too. Print at 100 %.',
+  'card.first': 'First code',
+  'card.second': 'Second code',
+  'card.save': 'Save the test card',
+  'card.elsewhere': 'This is the test card. Open Settings, Scanner, press ‘Examine the scanner’ and scan it there.',
+  commands: 'Commands to scan',
+  'commands.about':
+    'Each of these codes does the same as its button on the screen. None of them removes anything. Print at 100 %.',
+  'commands.save': 'Save the command sheet',
+  'sheet.saved': 'Saved as {path}. Print it at 100 %, without scaling.',
+
+  // Codes of the command sheet.
+  'command.confirm': 'Confirm',
+  'command.cancel': 'Cancel',
+  'command.undo': 'Undo',
+  'command.print': 'Manifest and print',
+  'command.next': 'Next',
+  'command.tally': 'Tally',
+
+  // {command}: one of the names above.
+  'command.nothing': '‘{command}’ has nothing to do here. Nothing was changed.',
+  'command.unknown': '{code} is no command of Packbench. Nothing was changed.',
+  doctor: 'Is the scanner set right?',
+  'doctor.about':
+    'The test card shows how the scanner is set: its keyboard, its pace, its end, and what it puts around a code.',
+  'doctor.begin': 'Examine the scanner',
+  'doctor.end': 'End the examination',
+  'doctor.scan': 'Scan the first code of the test card now. What is scanned here is not looked up.',
+  'doctor.use': 'Use this',
+
+  // What the test card showed, and what to do.
+  'doctor.layout.us': 'Every sign arrives: the scanner is set to a US keyboard.',
+  'doctor.layout.same': 'Every sign arrives: the scanner is set to this computer’s keyboard.',
+  'doctor.taught':
+    'This computer does not say which keys are struck, but the card taught every sign. Use it, then scan the card again.',
+  'doctor.taught-but': 'The card taught every sign but {signs}. Codes with these are refused, never guessed.',
+  'doctor.proved': 'The card is read as it was taught. Signs that cannot be told apart are refused.',
+  'doctor.other-code': 'This computer does not say which keys are struck. Scan the other code of the card too.',
+  'doctor.not-the-card':
+    'This is not what the test card holds. Set the scanner’s keyboard to US English, then scan the card again.',
+  'doctor.slow': 'A sign takes {milliseconds, number} ms. Set the scanner to send without pauses between signs.',
+  'doctor.no-end':
+    'Nothing ends a code. Set the scanner to send Enter after each code: without it, Packbench waits 0.15 s.',
+  'doctor.enter-in-front':
+    'Enter comes in front of the code, and presses what has the focus. Turn that prefix off in the scanner.',
+  'doctor.caps-lock': 'Caps Lock is on. Packbench undoes it; turn it off all the same.',
+  'doctor.in-front': 'The scanner puts {signs} in front of each code. Turn that prefix off in the scanner.',
+  'doctor.behind': 'The scanner puts {signs} behind each code. Turn that suffix off in the scanner.',
+  'doctor.twice': 'The same code came twice. Count it once within a second:',
+
+  // The list of last scans: how each came. {milliseconds}: for one sign.
+  last: 'Last scans',
+  'last.none': 'Nothing was scanned since Packbench was opened.',
+  'last.Enter': 'Read; {milliseconds, number} ms a sign, Enter at the end',
+  'last.Tab': 'Read; {milliseconds, number} ms a sign, Tab at the end',
+  'last.silence': 'Read; {milliseconds, number} ms a sign, nothing at the end',
 } as const;

@@ -24,7 +24,9 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
     for (const [index, operator] of fnArray.entries()) {
       // A filled path is a bar code: everything else on the page is text or a stroked line.
       if (operator === OPS.constructPath && argsArray[index][0] === OPS.fill) {
-        barcodes.push(readCode128(rectanglesOf(argsArray[index][1][0])));
+        const bars = rectanglesOf(argsArray[index][1][0]);
+        // A square code has several dark modules above each other; it is not read.
+        if (new Set(bars.map(({ left }) => left)).size === bars.length) barcodes.push(readCode128(bars));
       }
     }
     pages.push({ width, height, text, barcodes });

@@ -1,4 +1,4 @@
-/** Code 128 as filled rectangles: sharp at any printer's resolution, and small. */
+/** Bar codes as filled rectangles: sharp at any printer's resolution, and small. */
 import barcodes from 'bwip-js/node';
 
 export interface BarcodeBox {
@@ -28,4 +28,16 @@ function barWidths(text: string): readonly number[] {
   const [symbol] = barcodes.raw({ bcid: 'code128', text });
   if (symbol === undefined || !('sbs' in symbol)) throw new Error('No Code 128 came back.');
   return symbol.sbs;
+}
+
+/** A QR code in the middle of the box's left edge, as large as its height allows; `box.width` counts for nothing. */
+export function drawQrCode(pdf: PDFKit.PDFDocument, text: string, box: BarcodeBox): void {
+  const [symbol] = barcodes.raw({ bcid: 'qrcode', text, eclevel: 'M' } as Parameters<typeof barcodes.raw>[0]);
+  if (symbol === undefined || !('pixs' in symbol)) throw new Error('No QR code came back.');
+  const { pixs, pixx } = symbol;
+  const size = box.height / pixx;
+  for (const [index, dark] of pixs.entries()) {
+    if (dark === 1) pdf.rect(box.left + (index % pixx) * size, box.top + Math.floor(index / pixx) * size, size, size);
+  }
+  pdf.fill('black');
 }

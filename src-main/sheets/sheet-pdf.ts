@@ -1,0 +1,60 @@
+/** A sheet of codes as a PDF: A4, landscape, each code in lines and as a square, so that any scanner can read one of the two. */
+import PDFDocument from 'pdfkit';
+import type { CodeSheet, SheetCode } from '../../src-preload/contract/code-sheet.ts';
+import { drawCode128, drawQrCode } from '../bar-code-drawing.ts';
+
+/** In points. */
+const page = { width: 842, height: 595, margin: 40 } as const;
+const row = { lines: 42, words: 14, gap: 18 } as const;
+/** Codes longer than this stand on the whole width, the square beneath. */
+const longCode = 30;
+
+export function sheetPdf(sheet: CodeSheet): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'A4', layout: 'landscape', margin: page.margin, info: { Title: sheet.title } });
+  const chunks: Uint8Array[] = [];
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  pdf.font('Helvetica-Bold').fontSize(20).text(sheet.title);
+  pdf
+    .font('Helvetica')
+    .fontSize(11)
+    .text(sheet.explanation, { width: page.width - 2 * page.margin });
+  let top = pdf.y + row.gap;
+  for (const one of sheet.codes) {
+    const height = heightOf(one);
+    if (top + height > page.height - page.margin) {
+      pdf.addPage();
+      top = page.margin;
+    }
+    drawCode(pdf, one, top);
+    top += height + row.gap;
+  }
+  pdf.end();
+  return whole;
+}
+
+const isLong = ({ code }: SheetCode): boolean => code.length > longCode;
+
+function heightOf(code: SheetCode): number {
+  return row.words + row.lines + (isLong(code) ? row.gap + 2 * row.lines : row.lines / 2);
+}
+
+/** The quiet zone around a code is white paper: the page's margin, and the gaps between the rows. */
+function drawCode(pdf: PDFKit.PDFDocument, { words, code }: SheetCode, top: number): void {
+  pdf.fillColor('black').font('Helvetica-Bold').fontSize(11);
+  pdf.text(words, page.margin, top, { width: page.width - 2 * page.margin, lineBreak: false, ellipsis: true });
+  const linesTop = top + row.words;
+  const width = page.width - 2 * page.margin;
+  if (code.length > longCode) {
+    drawCode128(pdf, code, { left: page.margin, top: linesTop, width, height: row.lines });
+    const squareTop = linesTop + row.lines + row.gap;
+    drawQrCode(pdf, code, { left: page.margin, top: squareTop, width, height: 2 * row.lines });
+    return;
+  }
+  const height = row.lines + row.lines / 2;
+  drawCode128(pdf, code, { left: page.margin, top: linesTop, width: width / 2, height });
+  drawQrCode(pdf, code, { left: page.margin + width * 0.75, top: linesTop, width, height });
+}

@@ -1,0 +1,22 @@
+/** Sheets of codes to be printed, saved as PDFs where the operator says. */
+import type { CodeSheet } from '../../src-preload/contract/code-sheet.ts';
+import { SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import type { SaveDialog } from '../ports.ts';
+
+export interface SheetsService {
+  /** Throws PackbenchError 'file-failed' or 'disk-full'. */
+  save(sheet: CodeSheet): Promise<{ savedTo: string | null }>;
+}
+
+export function createSheetsService({ saveDialog }: { readonly saveDialog: SaveDialog }): SheetsService {
+  return {
+    async save(sheet) {
+      // Loaded when it is needed: drawing PDFs is large, and most days nobody wants a sheet.
+      const { sheetPdf } = await import('./sheet-pdf.ts');
+      const bytes = await sheetPdf(sheet);
+      const savedTo = await saveDialog.choosePath(`packbench-${sheet.kind}.pdf`);
+      if (savedTo !== null) await writeDurably(savedTo, bytes, { mode: SHARED_FILE });
+      return { savedTo };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Sheets of codes to be printed: the scanner's test card, the commands. */
+
+export interface CodeSheet {
+  readonly kind: 'test-card' | 'commands';
+  /** In the language of the page, at most 120 characters. */
+  readonly title: string;
+  /** What the sheet is for, at most 600 characters. */
+  readonly explanation: string;
+  /** At most 12. */
+  readonly codes: readonly SheetCode[];
+}
+
+export interface SheetCode {
+  /** What is written beside it, at most 120 characters. */
+  readonly words: string;
+  /** Printable ASCII, at most 120 characters. */
+  readonly code: string;
+}

@@ -1,0 +1,35 @@
+/** The codes of the command sheet: 'PB:CONFIRM' and the like, on every screen. No order number begins so. */
+import { allActions, type CommandCode, commandCodes, useActionsStore } from '../keyboard/actions-store.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+
+const PREFIX = 'PB:';
+
+export function codeOfCommand(command: CommandCode): string {
+  return PREFIX + command.toUpperCase();
+}
+
+export function isCommandCode(text: string): boolean {
+  return text.startsWith(PREFIX);
+}
+
+/** Takes the action that the shown screen has for it, or says that there is none. */
+export function runCommandCode(text: string): void {
+  const command = commandCodes.find((one) => codeOfCommand(one) === text.trim());
+  if (command === undefined) {
+    showNotice('bad', say('scan.command.unknown', { code: text }));
+    return;
+  }
+  const action = allActions(useActionsStore.getState().byOwner).find(
+    (one) => one.command === command && one.enabled !== false,
+  );
+  if (action !== undefined) action.run();
+  else if (command === 'cancel') pressEscape();
+  else showNotice('bad', say('scan.command.nothing', { command: say(`scan.command.${command}`) }));
+}
+
+/** What every dialog, menu and question is left by. */
+function pressEscape(): void {
+  const place = document.activeElement ?? document.body;
+  place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }));
+}

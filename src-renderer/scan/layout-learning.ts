@@ -1,0 +1,30 @@
+/** Until the station knows how its scanner is set, an order tells which of two readings is right, and the station learns it. */
+import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import { changePreferences } from '../bench/use-preferences.ts';
+import { call, failureFrom } from '../desktop.ts';
+import type { Reading } from '../scanner/readings.ts';
+import type { Scan } from '../scanner/scan-answers.ts';
+import { failureLine } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { askedCodes, settledBy } from './scan-readings.ts';
+
+/** What was found for both readings: the one that is an order is how this scanner is set. */
+export function learnLayout(readings: readonly Reading[], matches: readonly OrderMatch[]): void {
+  if (readings.length < 2) return;
+  const settled = settledBy(readings, matches);
+  if (settled !== null) void changePreferences({ scannerLayout: settled.by === 'code' ? 'us' : 'same' });
+}
+
+/** For what takes one text: where two readings differ, the one that is an order, else the first. */
+export async function settledText({ readings, text, sure }: Scan): Promise<string> {
+  const first = readings[0]?.candidates[0] ?? text;
+  if (sure || readings.length < 2) return first;
+  try {
+    const { matches } = await call('orders.find', { ...askedCodes(readings), atOnce: true });
+    learnLayout(readings, matches);
+    return settledBy(readings, matches)?.candidates[0] ?? first;
+  } catch (error) {
+    showNotice('bad', failureLine(failureFrom(error)));
+    return first;
+  }
+}

@@ -1,0 +1,37 @@
+/** What a scan may stand for, and what is learned of the scanner when an order settles it. Pure. */
+import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import type { Reading } from '../scanner/readings.ts';
+
+/** What main asks about in one go (operation 'orders.find'). */
+const MOST_OTHERS = 16;
+const LONGEST = 200;
+
+export interface AskedCodes {
+  readonly code: string;
+  readonly otherReadings: readonly string[];
+}
+
+/** Each reading and each number in it, likeliest first. */
+export function askedCodes(readings: readonly Reading[]): AskedCodes {
+  const [code = '', ...others] = new Set(readings.flatMap(({ candidates }) => candidates));
+  return { code, otherReadings: others.filter((other) => other.length <= LONGEST).slice(0, MOST_OTHERS) };
+}
+
+/** As people read it: both readings where they differ. */
+export function shownCode(readings: readonly Reading[]): string {
+  return readings.map(({ candidates, text }) => candidates[0] ?? text).join(' / ');
+}
+
+/** The reading that names the one order that was found; null when that settles nothing. */
+export function settledBy(readings: readonly Reading[], matches: readonly OrderMatch[]): Reading | null {
+  const [match, ...more] = matches;
+  if (match === undefined || more.length > 0) return null;
+  const numbers = [match.order.orderNumber, match.order.trackingNumber].map(folded);
+  const naming = readings.filter(({ candidates }) => candidates.some((code) => numbers.includes(folded(code))));
+  return naming.length === 1 ? (naming[0] ?? null) : null;
+}
+
+/** Capitals and width count for nothing where numbers are compared. */
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

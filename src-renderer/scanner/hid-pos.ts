@@ -1,0 +1,69 @@
+/**
+ * Reads scans out of the reports of a scanner in HID POS mode (USB 'HID Point of Sale Usage Tables' 1.02, page 0x8C: scanned data
+ * report). Pure: the bytes of one report in, a scan out once its last part has come.
+ *
+ * A report without its id: length of the code's part in this report (1 byte), AIM identifier (3 bytes, zeros where the scanner names
+ * none), the code (56 bytes), vendor's symbology (2 bytes), whether more follows (lowest bit of the last byte).
+ */
+
+/** Usage page and usage of a bar code scanner, and the report that holds what was scanned. */
+export const HID_POS = { usagePage: 0x8c, usage: 0x02, reportId: 0x02 } as const;
+
+const PLACES = { length: 0, aim: 1, code: 4, mostCode: 56, more: 62, size: 63 } as const;
+/** As many parts as the longest code has. */
+const MOST_BYTES = 8_192;
+
+export type HidPosAnswer =
+  /** The AIM identifier stands in front, as a keyboard scanner sends it: read it with readCode. */
+  | { readonly kind: 'scan'; readonly raw: string }
+  | { readonly kind: 'more' }
+  /** 'short-report': not of this layout. 'wrong-length': it names more bytes than it has. 'too-long': no code is that long. */
+  | { readonly kind: 'refused'; readonly reason: 'short-report' | 'wrong-length' | 'too-long' };
+
+export interface HidPosDecoder {
+  /** `report`: the data of one input report, without its id. What was refused leaves nothing behind. */
+  decode(report: Uint8Array): HidPosAnswer;
+}
+
+export function createHidPosDecoder(): HidPosDecoder {
+  let bytes: number[] = [];
+  let aim = '';
+
+  const refuse = (reason: Extract<HidPosAnswer, { kind: 'refused' }>['reason']): HidPosAnswer => {
+    bytes = [];
+    return { kind: 'refused', reason };
+  };
+
+  return {
+    decode(report) {
+      if (report.length < PLACES.size) return refuse('short-report');
+      const length = report[PLACES.length] ?? 0;
+      if (length > PLACES.mostCode) return refuse('wrong-length');
+      if (bytes.length === 0) aim = aimOf(report.subarray(PLACES.aim, PLACES.code));
+      bytes.push(...report.subarray(PLACES.code, PLACES.code + length));
+      if (bytes.length > MOST_BYTES) return refuse('too-long');
+      if (((report[PLACES.more] ?? 0) & 1) === 1) return { kind: 'more' };
+      const raw = aim + textOf(Uint8Array.from(bytes));
+      bytes = [];
+      return { kind: 'scan', raw };
+    },
+  };
+}
+
+/** ']C1', or nothing where the scanner does not say it. Some leave the bracket out. */
+function aimOf(bytes: Uint8Array): string {
+  const text = String.fromCharCode(...bytes).replaceAll('\0', '');
+  if (/^\][A-Za-z][0-9A-Za-z]$/.test(text)) return text;
+  return /^[A-Za-z][0-9A-Za-z]$/.test(text) ? `]${text}` : '';
+}
+
+/** UTF-8 where it is whole, else a byte a character, as scanners send what is older. */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    // What the decoder says of bytes that are no UTF-8; anything else is a fault of ours.
+    if (!(error instanceof TypeError)) throw error;
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

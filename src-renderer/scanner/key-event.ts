@@ -1,0 +1,18 @@
+/** A key event of the page as the scan reader wants it. */
+import type { KeyStroke } from './key-stroke.ts';
+
+export function strokeOf(event: KeyboardEvent, inTextField: boolean): KeyStroke {
+  return {
+    key: event.key,
+    code: event.code,
+    shift: event.shiftKey,
+    alt: event.altKey,
+    ctrl: event.ctrlKey,
+    meta: event.metaKey,
+    altGraph: event.getModifierState('AltGraph'),
+    capsLock: event.getModifierState('CapsLock'),
+    repeat: event.repeat,
+    timeStamp: event.timeStamp,
+    inTextField,
+  };
+}

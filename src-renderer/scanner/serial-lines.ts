@@ -1,0 +1,51 @@
+/**
+ * Reads scans out of the bytes of a serial scanner. Pure: bytes in as they come, whole codes out. A code ends with CR, LF, both, or
+ * ETX (with STX in front); what nothing ends is asked for by `flush` after silence.
+ */
+import { textOf } from './hid-pos.ts';
+
+const [STX, ETX, LF, CR] = [0x02, 0x03, 0x0a, 0x0d];
+const MOST_BYTES = 8_192;
+
+export interface SerialDecoder {
+  /** The codes that these bytes end, each as it was sent, its AIM identifier in front: read them with readCode. */
+  decode(bytes: Uint8Array): readonly string[];
+  /** What came with no end; null when there is nothing. */
+  flush(): string | null;
+  /** Codes thrown away because they were longer than any code, so far. */
+  readonly tooLongCount: number;
+}
+
+export function createSerialDecoder(): SerialDecoder {
+  let bytes: number[] = [];
+  let isTooLong = false;
+  let tooLongCount = 0;
+
+  const take = (): string | null => {
+    const taken = bytes;
+    const wasTooLong = isTooLong;
+    bytes = [];
+    isTooLong = false;
+    if (wasTooLong) tooLongCount += 1;
+    return wasTooLong || taken.length === 0 ? null : textOf(Uint8Array.from(taken));
+  };
+
+  return {
+    decode(chunk) {
+      const codes: string[] = [];
+      for (const byte of chunk) {
+        if (byte === STX) take();
+        else if (byte === CR || byte === LF || byte === ETX) {
+          const code = take();
+          if (code !== null) codes.push(code);
+        } else if (bytes.length < MOST_BYTES) bytes.push(byte);
+        else isTooLong = true;
+      }
+      return codes;
+    },
+    flush: take,
+    get tooLongCount() {
+      return tooLongCount;
+    },
+  };
+}

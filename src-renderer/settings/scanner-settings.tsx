@@ -1,0 +1,121 @@
+/** How this station's scanner is set, the doctor that finds it out, sheets to print, and the last scans with what became of them. */
+import { Button } from '@mantine/core';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { commandCodes } from '../keyboard/actions-store.ts';
+import { codeOfCommand } from '../scan/command-run.ts';
+import { useScanLogStore } from '../scan/scan-log-store.ts';
+import { shownCode } from '../scan/scan-readings.ts';
+import { refusalWords } from '../scan/scan-words.ts';
+import type { ScanAnswer } from '../scanner/scan-answers.ts';
+import { TEST_CARD } from '../scanner/taught-keys.ts';
+import { Choice } from '../ui/choice.tsx';
+import { failureLine } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import { ScannerDoctor } from './scanner-doctor.tsx';
+import styles from './settings.module.css';
+
+export function ScannerSettings() {
+  const { scannerLayout, scannerRepeatMilliseconds } = usePreferences();
+  return (
+    <section className={styles.part} aria-label={say('scan.settings')}>
+      <h2>{say('scan.settings')}</h2>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('scan.layout')}</span>
+        <Choice
+          label={say('scan.layout')}
+          options={[
+            { value: 'unknown', label: say('scan.layout.unknown') },
+            { value: 'us', label: say('scan.layout.us') },
+            { value: 'same', label: say('scan.layout.same') },
+          ]}
+          value={scannerLayout}
+          onChange={(value) => void changePreferences({ scannerLayout: value })}
+        />
+        <p className="muted small">{say('scan.layout.about')}</p>
+      </div>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('scan.repeat')}</span>
+        <Choice
+          label={say('scan.repeat')}
+          options={([0, 250, 500, 1000] as const).map((value) => ({
+            value: String(value),
+            label: value === 0 ? say('scan.repeat.never') : say('scan.repeat.within', { milliseconds: value }),
+          }))}
+          value={String(scannerRepeatMilliseconds)}
+          onChange={(value) => void changePreferences({ scannerRepeatMilliseconds: repeatOf(value) })}
+        />
+      </div>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('scan.doctor')}</span>
+        <p className="muted small">{say('scan.doctor.about')}</p>
+        <div className={styles.presses}>
+          <Button variant="default" onClick={() => void saveTestCard()}>
+            {say('scan.card.save')}
+          </Button>
+          <Button variant="default" onClick={() => void saveCommands()}>
+            {say('scan.commands.save')}
+          </Button>
+        </div>
+        <ScannerDoctor />
+      </div>
+      <LastScans />
+    </section>
+  );
+}
+
+function repeatOf(value: string): 0 | 250 | 500 | 1000 {
+  return ([0, 250, 500, 1000] as const).find((one) => String(one) === value) ?? 500;
+}
+
+function LastScans() {
+  const answers = useScanLogStore((state) => state.answers);
+  return (
+    <div className={styles.choice}>
+      <h3>{say('scan.last')}</h3>
+      {answers.length === 0 && <p className="muted">{say('scan.last.none')}</p>}
+      <ol className={styles.findings}>
+        {answers.map((answer) => (
+          <li key={`${answer.timing.startedAt} ${answer.timing.endedAt}`}>
+            <span className="mono">{answer.kind === 'scan' ? shownCode(answer.readings) : answer.arrived}</span>
+            <span className="muted">{answerWords(answer)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function answerWords(answer: ScanAnswer): string {
+  if (answer.kind === 'refused') return refusalWords(answer.arrived, answer).next;
+  const { gaps } = answer.timing;
+  const milliseconds = Math.round(gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length));
+  return say(`scan.last.${answer.end}`, { milliseconds });
+}
+
+async function saveTestCard(): Promise<void> {
+  const [first, second] = TEST_CARD;
+  const codes = [
+    { words: say('scan.card.first'), code: first },
+    { words: say('scan.card.second'), code: second },
+  ];
+  await save({ kind: 'test-card', title: say('scan.card'), explanation: say('scan.card.about'), codes });
+}
+
+async function saveCommands(): Promise<void> {
+  const codes = commandCodes.map((command) => ({
+    words: say(`scan.command.${command}`),
+    code: codeOfCommand(command),
+  }));
+  await save({ kind: 'commands', title: say('scan.commands'), explanation: say('scan.commands.about'), codes });
+}
+
+async function save(sheet: Parameters<typeof call<'sheets.save'>>[1]): Promise<void> {
+  try {
+    const { savedTo } = await call('sheets.save', sheet);
+    if (savedTo !== null) showNotice('good', say('scan.sheet.saved', { path: savedTo }));
+  } catch (error) {
+    showNotice('bad', failureLine(failureFrom(error)));
+  }
+}

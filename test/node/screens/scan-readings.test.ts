@@ -1,0 +1,30 @@
+/** What is asked of a scan, and when an order settles how the scanner is set. */
+import { expect, test } from 'vitest';
+import type { OrderMatch } from '../../../src-preload/contract/order.ts';
+import { askedCodes, settledBy, shownCode } from '../../../src-renderer/scan/scan-readings.ts';
+import type { Reading } from '../../../src-renderer/scanner/readings.ts';
+
+const reading = (by: Reading['by'], ...candidates: string[]): Reading => ({
+  ...{ by, text: candidates[0] ?? '', aim: null, parts: [], candidates },
+});
+const byCode = reading('code', 'PB-1001');
+const byKey = reading('key', 'PBß1001');
+const match = (orderNumber: string, trackingNumber = ''): OrderMatch =>
+  ({ accountId: 'north', order: { orderNumber, trackingNumber } }) as OrderMatch;
+
+test('every reading and every number in it is asked for, likeliest first', () => {
+  const gs1 = reading('code', '00123', '123', 'AB');
+  expect(askedCodes([gs1, byKey])).toEqual({ code: '00123', otherReadings: ['123', 'AB', 'PBß1001'] });
+  expect(shownCode([byCode, byKey])).toBe('PB-1001 / PBß1001');
+});
+
+test('one order that only one reading names settles it', () => {
+  expect(settledBy([byCode, byKey], [match('pb-1001')])?.by).toBe('code');
+  expect(settledBy([byCode, byKey], [match('X', 'PBß1001')])?.by).toBe('key');
+});
+
+test('no order, two orders, or one that both name settle nothing', () => {
+  expect(settledBy([byCode, byKey], [])).toBeNull();
+  expect(settledBy([byCode, byKey], [match('PB-1001'), match('PBß1001')])).toBeNull();
+  expect(settledBy([byCode, byKey], [match('PB-1001', 'PBß1001')])).toBeNull();
+});
