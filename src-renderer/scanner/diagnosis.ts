@@ -3,7 +3,7 @@
  * claims what the listener would refuse.
  */
 import type { ScanAnswer } from './scan-answers.ts';
-import { learnKeys, type TaughtKeys, TEST_CARD } from './taught-keys.ts';
+import { learnKeys, mayBeCard, type TaughtKeys, TEST_CARD } from './taught-keys.ts';
 
 export type Finding =
   /** The characters arrive as the card has them: how the scanner is set. */
