@@ -24,6 +24,7 @@ export function useOrderActions(options: OrderActionsOptions): void {
       label: selectedCount === 0 ? 'Manifest the selected orders' : `Manifest ${orderCount(selectedCount)}`,
       group: 'orders',
       keys: 'mod+enter',
+      command: 'print',
       enabled: selectedCount > 0,
       run: askForManifest,
     },

@@ -1,9 +1,9 @@
 /** Scanners as they come: slow ones, other ends, other keyboard layouts, and strokes that are no code. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { expect, test } from '../helpers/app.ts';
 import { goTo, readOrderNumbers } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
@@ -48,8 +48,8 @@ test('a scanner set to a US keyboard at a German computer: the order settles it,
   await goTo(page, 'Settings');
   await strike(page, [...typed(orderNumber), ENTER]);
   await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
-  const settings = () => readFileSync(join(bench.userData, 'config.json'), 'utf8');
-  await expect.poll(settings).toContain('"scannerLayout": "us"');
+  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
 
   await strike(page, [...typed('NO-SUCH-1'), ENTER]);
   await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
@@ -62,4 +62,42 @@ test('what is not understood is said', async ({ bench }) => {
   await expect(page.getByText(/^Not understood: PB-1/).first()).toBeVisible();
   await strike(page, [...usStrokes(']C100340123450000000018'), ENTER]);
   await expect(page.getByText('Misread: the check digit of SSCC (00) is wrong').first()).toBeVisible();
+});
+
+test('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  await goTo(page, 'Settings');
+  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await page.getByRole('button', { name: 'Examine the scanner' }).click();
+  await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
+  await expect(page.getByText('Every sign arrives: the scanner is set to a US keyboard.')).toBeVisible();
+  await expect(page.getByText('A sign takes 40 ms.')).toBeVisible();
+  await expect(page.getByText('Nothing ends a code.')).toBeVisible();
+  await expect(page.getByText('The scanner puts # in front of each code.')).toBeVisible();
+  await expect(page.getByText(/not found/)).toBeHidden();
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
+  await strike(page, [...usStrokes(TEST_CARD[0]), ENTER]);
+  await expect(page.getByText('Nothing ends a code.')).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a code of the command sheet does what it says, or says that there is nothing to do', async ({ bench }) => {
+  const { page } = await bench.open();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scan(page, 'PB:CANCEL');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await scan(page, (await readOrderNumbers(page, 1))[0] ?? '');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await scan(page, 'PB:PRINT');
+  await expect(page.getByRole('dialog', { name: 'Manifest 1 order?' })).toBeVisible();
+  await scan(page, 'PB:CONFIRM');
+  await expect(page.getByText('Manifest of 1 order is stored on this computer.')).toBeVisible();
+  await scan(page, 'PB:TALLY');
+  await expect(page.getByText('‘Tally’ has nothing to do here. Nothing was changed.')).toBeVisible();
+  await scan(page, 'PB:DELETE');
+  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureWords } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
@@ -61,6 +62,12 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
     void send({ accountId: account.accountId, orders: checks.orders, again });
   };
   const canAsk = stage.kind === 'asking' && checks.orders.length > 0 && checks.open.length === 0;
+
+  // Orders that are in a manifest already are manifested again by hand only, never by a code.
+  const canScan = opened && canAsk && checks.stored.length === 0;
+  useActions([
+    { label: say('scan.command.confirm'), group: 'manifests', command: 'confirm', enabled: canScan, run: () => ask() },
+  ]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canAsk || event.repeat) return;
