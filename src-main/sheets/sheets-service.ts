@@ -1,10 +1,10 @@
 /** Sheets of codes to be printed, saved as PDFs where the operator says. */
 import type { CodeSheet } from '../../src-preload/contract/code-sheet.ts';
-import { SHARED_FILE, writeDurably } from '../journal/durable-file.ts';
+import { saveDurably } from '../journal/durable-file.ts';
 import type { SaveDialog } from '../ports.ts';
 
 export interface SheetsService {
-  /** Throws PackbenchError 'file-failed' or 'disk-full'. */
+  /** Throws PackbenchError 'file-failed', 'disk-full' or 'saved-not-safe'. */
   save(sheet: CodeSheet): Promise<{ savedTo: string | null }>;
 }
 
@@ -15,7 +15,7 @@ export function createSheetsService({ saveDialog }: { readonly saveDialog: SaveD
       const { sheetPdf } = await import('./sheet-pdf.ts');
       const bytes = await sheetPdf(sheet);
       const savedTo = await saveDialog.choosePath(`packbench-${sheet.kind}.pdf`);
-      if (savedTo !== null) await writeDurably(savedTo, bytes, { mode: SHARED_FILE });
+      if (savedTo !== null) await saveDurably(savedTo, bytes);
       return { savedTo };
     },
   };

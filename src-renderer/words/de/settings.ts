@@ -9,6 +9,7 @@ export const settings: TextsOf<typeof source> = {
   'part.accounts': 'Konten',
   'part.address-books': 'Adressbücher',
   'part.printing': 'Drucken',
+  'part.scanner': 'Scanner',
   'part.appearance': 'Darstellung',
   'part.about': 'Über',
 

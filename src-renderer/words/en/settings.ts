@@ -6,6 +6,7 @@ export const settings = {
   'part.accounts': 'Accounts',
   'part.address-books': 'Address books',
   'part.printing': 'Printing',
+  'part.scanner': 'Scanner',
   'part.appearance': 'Appearance',
   'part.about': 'About',
 
