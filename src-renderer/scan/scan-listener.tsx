@@ -58,6 +58,11 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
   let before: FieldBefore | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const restoreField = (): void => {
+    if (before !== null) putBack(before);
+    before = null;
+  };
+
   const waitForSilence = (struckAt: number): void => {
     clearTimeout(timer);
     const { dueAt } = reader;
@@ -65,7 +70,11 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     const handledAt = performance.now();
     timer = setTimeout(() => {
       // Counted from when the page had time for the key: keys that wait behind a busy page are no silence.
-      for (const answer of reader.pass(struckAt + (performance.now() - handledAt))) tell(answer);
+      for (const answer of reader.pass(struckAt + (performance.now() - handledAt))) {
+        // What was too slow to be sure stays in the field: a person may have typed it.
+        if (answer.kind === 'scan' || answer.reason !== 'too-slow') restoreField();
+        tell(answer);
+      }
       waitForSilence(struckAt + (performance.now() - handledAt));
     }, dueAt - struckAt);
   };
@@ -75,10 +84,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     const { part, answers } = reader.strike(strokeOf(event, field !== null));
     if (part === 'first') before = field;
     if (isKept(part, before !== null)) keepFromPage(event);
-    if (part === 'end' && before !== null) {
-      putBack(before);
-      before = null;
-    }
+    if (part === 'end') restoreField();
     for (const answer of answers) tell(answer);
     waitForSilence(event.timeStamp);
   };

@@ -55,6 +55,16 @@ test('a scanner set to a US keyboard at a German computer: the order settles it,
   await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
 });
 
+test('a scan with no end is read while a field has the focus, and the field is as before', async ({ bench }) => {
+  const { page } = await bench.open();
+  const [first = ''] = await readOrderNumbers(page, 1);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('half typed');
+  await strike(page, strokesOf(first));
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+});
+
 test('what is not understood is said', async ({ bench }) => {
   const { page } = await bench.open();
   await goTo(page, 'Settings');
