@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { contentOf, fillLedger, inFolder, openIn } from './ledger-folder.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { clock, contentOf, fillLedger, inFolder, openIn, silentLog } from './ledger-folder.ts';
 
 /** The fourth write of the history is SENT, its print job is 'job-3'. */
 const changedRows = [
@@ -39,11 +40,16 @@ const changedJobs = [
   ['another text', `UPDATE print_jobs SET job = replace(job, 'Bench', 'Attic') WHERE print_job_id = 'job-3'`],
 ] as const;
 
-test.each(changedJobs)('a print job with %s: it alone is given up, and the file says so', (_what, change) =>
+test.each(changedJobs)('a print job with %s: it alone is given up, and the log names it', (what, change) =>
   inFolder(async (folder) => {
     const { writes, jobs } = await historyIn(folder, change);
-    const ledger = openIn(folder);
+    const lost: unknown[] = [];
+    const error = (_message: string, facts: object = {}): void => {
+      if ('lost' in facts) lost.push(facts.lost);
+    };
+    const ledger = openLedger({ folder, clock, log: { ...silentLog, error } });
     expect(ledger.state).toBe('rebuilt');
+    expect(lost).toEqual([[`print job ${what === 'another name' ? 'job-99' : 'job-3'}`]]);
     expect(contentOf(ledger)).toEqual({ writes, jobs: jobs.filter(({ printJobId }) => printJobId !== 'job-3') });
     ledger.close();
   }),

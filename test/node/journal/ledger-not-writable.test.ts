@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder, openIn, order } from './ledger-folder.ts';
+import { inFolder, intent, openIn, order } from './ledger-folder.ts';
 
 /** Only root may, and not every file system knows it. */
 function setImmutable(path: string, immutable: boolean): boolean {
@@ -17,7 +17,7 @@ function setImmutable(path: string, immutable: boolean): boolean {
 test('it is read, says so, and takes no change', (context) =>
   inFolder(async (folder) => {
     const first = openIn(folder);
-    const intent = {
+    const asked = {
       kind: 'manifest',
       accountId: 'one',
       accountLabel: 'One',
@@ -25,7 +25,7 @@ test('it is read, says so, and takes no change', (context) =>
       origin: '',
       fingerprint: '',
     } as const;
-    const { writeId } = first.writes.begin(intent);
+    const { writeId } = first.writes.begin(asked);
     first.close();
     const path = join(folder, 'ledger.sqlite');
     if (!setImmutable(path, true)) return context.skip('no file can be made immutable here');
@@ -33,9 +33,23 @@ test('it is read, says so, and takes no change', (context) =>
       const again = openIn(folder);
       expect(again.state).toBe('not-writable');
       expect(again.writes.get(writeId)).toMatchObject({ writeId, state: 'intent' });
-      expect(() => again.writes.begin(intent)).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
+      expect(() => again.writes.begin(asked)).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
       again.close();
     } finally {
       setImmutable(path, false);
     }
+  }));
+
+test('a file that refuses to note a write as sent is told as that, not as another write of its orders', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const { writeId } = ledger.writes.begin(intent(1));
+    ledger.database.change((run) =>
+      run(`CREATE TRIGGER no_more BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no more'); END`),
+    );
+    await expect(ledger.writes.markSent(writeId)).rejects.toMatchObject({
+      failure: { code: 'file-failed', changed: 'nothing', facts: { path: join(folder, 'ledger.sqlite') } },
+    });
+    expect(ledger.writes.get(writeId)?.state).toBe('intent');
+    ledger.close();
   }));
