@@ -234,7 +234,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
         if (isDue(book.accountId)) void refreshOnce(book.accountId);
         return statusOf(book.accountId, state);
       });
-      return { books, hits: found.hits };
+      return { books, hits: found.hits, without: found.without };
     },
     async refresh(accountId) {
       accounts.get(accountId);

@@ -77,4 +77,6 @@ export interface AddressBookStatus {
 export interface AddressBookPage {
   readonly books: readonly AddressBookStatus[];
   readonly hits: readonly AddressBookHit[];
+  /** Words that were typed and are in no entry, in small letters: nothing was found with them, so what was found leaves them out. */
+  readonly without: readonly string[];
 }

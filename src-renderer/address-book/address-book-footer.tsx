@@ -36,9 +36,10 @@ export function AddressBookFooter({ view, withKeys }: { readonly view: AddressBo
   );
 }
 
-function shownWords({ books = [], found, text, isCut }: AddressBookView): string {
+function shownWords({ books = [], found, text, without, isCut }: AddressBookView): string {
   const count = books.reduce((sum, book) => sum + book.totalCount, 0);
   const shown = found.length;
+  if (without.length > 0) return say('address-book.shown.without', { shown, words: without.join(', ') });
   if (isCut) return say('address-book.shown.cut', { shown });
   if (text !== '') return say('address-book.shown.found', { shown, count });
   return shown < count ? say('address-book.shown.first', { shown, count }) : say('address-book.entries', { count });

@@ -33,6 +33,8 @@ export interface AddressBookView {
   /** The books that were asked; undefined until the first answer. */
   readonly books: readonly Book[] | undefined;
   readonly found: readonly Found[];
+  /** Words that were typed and are in no entry: what was found leaves them out. */
+  readonly without: readonly string[];
   /** There may be more that fit than are shown. */
   readonly isCut: boolean;
   /** What is shown is of the letters before; the answer is a moment away. */
@@ -63,6 +65,7 @@ export function useAddressBook(): AddressBookView {
     text,
     books: answer?.books,
     found: answer?.found ?? [],
+    without: answer?.without ?? [],
     isCut: text !== '' && (answer?.found.length ?? 0) >= MOST_FOUND,
     stale: search.isPlaceholderData,
     failure: search.error?.failure ?? failureWithoutCopy(answer?.books ?? []),
@@ -77,7 +80,7 @@ function answerOf(
   page: AddressBookPage,
   accounts: readonly Account[],
   accountId: AccountId | null,
-): { readonly books: readonly Book[]; readonly found: readonly Found[] } | undefined {
+): (Pick<AddressBookView, 'found' | 'without'> & { readonly books: readonly Book[] }) | undefined {
   const asked = new Map(
     accounts.filter((one) => accountId === null || one.accountId === accountId).map((one) => [one.accountId, one]),
   );
@@ -88,7 +91,7 @@ function answerOf(
     return account === undefined ? [] : [{ ...one, account }];
   };
   const books = page.books.flatMap(withAccount);
-  return books.length === 0 ? undefined : { books, found: page.hits.flatMap(withAccount) };
+  return books.length === 0 ? undefined : { books, found: page.hits.flatMap(withAccount), without: page.without };
 }
 
 /** A failed reading fills the screen only where one book is shown, and there is no copy of it. Of several, each has its notice. */

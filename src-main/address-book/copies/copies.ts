@@ -4,14 +4,9 @@
  */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
-import type {
-  AddressBookAside,
-  AddressBookEntry,
-  AddressBookHit,
-  Marks,
-} from '../../../src-preload/contract/address-book.ts';
+import type { AddressBookAside, AddressBookHit, Marks } from '../../../src-preload/contract/address-book.ts';
 import { failureOf } from '../../failures.ts';
-import { type AddressBook, type BookState, createAddressBook } from '../address-book.ts';
+import { type AddressBook, type BookState, createAddressBook, type FoundEntry } from '../address-book.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { createMarker } from '../search/matched-parts.ts';
 import { foldText } from '../text/folding.ts';
@@ -38,6 +33,8 @@ export interface CopySearch {
     | { readonly error: unknown }
   ))[];
   readonly hits: readonly AddressBookHit[];
+  /** Words that were typed and are in no entry: nothing was found with them. */
+  readonly without: readonly string[];
 }
 
 export interface Copies {
@@ -101,15 +98,22 @@ export function openCopies(folder: string): Copies {
       const books = accountIds.map((accountId) => {
         try {
           const copy = copyOf(accountId);
-          for (const { entry, rank } of copy.book.find(text, limit)) found.push({ accountId, entry, rank });
+          for (const each of copy.book.find(text, limit)) found.push({ accountId, ...each });
           return { accountId, state: stateOf(copy) };
         } catch (error) {
           return { accountId, error };
         }
       });
-      const best = accountIds.length === 1 ? found : inOneList(found).slice(0, limit);
+      const fewest = Math.min(...found.map(({ without }) => without.length));
+      // Where one book has all that was typed, entries of another without a part of it would only confuse.
+      const fitting = found.filter(({ without }) => without.length === fewest);
+      const best = accountIds.length === 1 ? fitting : inOneList(fitting).slice(0, limit);
       const marksOf = createMarker(text);
-      return { books, hits: best.map((each) => toHit(each, marksOf(each.entry))) };
+      return {
+        books,
+        hits: best.map((each) => toHit(each, marksOf(each.entry))),
+        without: [...new Set(best.flatMap(({ without }) => without))],
+      };
     },
     check(accountId, address) {
       const copy = copyOf(accountId);
@@ -158,10 +162,8 @@ function stateOf({ book, aside, wasThrownAway }: Copy): CopyState {
   return { totalCount, readAt, wasDamaged: wasDamaged || wasThrownAway, aside };
 }
 
-interface Found {
+interface Found extends FoundEntry {
   readonly accountId: AccountId;
-  readonly entry: AddressBookEntry;
-  readonly rank: number;
 }
 
 /** Each book's own order is the one its search gave: by rank, then by name. */

@@ -7,11 +7,11 @@ import { threadFailure } from './thread-failure.ts';
 function run(port: NonNullable<typeof parentPort>, folder: string): void {
   const copies = openCopies(folder);
   const search = (...asked: Parameters<typeof copies.search>): FoundInCopies => {
-    const { books, hits } = copies.search(...asked);
+    const { books, ...found } = copies.search(...asked);
     const told = books.map((book) =>
       'error' in book ? { accountId: book.accountId, failure: threadFailure(book.error, folder) } : book,
     );
-    return { books: told, hits };
+    return { books: told, ...found };
   };
   const questions = { ...copies, search };
   const answerTo = ({ id, name, asked }: CopyQuestion): CopyAnswer => {

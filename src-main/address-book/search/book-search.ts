@@ -14,7 +14,7 @@ import { type Expression, type RememberedTerms, remembered } from '../book/remem
 import { slotsFound } from '../book/slots-found.ts';
 import { telephoneDigits, type Word } from '../text/words.ts';
 import { holdsRuns, holdsUnspaced, rankOf, ranks } from './entry-rank.ts';
-import { levelsOfEdits, misspelledLevels } from './misspelled.ts';
+import { isMissing, levelsOfEdits, misspelledLevels } from './misspelled.ts';
 import { respelled } from './respelled.ts';
 import { telephoneSteps } from './telephone-search.ts';
 import { readTyped, type TypedTelephone, type TypedText } from './typed-words.ts';
@@ -23,6 +23,8 @@ export interface FoundEntry {
   readonly entry: AddressBookEntry;
   /** 0 is the surest; comparable between books for the same text. */
   readonly rank: number;
+  /** Words that were typed and are in no entry, folded: nothing was found with them. Empty for what holds all of them. */
+  readonly without: readonly string[];
 }
 
 export interface BookSearch {
@@ -186,13 +188,42 @@ export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): 
       try {
         if (text.trim() === '') for (const slot of firstSlots(limit)) hits.keep(slot, 0);
         else if (typed.words.length > 0) search(typed);
-        return hits.found.map(({ slot, rank }) => ({ entry: hits.read(slot), rank }));
+        let left: readonly string[] = [];
+        for (const few of hits.found.length === 0 ? lessThan(typed.words, terms) : []) {
+          if (hits.found.length > 0) break;
+          left = few;
+          search({ words: others(typed.words, left), runs: [], telephone: null });
+        }
+        const more = left.length === 0 ? 0 : ranks.without;
+        return hits.found.map(({ slot, rank }) => ({ entry: hits.read(slot), rank: rank + more, without: left }));
       } finally {
         hits.forget();
         terms.forget();
       }
     },
   };
+}
+
+/**
+ * Words without which something may be found: a letter that stands alone ('Rue u Couédic') and words that no entry has; first
+ * those that nothing in the book comes near. Never numbers, and never all that says something.
+ */
+function lessThan(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
+  const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
+  const isLeft = (word: Word, mayBeMeant: boolean): boolean =>
+    (word.kind === 'letters' && word.text.length === 1) || (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
+  return [true, false]
+    .map((mayBeMeant) => words.filter((word) => isLeft(word, mayBeMeant)).map(({ text }) => text))
+    .filter(
+      (left) => left.length > 0 && others(words, left).some(({ text, kind }) => text.length > 2 && kind !== 'digits'),
+    );
+}
+
+/** A shorter word is near too many. */
+const shortestMeant = 5;
+
+function others(words: readonly Word[], left: readonly string[]): readonly Word[] {
+  return words.filter(({ text }) => !left.includes(text));
 }
 
 function isBefore(one: Hit, other: Hit): boolean {

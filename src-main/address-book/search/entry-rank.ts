@@ -14,6 +14,8 @@ export const ranks = {
   /** And up: every edit adds `moreEdits`. */
   misspelled: 20,
   moreEdits: 10,
+  /** More is added for what was typed and is in no entry. */
+  without: 100,
 } as const;
 
 /** A field of an entry, folded when it is first looked at, and taken apart when that may show more. */

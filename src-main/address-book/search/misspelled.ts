@@ -141,7 +141,8 @@ function covers(missing: readonly number[], one: number, other: number): boolean
   return true;
 }
 
-function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
+/** No word of the book begins so. */
+export function isMissing({ text, kind }: Word, terms: BookTerms): boolean {
   return kind === 'letters' && text.length > 1 && terms.countBegun(text) === 0;
 }
 

@@ -28,6 +28,7 @@ export const addressBook: TextsOf<typeof source> = {
   'keys.rates': 'Preise',
   entries: '{count, plural, one {# Eintrag} other {# Einträge}}',
   'shown.cut': 'Die ersten {shown, number} Treffer; geben Sie mehr ein, um sie einzugrenzen',
+  'shown.without': '{shown, plural, one {# Eintrag} other {# Einträge}} gefunden, ohne: {words}',
   'shown.found': '{shown, number} von {count, plural, one {# Eintrag} other {# Einträgen}} gefunden',
   'shown.first':
     'Die ersten {shown, number} von {count, plural, one {# Eintrag} other {# Einträgen}}; zum Finden tippen',

@@ -25,6 +25,8 @@ export const addressBook = {
   'keys.rates': 'Rates',
   entries: '{count, plural, one {# entry} other {# entries}}',
   'shown.cut': 'The first {shown, number} found; type more to narrow them down',
+  // Under the list, where nothing was found with all that was typed. {words}: those that no entry has.
+  'shown.without': '{shown, plural, one {# entry} other {# entries}} found, without: {words}',
   'shown.found': '{shown, number} of {count, plural, one {# entry} other {# entries}} found',
   'shown.first': 'The first {shown, number} of {count, plural, one {# entry} other {# entries}}; type to find any',
 

@@ -109,8 +109,8 @@ test.each([
   expect(first(text)).toBe(name);
 });
 
-test.each(['1016 berg', 'sw1a 2aa', '+61 2 9877', '9999', 'c000224', 'montgomery berlin'])(
-  'numbers are never taken for other numbers, nor one word for none: %s',
+test.each(['1016 berg', 'sw1a 2aa', '+61 2 9877', '9999', 'c000224'])(
+  'numbers are never taken for other numbers, nor left out: %s',
   (text) => {
     expect(book.suggest(text, 5)).toEqual([]);
   },
@@ -201,5 +201,36 @@ describe('among many', () => {
     ['a name of native letters half typed, though many hold its pairs apart', '남테지', '남테지우'],
   ])('%s', (_, text, name) => {
     expect(crowd.suggest(text, 5).map((entry) => entry.name)).toContain(name);
+  });
+});
+
+describe('what is in no entry is left out, and said', () => {
+  const found = (text: string) => book.find(text, 5).map(({ entry, without }) => [entry.name, ...without]);
+
+  test.each([
+    ['a word that no entry has', 'mappy keizersgracht 12', ['Cornelis van der Berg', 'mappy']],
+    ['the same behind the rest', 'keizersgracht 12 mappy', ['Cornelis van der Berg', 'mappy']],
+    ['a letter that an article left', '12 u Keizersgracht', ['Cornelis van der Berg', 'u']],
+    ['both', 'mappy u keizersgracht', ['Cornelis van der Berg', 'mappy', 'u']],
+    ['a town that no entry has', 'montgomery berlin', ['Elizabeth Montgomery', 'berlin']],
+    ['a word that some name comes near', 'fjordlant keizersgracht', ['Cornelis van der Berg', 'fjordlant']],
+    ['beside a typo', 'mappy keizergracht 12', ['Cornelis van der Berg', 'mappy']],
+  ])('%s', (_what, text, expected) => {
+    expect(found(text)).toEqual([expected]);
+  });
+
+  test('nothing is left out where all of it finds something, and of text that says nothing nothing is found', () => {
+    expect(found('keizersgracht 12')).toEqual([['Cornelis van der Berg']]);
+    expect(found('zqxwv qwertzui')).toEqual([]);
+    expect(found('zqxwv 12')).toEqual([]);
+    // A number is never left out, nor a word that some entry has.
+    expect(found('77777 keizersgracht')).toEqual([]);
+    expect(found('oakley keizersgracht')).toEqual([]);
+  });
+
+  test('it comes behind all that was found with all words', () => {
+    const [without] = book.find('mappy keizersgracht', 5);
+    const [typos] = book.find('kaizergracht', 5);
+    expect(without?.rank).toBeGreaterThan(typos?.rank ?? 1_000);
   });
 });
