@@ -12,9 +12,15 @@ export function isType(text: string, rules: Rules): boolean {
 /** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const read = withLettersRead(words, rules);
-  const said = read.filter((word, index) => !joins(read, index, rules) && !rules.leftOut.has(word));
+  const said = read.filter((_, index) => !joins(read, index, rules) && !isLeftOut(read, index, rules));
   const short = withTypeBehind(said.length === 0 ? read : said, rules).flatMap((word) => shortened(word, rules));
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
+}
+
+/** 'Gedimino g.'; a letter in front of the name is an initial: 'G. Petrausko plentas'. */
+function isLeftOut(words: readonly string[], at: number, { leftOut }: Rules): boolean {
+  const word = words[at] ?? '';
+  return leftOut.has(word) && (!/^[a-z]$/.test(word) || at === words.length - 1);
 }
 
 /**

@@ -10,13 +10,17 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { engineNames } from './engines/all-engines.ts';
-import { verdictOf } from './gates.ts';
+import { strangersRows, verdictOf } from './gates.ts';
 import { measureSize, type Options, type SizeReport } from './measure.ts';
 import { engineTable, gateTable, oursAtLength } from './report.ts';
 import { createRunner } from './runner.ts';
+import { measureStrangers } from './strangers.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const outputPath = join(root, 'test-results', 'bench', 'address-book.json');
+
+/** Of each country: 100,000 near misses and more. */
+const placesOfStrangers = 40;
 
 function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
@@ -67,7 +71,9 @@ for (const { entries, compared, ours } of reports) {
   );
   if (ours !== null) console.log(`\n${oursAtLength(ours)}`);
 }
-const rows = reports.flatMap((report) => report.rows);
+const strangers = measureStrangers(options.seed, placesOfStrangers);
+for (const line of strangers.taken) console.log(`matched, though another place: ${line}`);
+const rows = [...reports.flatMap((report) => report.rows), ...strangersRows(strangers)];
 const missed = rows.filter((row) => verdictOf(row) === 'MISS');
 console.log(`\n${gateTable(rows)}\n`);
 const seconds = ((performance.now() - started) / 1000).toFixed(0);

@@ -2,6 +2,7 @@
 import type { Findings } from './findings.ts';
 import { share } from './findings.ts';
 import type { QueryClass } from './queries.ts';
+import type { StrangersFindings } from './strangers.ts';
 
 export interface GateRow {
   readonly what: string;
@@ -34,6 +35,32 @@ const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: 
   'half-typed typo': [97, 99],
   transposition: [97, 99],
 };
+
+/** Addresses of every territory, in memory: what the address book's rules alone decide. */
+export function strangersRows(found: StrangersFindings): readonly GateRow[] {
+  const size = `${found.countries} countries`;
+  const more = (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({
+    what,
+    size,
+    measured,
+    gate,
+    stretch,
+    unit,
+    isMoreBetter: true,
+  });
+  const { leastOfLarge, leastOfOthers } = found;
+  return [
+    more('near misses of strangers', found.nearMisses, 100_000, 100_000, ''),
+    {
+      ...more('near misses of strangers matched', found.taken.length, 0, 0, ''),
+      isMoreBetter: false,
+    },
+    more(`other layout, large country (${leastOfLarge.country})`, 100 * leastOfLarge.share, 98, 100, '%'),
+    more(`other layout, other country (${leastOfOthers.country})`, 100 * leastOfOthers.share, 95, 100, '%'),
+    more('post codes in other spellings', 100 * found.postCodes, 99, 100, '%'),
+    more('comparisons per second', found.comparisonsPerSecond, 15_000, 30_000, ''),
+  ];
+}
 
 export function qualityRows(
   size: string,

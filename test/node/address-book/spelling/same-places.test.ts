@@ -30,8 +30,9 @@ describe.each(Object.entries(samePlaceWritings))('%s', (_what, pairs) => {
   });
 });
 
-test('a door in the middle, a lot and a flat stay what they are', () => {
+test('a door in the middle, a lot, a flat and an initial stay what they are', () => {
   const pairs = [
+    ['G. Petrausko plentas 5 | | Kaunas | | 44001 | LT', 'Petrausko plentas 5 | | Kaunas | | 44001 | LT'],
     ['Torstraße 1, 3. OG, Mitte | | Berlin | | 10119 | DE', 'Torstraße 1, 3. OG | | Berlin | | 10119 | DE'],
     ['Torstraße 1, 3. OG Mitte | | Berlin | | 10119 | DE', 'Torstraße 1, 3. OG links | | Berlin | | 10119 | DE'],
     ['Calle Las Flores Lote B14 | | Lima | | 15001 | PE', 'Calle Las Flores Lote B 15 | | Lima | | 15001 | PE'],
