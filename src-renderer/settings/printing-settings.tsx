@@ -6,7 +6,7 @@ import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { printerState } from '../ui/printer-state.ts';
+import { printerState, reasonWords } from '../ui/printer-state.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { say } from '../words/say.ts';
@@ -89,7 +89,7 @@ function ManifestPrinter({ printers }: { readonly printers: readonly Printer[] }
 
 function PrinterRow({ printer }: { readonly printer: Printer }) {
   const { tone, word } = printerState(printer);
-  const about = [printer.description, printer.location, ...printer.stateReasons].filter(
+  const about = [printer.description, printer.location, ...printer.stateReasons.map(reasonWords)].filter(
     (words) => words !== '' && words !== printer.name,
   );
   return (

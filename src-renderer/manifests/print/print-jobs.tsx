@@ -1,10 +1,11 @@
 /** The print jobs of this manifest, newest first, each with the state the print system reports now. */
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
+import { reasonWords } from '../../ui/printer-state.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import styles from './print-panel.module.css';
-import { jobNextStep, jobWords, reasonWords } from './print-words.ts';
+import { jobNextStep, jobWords } from './print-words.ts';
 
 interface PrintJobsProps {
   readonly jobs: readonly PrintJob[];

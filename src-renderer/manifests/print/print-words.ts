@@ -11,6 +11,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import type { Printer, PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+import { reasonWords } from '../../ui/printer-state.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 
@@ -78,45 +79,6 @@ export function printerWords({ state, stateReasons, acceptsJobs }: Printer): Job
     case 'unknown':
       return { word: because(say('common.printer.unknown')), tone: 'quiet', icon: IconHelpCircle };
   }
-}
-
-/** The usual IPP keywords (RFC 8011, 5.3.8 and 5.4.12); an unknown one is shown as it came, without its dashes. */
-const REASONS = [
-  'paused',
-  'media-empty',
-  'media-low',
-  'media-needed',
-  'media-jam',
-  'door-open',
-  'cover-open',
-  'toner-empty',
-  'toner-low',
-  'marker-supply-empty',
-  'marker-supply-low',
-  'spool-area-full',
-  'connecting-to-device',
-  'timed-out',
-  'offline',
-  'printer-stopped',
-  'job-incoming',
-  'job-hold-until-specified',
-  'job-canceled-by-user',
-  'job-canceled-at-device',
-  'job-completed-with-errors',
-  'job-completed-with-warnings',
-  'aborted-by-system',
-  'document-format-error',
-  'unsupported-document-format',
-] as const;
-
-/** They only repeat the state. */
-const SILENT: ReadonlySet<string> = new Set(['job-printing', 'job-completed-successfully']);
-
-export function reasonWords(reason: string): string {
-  const bare = reason.replace(/-(report|warning|error)$/, '');
-  if (SILENT.has(reason)) return '';
-  const known = REASONS.find((one) => one === reason) ?? REASONS.find((one) => one === bare);
-  return known === undefined ? bare.replaceAll('-', ' ') : say(`manifests.reason.${known}`);
 }
 
 /** 'Print', 'Print 3 copies', and once it was printed, which copies these are: 'Print copy 2', 'Print copies 2 to 4'. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
 import { judgeMedia } from '../../../src-renderer/manifests/print/media-guard.ts';
 import { fitOn, paperOf, papersOf, paperWords } from '../../../src-renderer/manifests/print/paper-size.ts';
-import { jobWords, printerWords, printLabel, reasonWords } from '../../../src-renderer/manifests/print/print-words.ts';
+import { jobWords, printerWords, printLabel } from '../../../src-renderer/manifests/print/print-words.ts';
+import { reasonWords } from '../../../src-renderer/ui/printer-state.ts';
 
 const A4_PAGE = { width: 595.28, height: 841.89 };
 const LABEL_PAGE = { width: 288, height: 432 };
