@@ -4,7 +4,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import type { DataColumn } from '../ui/data-table.tsx';
-import { failureWords } from '../ui/failure-words.ts';
+import { failureInList } from '../ui/show-failure.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords } from '../ui/time-ago.tsx';
 import { numberWords } from '../words/locale.ts';
@@ -73,8 +73,6 @@ function Outcome({ entry: { outcome } }: { readonly entry: ActivityEntry }) {
 function aboutAndReason(entry: ActivityEntry): string {
   const { failureCode } = entry;
   const reason =
-    failureCode === null
-      ? ''
-      : failureWords({ code: failureCode, changed: 'unknown', details: [], facts: {} }).happened;
+    failureCode === null ? '' : failureInList({ code: failureCode, changed: 'unknown', details: [], facts: {} });
   return [aboutWords(entry), reason].filter((words) => words !== '').join(' · ');
 }

@@ -10,8 +10,8 @@ import { useChange, useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { activityColumns } from './activity-columns.tsx';
@@ -104,7 +104,7 @@ function useExport() {
             if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
           },
           onError: ({ failure }) => {
-            showNotice('bad', failureLine(failure));
+            showFailure({ failure });
           },
         },
       ),

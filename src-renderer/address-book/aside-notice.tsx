@@ -2,14 +2,15 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { AddressBookAside } from '../../src-preload/contract/address-book.ts';
-import { call } from '../desktop.ts';
+import { call, failureFrom } from '../desktop.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { showFailure } from '../ui/show-failure.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { asideWords, confirmToUse, lostWords, questionToUse } from './aside-words.ts';
 import styles from './book-notices.module.css';
 import { Notice, TryAgain } from './notice.tsx';
-import { type Book, sayFailure } from './use-address-book.ts';
+import type { Book } from './use-address-book.ts';
 
 interface AsideNoticeProps {
   readonly book: Book;
@@ -28,7 +29,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
     try {
       await call('addressBook.settleAside', { accountId, use });
     } catch (error) {
-      sayFailure(error);
+      showFailure({ failure: failureFrom(error) });
     } finally {
       setBusy(false);
       setAsking(false);

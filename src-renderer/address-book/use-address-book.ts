@@ -5,8 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { useOperation } from '../server-state.ts';
-import { failureWords } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { type BookScope, useAddressBookStore } from './address-book-store.ts';
 
 /** Of what was found, two windows full: nobody reads further, they type another letter. Each is marked, which takes its time. */
@@ -104,11 +103,6 @@ export async function beginToRead(accountId: AccountId): Promise<void> {
   try {
     await call('addressBook.refresh', { accountId });
   } catch (error) {
-    sayFailure(error);
+    showFailure({ failure: failureFrom(error) });
   }
-}
-
-export function sayFailure(error: unknown): void {
-  const words = failureWords(failureFrom(error));
-  showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
 }

@@ -2,8 +2,7 @@
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
-import { failureLine } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 
 export interface Accounts {
   readonly accounts: readonly Account[];
@@ -26,7 +25,7 @@ export async function switchAccount(accountId: AccountId): Promise<boolean> {
     setReply('accounts.list', {}, await call('accounts.setCurrent', { accountId }));
     return true;
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
     return false;
   }
 }

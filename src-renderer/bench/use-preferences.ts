@@ -2,8 +2,7 @@
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { setReply, useOperation } from '../server-state.ts';
-import { failureLine } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 
 /** What holds until the settings file has been read. */
 const FIRST: Preferences = {
@@ -30,6 +29,6 @@ export async function changePreferences(change: Partial<Preferences>): Promise<v
   try {
     setReply('preferences.get', {}, await call('preferences.change', change));
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
   }
 }

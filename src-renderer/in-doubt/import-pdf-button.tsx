@@ -3,8 +3,8 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useChange } from '../server-state.ts';
-import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 
 export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
@@ -19,10 +19,7 @@ export function ImportPdfButton({ writeId }: { readonly writeId: string }) {
           showNotice('good', say('in-doubt.imported'));
           openManifest(manifest.manifestId);
         },
-        onError: ({ failure }) => {
-          const { happened, changed, next } = failureWords(failure);
-          showNotice('bad', `${happened}. ${changed} ${next}`);
-        },
+        onError: showFailure,
       },
     );
   return (

@@ -1,9 +1,7 @@
 /** '2 h ago', with the exact time on hover. */
-import { useEffect, useState } from 'react';
 import { dateWords } from '../words/locale.ts';
 import { type AgePlace, ageWords } from './age-words.ts';
-
-const HALF_A_MINUTE = 30_000;
+import { useNow } from './now.ts';
 
 export function exactTimeWords(at: string): string {
   return dateWords('exact', at);
@@ -26,20 +24,10 @@ interface TimeAgoProps {
 }
 
 export function TimeAgo({ at, place = 'alone' }: TimeAgoProps) {
-  const now = useHalfMinute();
+  const now = useNow();
   return (
     <time dateTime={at} title={exactTimeWords(at)}>
       {ageWords(at, now, place)}
     </time>
   );
-}
-
-/** The time, renewed every half minute while the component is shown. */
-function useHalfMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), HALF_A_MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

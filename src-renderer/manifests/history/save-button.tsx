@@ -4,10 +4,10 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { call, failureFrom } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { failureWords } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 
 interface SaveButtonProps {
@@ -25,8 +25,7 @@ export function SaveButton({ manifestId, fileNumber }: SaveButtonProps) {
       const { savedTo } = await call('manifests.saveAs', { manifestId, fileNumber });
       if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
     } catch (error) {
-      const { happened, changed, next } = failureWords(failureFrom(error));
-      showNotice('bad', `${happened}. ${changed} ${next}`);
+      showFailure({ failure: failureFrom(error) });
     } finally {
       asking.current = false;
     }

@@ -18,8 +18,8 @@ import { copyText } from '../../ui/copy-text.ts';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
+import { failureInList, showFailure } from '../../ui/show-failure.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { RESULT_WORDS, runTitle, runTotal } from './change-words.ts';
 import styles from './changes.module.css';
@@ -119,14 +119,10 @@ const COLUMNS: readonly DataColumn<OrderResult>[] = [
     id: 'why',
     header: 'Why',
     width: 'minmax(160px, 2fr)',
-    cell: ({ failure }) => (failure === null ? '' : <span title={whyWords(failure)}>{whyWords(failure)}</span>),
+    cell: ({ failure }) =>
+      failure === null ? '' : <span title={failureInList(failure)}>{failureInList(failure)}</span>,
   },
 ];
-
-function whyWords(failure: NonNullable<OrderResult['failure']>): string {
-  const own = failure.details[0];
-  return own === undefined ? failureWords(failure).happened : [own.message, own.details].filter(Boolean).join(' · ');
-}
 
 /** Order id 0 stands for every imported unshipped order. */
 function resultName({ orderId, orderNumber }: OrderResult): string {
@@ -138,7 +134,7 @@ function resultName({ orderId, orderNumber }: OrderResult): string {
 function resultsText(results: readonly OrderResult[]): string {
   return results
     .map((result) => {
-      const why = result.failure === null ? '' : whyWords(result.failure);
+      const why = result.failure === null ? '' : failureInList(result.failure);
       const cells = [String(result.orderId), resultName(result), RESULT_WORDS[result.state], why];
       return cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
     })
@@ -187,7 +183,7 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
         onSuccess: ({ savedTo }) => {
           if (savedTo !== null) showNotice('good', `Results saved to ${savedTo}.`);
         },
-        onError: ({ failure }) => showNotice('bad', `${failureWords(failure).happened}. ${failureWords(failure).next}`),
+        onError: showFailure,
       },
     );
   return (

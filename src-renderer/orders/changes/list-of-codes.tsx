@@ -9,8 +9,8 @@ import { useScanTaker } from '../../scanner/scan-taker.ts';
 import { useChange } from '../../server-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
+import { failureInList } from '../../ui/show-failure.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { orderCount } from '../order-words.ts';
 import styles from './changes.module.css';
@@ -109,7 +109,7 @@ function CodeLine({ line }: { readonly line: ResolvedCode }) {
 }
 
 function whyNot({ orders, failure }: ResolvedCode): string {
-  if (failure !== null) return failureWords(failure).happened;
+  if (failure !== null) return failureInList(failure);
   return orders.length === 0 ? 'Not found' : `Fits ${orders.length} orders; scan or search it alone`;
 }
 

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { AddressListRow, ListWay } from '../../../src-preload/contract/address-list.ts';
 import { useOperation } from '../../server-state.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureInList } from '../../ui/show-failure.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
@@ -102,7 +102,7 @@ export function OutcomeBadge({ row: { outcome, answer } }: { readonly row: Addre
 }
 
 function SuggestionOrWhy({ row }: { readonly row: AddressListRow }) {
-  if (row.failure !== null) return <CutWords muted words={failureWords(row.failure).happened} />;
+  if (row.failure !== null) return <CutWords muted words={failureInList(row.failure)} />;
   const words = suggestionWords(row);
   if (words === '' && row.outcome === 'questionable')
     return <CutWords muted words={say('validate.rows.no-suggestion')} />;

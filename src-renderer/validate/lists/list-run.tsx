@@ -5,9 +5,9 @@ import type { AddressList, AddressListRun } from '../../../src-preload/contract/
 import { useActions } from '../../keyboard/actions-store.ts';
 import { useChange } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { ListHead } from './list-head.tsx';
 import { useListStore } from './list-store.ts';
@@ -86,10 +86,7 @@ function useExport({ listId }: AddressList): { readonly saving: boolean; readonl
           noteExported();
           showNotice('good', say('validate.run.saved', { path: savedTo }));
         },
-        onError: ({ failure }) => {
-          const { happened, changed, next } = failureWords(failure);
-          showNotice('bad', `${happened}. ${changed} ${next}`);
-        },
+        onError: showFailure,
       },
     );
   return { saving: save.isPending, run };

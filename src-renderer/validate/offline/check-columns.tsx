@@ -1,7 +1,7 @@
 /** The columns of what was checked offline. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
 import type { DataColumn } from '../../ui/data-table.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureInList } from '../../ui/show-failure.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
@@ -68,5 +68,5 @@ export function CheckBadge({ state }: { readonly state: OfflineCheck['state'] })
 function ServiceWords({ check: { online, failure } }: { readonly check: OfflineCheck }) {
   if (online !== null) return verdictLook(online).word;
   if (failure === null) return <span className="muted">{say('validate.offline.not-asked')}</span>;
-  return <CutWords muted words={failureWords(failure).happened} />;
+  return <CutWords muted words={failureInList(failure)} />;
 }

@@ -2,8 +2,7 @@
 import type { OfflineCheckPage } from '../../../src-preload/contract/address.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { useChange, useOperation } from '../../server-state.ts';
-import { failureWords } from '../../ui/failure-words.ts';
-import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 
 /** More than a bench checks in a long outage; the rest shows as these are dismissed. */
 export const CHECKS_SHOWN = 500;
@@ -27,7 +26,7 @@ export function useOfflineChecks(): OfflineChecks {
   const recheck = useChange('addresses.recheckNow');
   const dismissing = useChange('addresses.dismissOfflineCheck');
   const dismissingAll = useChange('addresses.dismissAgreeing');
-  const told = { onError: sayFailure };
+  const told = { onError: showFailure };
   return {
     page: data,
     failure: data === undefined ? (error?.failure ?? null) : null,
@@ -37,9 +36,4 @@ export function useOfflineChecks(): OfflineChecks {
     dismiss: (checkId) => dismissing.mutate({ checkId }, told),
     dismissAgreeing: () => dismissingAll.mutate({}, told),
   };
-}
-
-function sayFailure({ failure }: { readonly failure: Failure }): void {
-  const words = failureWords(failure);
-  showNotice('bad', `${words.happened}. ${words.changed} ${words.next}`);
 }

@@ -1,0 +1,54 @@
+/** Why a row failed is said in one way in every list; ages are told by one clock. */
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { createNow } from '../../../src-renderer/ui/now.ts';
+import { failureInList } from '../../../src-renderer/ui/show-failure.ts';
+
+const failure = (code: Failure['code'], ...details: Failure['details']): Failure => ({
+  code,
+  changed: 'nothing',
+  details,
+  facts: {},
+});
+
+test('what the service said of the row is why it failed', () => {
+  const said = failure('service-refused', { message: '', details: '' }, { message: 'Already shipped', details: '#7' });
+  expect(failureInList(said)).toBe('Already shipped · #7');
+});
+
+test('where the service did not speak, or said nothing, it is what happened; the system’s own words are not for a row', () => {
+  const plain = failureInList(failure('unreachable'));
+  expect(plain).not.toBe('');
+  expect(failureInList(failure('unreachable', { message: 'connect ECONNREFUSED', details: '' }))).toBe(plain);
+  expect(failureInList(failure('service-refused'))).not.toBe('');
+});
+
+test('ages that are shown at different moments are told by the same time', () => {
+  let wall = 1_000;
+  const ticks: (() => void)[] = [];
+  let stopped = 0;
+  const now = createNow(
+    () => wall,
+    (_, run) => {
+      ticks.push(run);
+      return () => {
+        stopped += 1;
+      };
+    },
+  );
+  const heard: number[] = [];
+  const first = now.subscribe(() => heard.push(now.now()));
+  wall = 20_000;
+  const second = now.subscribe(() => heard.push(now.now()));
+  expect([ticks.length, now.now()]).toEqual([1, 1_000]);
+  wall = 31_000;
+  ticks[0]?.();
+  expect(heard.slice(-2)).toEqual([31_000, 31_000]);
+  first();
+  expect(stopped).toBe(0);
+  second();
+  expect(stopped).toBe(1);
+  wall = 90_000;
+  now.subscribe(() => undefined);
+  expect([ticks.length, now.now()]).toEqual([2, 90_000]);
+});
