@@ -72,6 +72,8 @@ export interface AppPorts {
   readonly practice: Promise<PracticeService>;
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
   readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log' | 'secrets'>;
+  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  readonly region?: string;
   /** For what is done again after a while; a timer of this computer unless given. */
   readonly after?: After;
 }

@@ -1,20 +1,30 @@
-/** Tables for a spreadsheet: CSV (RFC 4180), UTF-8 with the mark that Excel needs. */
+/** Tables for a spreadsheet: CSV (RFC 4180), UTF-8 with the mark that Excel needs, columns as the operator's region separates them. */
 
 /** What a table begins with. */
 export const byteOrderMark = '\uFEFF';
 
+/** Of this computer, as BCP 47: 'de-DE'. */
+export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
+
 /** The first row names the columns. */
-export function csvText(rows: Iterable<readonly string[]>): string {
-  return byteOrderMark + csvLines(rows);
+export function csvText(rows: Iterable<readonly string[]>, region: string): string {
+  return byteOrderMark + csvLines(rows, region);
 }
 
 /** Of a table that is written piece by piece. */
-export function csvLines(rows: Iterable<readonly string[]>): string {
-  return Array.from(rows, (row) => `${row.map(cell).join(',')}\r\n`).join('');
+export function csvLines(rows: Iterable<readonly string[]>, region: string): string {
+  const separator = separatorOf(region);
+  return Array.from(rows, (row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`).join('');
+}
+
+/** Spreadsheets take a comma for the end of a column only where it is no part of a number. */
+function separatorOf(region: string): ',' | ';' {
+  const parts = new Intl.NumberFormat(region).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ';' : ',';
 }
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe: order numbers come from outside. */
-function cell(text: string): string {
+function cell(text: string, separator: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return harmless.includes(separator) || /["\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

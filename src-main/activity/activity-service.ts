@@ -1,6 +1,6 @@
 /** What was done on this bench, read from the ledger, and as a table for a spreadsheet. */
 import type { ActivityEntry, ActivityFilter, ActivityPage } from '../../src-preload/contract/activity.ts';
-import { csvText } from '../csv.ts';
+import { csvText, regionHere } from '../csv.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
@@ -17,6 +17,8 @@ export interface ActivityParts {
   readonly saveDialog: SaveDialog;
   readonly clock: Clock;
   readonly fileCalls?: FileCalls;
+  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  readonly region?: string;
 }
 
 export function createActivityService(parts: ActivityParts): ActivityService {
@@ -26,7 +28,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
     async export(filter) {
       const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo !== null) {
-        const text = csvText([columns, ...Array.from(activityLog.each(filter), rowOf)]);
+        const text = csvText([columns, ...Array.from(activityLog.each(filter), rowOf)], parts.region ?? regionHere());
         await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
       }
       return { savedTo };

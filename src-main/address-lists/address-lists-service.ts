@@ -17,7 +17,7 @@ import type {
 } from '../../src-preload/contract/address-list.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
-import { byteOrderMark, csvLines } from '../csv.ts';
+import { byteOrderMark, csvLines, regionHere } from '../csv.ts';
 import { failureOf } from '../failures.ts';
 import { type FileCalls, fileFailure, readIfThere, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
@@ -77,6 +77,8 @@ export interface AddressListsParts {
   readonly openDialog: Pick<OpenDialog, 'chooseTable'>;
   readonly saveDialog: SaveDialog;
   readonly fileCalls?: FileCalls;
+  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  readonly region?: string;
 }
 
 const mebibyte = 1024 * 1024;
@@ -225,7 +227,8 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each());
         const pieces = [Buffer.from(byteOrderMark)];
-        for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece)));
+        const region = parts.region ?? regionHere();
+        for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece, region)));
         await saveDurably(savedTo, Buffer.concat(pieces), parts.fileCalls);
       }
       return { savedTo };

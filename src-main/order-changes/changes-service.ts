@@ -6,7 +6,7 @@ import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
-import { csvText } from '../csv.ts';
+import { csvText, regionHere } from '../csv.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -51,6 +51,8 @@ export interface ChangesParts {
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
   readonly fileCalls?: FileCalls;
+  /** The operator's, for tables (BCP 47); this computer's unless given. */
+  readonly region?: string;
 }
 
 export function createChangesService(parts: ChangesParts): ChangesService {
@@ -119,7 +121,8 @@ export function createChangesService(parts: ChangesParts): ChangesService {
     async saveCsv(runId) {
       const { results } = runOf(runId).results();
       const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
-      if (savedTo !== null) await saveDurably(savedTo, Buffer.from(csvText(resultsTable(results))), parts.fileCalls);
+      const text = csvText(resultsTable(results), parts.region ?? regionHere());
+      if (savedTo !== null) await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
       return { savedTo };
     },
     async close() {

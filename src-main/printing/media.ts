@@ -10,13 +10,12 @@ export function readMedia(name: string): Media | null {
   if (parts === null) return { name, label: name, widthMillimetres: null, heightMillimetres: null };
   const [, family = '', given = '', width = '', height = '', unit = ''] = parts;
   const factor = unit === 'in' ? millimetresPerInch : 1;
-  const size = `${width} x ${height} ${unit}`;
-  const plain = plainName(family, given);
+  const millimetres = { width: round(Number(width) * factor), height: round(Number(height) * factor) };
   return {
     name,
-    label: plain ?? size,
-    widthMillimetres: round(Number(width) * factor),
-    heightMillimetres: round(Number(height) * factor),
+    label: plainName(family, given) ?? isoName(millimetres) ?? `${width} x ${height} ${unit}`,
+    widthMillimetres: millimetres.width,
+    heightMillimetres: millimetres.height,
   };
 }
 
@@ -26,7 +25,31 @@ function plainName(family: string, given: string): string | null {
   const words = given.replaceAll('-', ' ');
   if (family === 'iso') return words.toUpperCase();
   if (family === 'jis') return `JIS ${words.toUpperCase()}`;
+  // The sheets of ASME Y14.1 go by a letter, those of architects by 'Arch' and one.
+  if (family === 'na' && /^[a-f]$/.test(given)) return `ANSI ${given.toUpperCase()}`;
+  const arch = /^arch ([a-e]\d?)$/.exec(words)?.[1];
+  if (arch !== undefined) return `Arch ${arch.toUpperCase()}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** ISO 216, in millimetres. */
+const isoSizes: readonly (readonly [name: string, width: number, height: number])[] = [
+  ['A3', 297, 420],
+  ['A4', 210, 297],
+  ['A5', 148, 210],
+  ['A6', 105, 148],
+  ['A7', 74, 105],
+  ['B4', 250, 353],
+  ['B5', 176, 250],
+  ['B6', 125, 176],
+];
+
+/** Drivers round in points and inches: 'A5' comes as 148.52 x 209.9 mm. No two of the sizes are as near to each other. */
+const ROUNDING_MILLIMETRES = 1;
+
+function isoName({ width, height }: { readonly width: number; readonly height: number }): string | null {
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING_MILLIMETRES;
+  return isoSizes.find(([, w, h]) => isNear(w, width) && isNear(h, height))?.[0] ?? null;
 }
 
 function round(millimetres: number): number {

@@ -32,7 +32,20 @@ export function manifestToOpen({ code, changed, facts }: Failure): string | unde
   return isThere ? facts.manifestId : undefined;
 }
 
-function names(words: string, order: ManifestOrder): boolean {
-  const parts = words.split(/[\s,;:()'"“”]+/).map((part) => part.replace(/\.$/, ''));
-  return parts.includes(order.orderNumber) || parts.includes(String(order.orderId));
+function names(words: string, { orderId, orderNumber }: ManifestOrder): boolean {
+  return isNamed(words, orderNumber.trim()) || isNamed(words, String(orderId));
 }
+
+/** As a word of its own, which may hold spaces: a sentence, a list, brackets and quotes may stand around it. */
+function isNamed(words: string, name: string): boolean {
+  if (name === '') return false;
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
+    const rest = words.slice(at + name.length);
+    if (isBeside(words[at - 1]) && (isBeside(rest[0]) || /^\.(\s|$)/.test(rest))) return true;
+  }
+  return false;
+}
+
+/** What may stand beside a word: nothing, or one of these. */
+const isBeside = (character: string | undefined): boolean =>
+  character === undefined || /[\s,;:()'"“”]/.test(character);

@@ -150,6 +150,9 @@ function MediaField({ choice: { printer, media }, onChoose }: MediaFieldProps) {
     <Select
       label={say('manifests.print.paper')}
       searchable={printer.media.length > 12}
+      // What was typed is what is printed on, or it does not stay in the field.
+      selectFirstOptionOnChange
+      autoSelectOnBlur
       value={media?.name ?? null}
       placeholder={say('manifests.print.paper.as-set')}
       data={mediaOptions(printer)}

@@ -48,7 +48,7 @@ describe('our own tables', () => {
   test('come back as they were, formulas without their apostrophe', () => {
     fc.assert(
       fc.property(rows, (table) => {
-        expect(rowsOf(csvText(table).slice(1))).toEqual(table);
+        expect(rowsOf(csvText(table, 'en-NZ').slice(1))).toEqual(table);
       }),
       { numRuns: 2_000 },
     );
