@@ -46,7 +46,7 @@ import { createStartTroubles } from './start-troubles.ts';
 import { afterOnThisComputer } from './system-time.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 import { whatFollows } from './what-follows.ts';
-import { createWorkUnderWay, orAtTheEnd } from './work-under-way.ts';
+import { createWorkUnderWay, unlessEnding } from './work-under-way.ts';
 
 export interface AppPorts {
   readonly version: string;
@@ -232,10 +232,10 @@ function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
   const { saveDialog, openDialog } = ports;
   return {
     ...ports,
-    saveDialog: { choosePath: (name) => orAtTheEnd(ending, saveDialog.choosePath(name), null) },
+    saveDialog: { choosePath: (name) => unlessEnding(ending, saveDialog.choosePath(name), null) },
     openDialog: {
-      choosePdf: () => orAtTheEnd(ending, openDialog.choosePdf(), null),
-      chooseTable: () => orAtTheEnd(ending, openDialog.chooseTable(), null),
+      choosePdf: () => unlessEnding(ending, openDialog.choosePdf(), null),
+      chooseTable: () => unlessEnding(ending, openDialog.chooseTable(), null),
     },
   };
 }

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, makeWayForFile } from './journal/in-the-way.ts';
+import { makeWayForFile, makeWayForFolder } from './journal/in-the-way.ts';
 import type { StartTroubles } from './start-troubles.ts';
 
 /** Each folder, and which names in it are those of files of ours. */
@@ -20,7 +20,7 @@ export async function prepareOwnPlaces(parts: { folder: string; startTroubles: S
   for (const [name, isFile] of Object.entries(folders)) {
     const folder = join(parts.folder, name);
     await startTroubles.attempt(() => {
-      startTroubles.noteKept(folder, makeFolder(folder));
+      startTroubles.noteKept(folder, makeWayForFolder(folder));
       const others = readdirSync(folder, { withFileTypes: true }).filter((entry) => !entry.isFile());
       for (const other of others.filter((entry) => isFile.test(entry.name))) {
         const path = join(folder, other.name);

@@ -29,7 +29,7 @@ export function createWorkUnderWay(): WorkUnderWay {
 }
 
 /** What the promise brings, or `instead` when the end begins before: for answers that may never come. */
-export function orAtTheEnd<Value>(ending: AbortSignal, answer: Promise<Value>, instead: Value): Promise<Value> {
+export function unlessEnding<Value>(ending: AbortSignal, answer: Promise<Value>, instead: Value): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   const giveUp = (): void => resolve(instead);
   if (ending.aborted) giveUp();

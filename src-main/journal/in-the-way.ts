@@ -1,11 +1,11 @@
 /** A folder where a file of ours belongs, the reverse, or a link that leads nowhere: kept beside it under a name that says when. */
-import { kindAt, makeFolder as makeMissingFolder, moveAside } from '../move-aside.ts';
+import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 
-/** Makes a folder only we can look into, with its parents. Answers the new name of what stood there instead, or null. */
-export function makeFolder(folder: string): string | null {
+/** Makes the folder as well, one only we can look into, with its parents. Answers the new name of what stood there instead, or null. */
+export function makeWayForFolder(folder: string): string | null {
   const kind = kindAt(folder);
   const keptAs = kind === 'file' || kind === 'other' ? moveAside(folder, new Date()) : null;
-  makeMissingFolder(folder);
+  makeFolder(folder);
   return keptAs;
 }
 

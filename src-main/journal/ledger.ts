@@ -10,7 +10,7 @@ import type { StartTroubles } from '../start-troubles.ts';
 import { adoptPdfs } from './adopt-pdfs.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
-import { makeFolder } from './in-the-way.ts';
+import { makeWayForFolder } from './in-the-way.ts';
 import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
@@ -54,8 +54,8 @@ export interface LedgerOptions {
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
   const spoolFolder = join(folder, 'spool');
-  const ledgerKeptAs = makeFolderIfItCan(folder, log);
-  const spoolKeptAs = makeFolderIfItCan(spoolFolder, log);
+  const ledgerKeptAs = makeWayForFolderIfItCan(folder, log);
+  const spoolKeptAs = makeWayForFolderIfItCan(spoolFolder, log);
   options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
   // Before anything is opened: on a full disk it may be the room that is needed for it.
   sweepReserves(folder, log);
@@ -88,9 +88,9 @@ export function openLedger(options: LedgerOptions): Ledger {
 const never: After = () => () => undefined;
 
 /** Without it nothing can be kept, so nothing is sent; what the database holds can be read all the same. */
-function makeFolderIfItCan(folder: string, log: Log): string | null {
+function makeWayForFolderIfItCan(folder: string, log: Log): string | null {
   try {
-    return makeFolder(folder);
+    return makeWayForFolder(folder);
   } catch (cause) {
     log.error('ledger: its folder cannot be made', { folder, err: cause });
     return null;

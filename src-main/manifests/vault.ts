@@ -9,7 +9,7 @@ import {
   sweepAbandoned,
   writeDurably,
 } from '../journal/durable-file.ts';
-import { makeFolder, makeWayForFile } from '../journal/in-the-way.ts';
+import { makeWayForFile, makeWayForFolder } from '../journal/in-the-way.ts';
 import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile } from '../journal/write-record.ts';
 import { sha256InTurns } from '../large-bytes.ts';
@@ -46,7 +46,7 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   return {
     folder,
     async store(writeId, pdfs, reserve) {
-      ours(() => makeFolder(folder));
+      ours(() => makeWayForFolder(folder));
       const files: WriteFile[] = [];
       for (const [index, bytes] of pdfs.entries()) {
         const fileNumber = index + 1;
@@ -64,7 +64,7 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
     restore: (file, bytes) => put(path(file), bytes),
     path,
     async prepare() {
-      const keptAs = ours(() => makeFolder(folder));
+      const keptAs = ours(() => makeWayForFolder(folder));
       await sweepAbandoned(folder);
       return keptAs;
     },

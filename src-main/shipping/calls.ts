@@ -8,7 +8,7 @@ import { isWithoutAnswer, traitsOf } from '../../src-preload/contract/failure-tr
 import { failureOf } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
-import { orAtTheEnd } from '../work-under-way.ts';
+import { unlessEnding } from '../work-under-way.ts';
 import { requestFor } from './account-request.ts';
 import { spoolBody } from './answer-spool.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, ShippingFault } from './faults.ts';
@@ -220,7 +220,7 @@ function sinkOf({ secrets }: CallParts, call: Call<unknown>): SinkFor | undefine
 
 /** Throws PackbenchError 'cancelled'. */
 async function untilTrusted(parts: CallParts, request: WireRequest, signal: AbortSignal): Promise<void> {
-  if (request.url.protocol === 'https:') await orAtTheEnd(signal, parts.trust.settled(), undefined);
+  if (request.url.protocol === 'https:') await unlessEnding(signal, parts.trust.settled(), undefined);
   if (signal.aborted) throw failureOf('cancelled');
 }
 

@@ -1,11 +1,11 @@
 /** Address book: find an entry by any part of it, also with a typo and also without the network. */
-import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { useListWithDetail } from '../ui/use-list-with-detail.ts';
+import { useWidth } from '../ui/width.ts';
 import { say } from '../words/say.ts';
 import { useWorded } from '../words/use-worded.ts';
 import { AddressBookFooter } from './address-book-footer.tsx';
@@ -27,8 +27,7 @@ export function AddressBookScreen() {
   const view = useAddressBook();
   const { scope, text, books, found, stale, failure, accounts, refresh } = view;
   const { movedTo, detailOpened, moveTo, openDetail } = useAddressBookStore();
-  const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
-  const wide = useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false });
+  const { narrow, wide } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
 
   const currentIndex = currentIndexOf(found, movedTo, text);

@@ -7,6 +7,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Preferences, Theme } from '../../src-preload/contract/preferences.ts';
 import { DensityContext } from './density.ts';
+import { useWidthOnRoot } from './width.ts';
 
 const theme = createTheme({
   fontFamily: 'var(--font-words)',
@@ -35,6 +36,7 @@ interface ThemeRootProps {
 /** Puts theme and density on <html> before the first paint of a change. */
 export function ThemeRoot({ theme: chosen, density, children }: ThemeRootProps) {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', false, { getInitialValueInEffect: false });
+  useWidthOnRoot();
   const shown = chosen === 'system' ? (systemIsDark ? 'dark' : 'light') : chosen;
 
   useLayoutEffect(() => {

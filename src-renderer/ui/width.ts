@@ -1,0 +1,25 @@
+/** How much room there is for a screen, decided here only: styles read it from the page's root, components by `useWidth`. */
+import { useMediaQuery } from '@mantine/hooks';
+import { useLayoutEffect } from 'react';
+
+export interface Width {
+  /** No room for a list and its details side by side, nor for hints in a toolbar: a small window, or a large zoom. */
+  readonly narrow: boolean;
+  /** Room for columns that are nice to have. */
+  readonly wide: boolean;
+}
+
+export function useWidth(): Width {
+  return {
+    narrow: useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false }),
+    wide: useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false }),
+  };
+}
+
+/** `:root[data-narrow='true']` in a style. */
+export function useWidthOnRoot(): void {
+  const { narrow } = useWidth();
+  useLayoutEffect(() => {
+    document.documentElement.dataset.narrow = String(narrow);
+  }, [narrow]);
+}
