@@ -1,5 +1,4 @@
 /** Orders: find, select, manifest. */
-import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import type { Order } from '../../src-preload/contract/order.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -11,6 +10,7 @@ import { useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { useListWithDetail } from '../ui/use-list-with-detail.ts';
+import { useWidth } from '../ui/width.ts';
 import { ChangeDialogs } from './changes/change-dialogs.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -37,7 +37,7 @@ export function OrdersScreen() {
   const selection = useSelection(current?.accountId);
   const { add, take, clear } = useSelectionStore();
   const openManifest = useNavigation((state) => state.openManifest);
-  const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const { narrow } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
   /** The orders the dialog asks about: those selected when it was opened, whatever is scanned meanwhile. */
   const [asked, setAsked] = useState<readonly Order[] | null>(null);

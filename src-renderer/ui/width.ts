@@ -16,10 +16,12 @@ export function useWidth(): Width {
   };
 }
 
-/** `:root[data-narrow='true']` in a style. */
+/** `:root[data-narrow="true"]` in a style; `data-cramped` below that, where nothing fits in one line: a zoom of 175 % and more. */
 export function useWidthOnRoot(): void {
   const { narrow } = useWidth();
+  const cramped = useMediaQuery('(max-width: 800px)', false, { getInitialValueInEffect: false });
   useLayoutEffect(() => {
     document.documentElement.dataset.narrow = String(narrow);
-  }, [narrow]);
+    document.documentElement.dataset.cramped = String(cramped);
+  }, [narrow, cramped]);
 }

@@ -1,5 +1,4 @@
 /** What came of each row: narrowed by outcome, and each in full. */
-import { useMediaQuery } from '@mantine/hooks';
 import { IconListSearch } from '@tabler/icons-react';
 import { memo, type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
@@ -7,6 +6,7 @@ import { useActions } from '../../keyboard/actions-store.ts';
 import { DataTable, type TableSteering } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
+import { useWidth } from '../../ui/width.ts';
 import { say } from '../../words/say.ts';
 import { useWorded } from '../../words/use-worded.ts';
 import { ListRowDetail } from './list-row-detail.tsx';
@@ -26,7 +26,7 @@ export function RunRows({ run, children }: RunRowsProps) {
   const { shown, show } = useListStore();
   const [current, setCurrent] = useState<{ readonly shown: ShownOutcome; readonly rowId: string } | null>(null);
   const [opened, setOpened] = useState(false);
-  const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const { narrow } = useWidth();
   const { listId, way, state } = run;
   const rows = useMemo(() => ({ listId, only: shown, way }), [listId, shown, way]);
   const setCurrentRow = useCallback((rowId: string) => setCurrent({ shown, rowId }), [shown]);

@@ -1,6 +1,5 @@
 /** Checked offline: what the address book said while the service could not be reached, and what the service says now. */
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCloudQuestion, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
@@ -11,6 +10,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';
+import { useWidth } from '../../ui/width.ts';
 import { say } from '../../words/say.ts';
 import { useWorded } from '../../words/use-worded.ts';
 import { linesOf } from '../address-differences.ts';
@@ -29,7 +29,7 @@ export function OfflineChecksPart() {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
   const columns = useWorded(checkColumns);
-  const narrow = useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false });
+  const { narrow } = useWidth();
   const current = page?.checks.find(({ checkId }) => checkId === currentId) ?? null;
   const detailShown = opened && current !== null;
   const { tableId, steering, onStep } = useListWithDetail(detailShown);
