@@ -1,7 +1,7 @@
 /** Every operation of the contract: how its request is read, and what runs. One line each. */
 import { z } from 'zod';
 import type { OperationName, Request } from '../src-preload/contract/operations.ts';
-import { largestListFile } from './address-lists/address-lists-service.ts';
+import { largestListFile } from './address-lists/list-file.ts';
 import type { AppServices } from './app-services.ts';
 import { mostSelected, selectedOrderShape } from './orders/selection.ts';
 import type { Operation, OperationTable } from './perform.ts';

@@ -2,8 +2,6 @@
  * Lists of addresses, from a file or the clipboard, validated as a whole: by the copy of the address book in seconds, or at
  * the service one after another. A list is known until it is closed or the program ends; nothing of it is written down.
  */
-import { randomUUID } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
@@ -11,7 +9,6 @@ import type {
   AddressList,
   AddressListRows,
   AddressListRun,
-  ColumnMapping,
   ListOutcome,
   ListWay,
 } from '../../src-preload/contract/address-list.ts';
@@ -19,24 +16,16 @@ import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
 import { byteOrderMark, csvLines, regionHere } from '../csv.ts';
 import { failureOf } from '../failures.ts';
-import { type FileCalls, fileFailure, readIfThere, saveDurably } from '../journal/durable-file.ts';
+import { type FileCalls, fileFailure, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
-import { type AskedList, assertConfirmed, assertMapping, isSame, type StartedList } from './asked-list.ts';
+import { assertConfirmed, assertMapping, type StartedList } from './asked-list.ts';
 import { inPieces } from './in-pieces.ts';
-import { createListAnswers, type ListAnswers } from './list-answers.ts';
-import {
-  addressIn,
-  columnsOf,
-  notUsable,
-  type ReadTable,
-  readTable,
-  rowsBelowHeader,
-  sampleOf,
-  type TableRow,
-} from './list-reading.ts';
-import { type RunningList, startListRun } from './list-run.ts';
+import { assertNotTooLarge, readListFile } from './list-file.ts';
+import { columnsOf, rowsBelowHeader } from './list-reading.ts';
+import { startListRun } from './list-run.ts';
 import { listTable } from './list-table.ts';
 import { textOf } from './list-text.ts';
+import { createOpenLists, type OpenList, prepareAgain } from './open-lists.ts';
 
 /** A file that is not read here. Too large, its bytes need not be there. */
 export interface DroppedFile {
@@ -81,29 +70,10 @@ export interface AddressListsParts {
   readonly region?: string;
 }
 
-const mebibyte = 1024 * 1024;
-export const largestListFile = 20 * mebibyte;
-/** Each may hold 20 MB: the one opened first is closed for another, unless it is being validated. */
-const mostLists = 8;
-
-interface OpenList {
-  readonly list: AddressList;
-  readonly table: ReadTable;
-  asked: AskedList;
-  answers: ListAnswers;
-  run: RunningList | null;
-  isStarting: boolean;
-}
-
 export function createAddressListsService(parts: AddressListsParts): AddressListsService {
   const { accounts, addresses, clock, log, announce } = parts;
-  const lists = new Map<string, OpenList>();
-
-  const listOf = (listId: string): OpenList => {
-    const list = lists.get(listId);
-    if (list === undefined) throw failureOf('request-not-valid', { facts: { field: 'listId' } });
-    return list;
-  };
+  const lists = createOpenLists();
+  const listOf = lists.get;
   const summary = ({ list: { listId, accountId }, asked, answers, run }: OpenList): AddressListRun => ({
     listId,
     accountId,
@@ -112,49 +82,9 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     ...answers.counts(),
     failure: run?.failure() ?? null,
   });
-  const makeRoom = (): void => {
-    const idle = [...lists.values()].find(({ run }) => run?.state() !== 'running');
-    if (lists.size >= mostLists && idle !== undefined) lists.delete(idle.list.listId);
-  };
-  const add = async (
-    accountId: AccountId,
-    text: string,
-    from: { fileName: string | null; problem: string | null },
-  ): Promise<AddressList> => {
+  const add: typeof lists.add = (accountId, text, from) => {
     accounts.get(accountId);
-    const table = await readTable(text);
-    const { hasHeader, mapping, guessed, isTakenApart } = table;
-    const list: AddressList = {
-      listId: randomUUID(),
-      accountId,
-      fileName: from.fileName,
-      columns: columnsOf(table, hasHeader),
-      hasHeader,
-      mapping,
-      guessed,
-      isTakenApart,
-      rowCount: rowsBelowHeader(table, hasHeader).length,
-      sample: sampleOf(table),
-      problems: [...(from.problem === null ? [] : [from.problem]), ...table.problems],
-    };
-    const answers = await answersFor(table, hasHeader, mapping);
-    makeRoom();
-    lists.set(list.listId, {
-      list,
-      table,
-      asked: { hasHeader, mapping, way: 'service' },
-      answers,
-      run: null,
-      isStarting: false,
-    });
-    return list;
-  };
-
-  const prepare = async (open: OpenList, asked: AskedList): Promise<void> => {
-    await open.run?.ended;
-    if (isSame(open.asked, asked)) open.answers.reopen();
-    else open.answers = await answersFor(open.table, asked.hasHeader, asked.mapping);
-    open.asked = asked;
+    return lists.add(accountId, text, from);
   };
   const ask = (accountId: AccountId, way: ListWay) => {
     if (way === 'service') {
@@ -196,7 +126,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       }
       open.isStarting = true;
       try {
-        await prepare(open, asked);
+        await prepareAgain(open, asked);
       } finally {
         open.isStarting = false;
       }
@@ -233,42 +163,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       }
       return { savedTo };
     },
-    close(listId) {
-      lists.get(listId)?.run?.cancel();
-      lists.delete(listId);
-    },
-    closeAll() {
-      for (const { run } of lists.values()) run?.cancel();
-      lists.clear();
-    },
+    close: lists.close,
+    closeAll: lists.closeAll,
   };
-}
-
-async function readListFile(path: string): Promise<Buffer> {
-  try {
-    assertNotTooLarge((await stat(path)).size, path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) throw fileFailure(path, error);
-    throw error;
-  }
-  const bytes = await readIfThere(path);
-  if (bytes === null) throw fileFailure(path, new Error('The file is not there any more.'));
-  return bytes;
-}
-
-function assertNotTooLarge(size: number, path: string): void {
-  if (size <= largestListFile) return;
-  const megabytes = Math.ceil(size / mebibyte);
-  throw notUsable(
-    `It has ${megabytes} MB; up to ${largestListFile / mebibyte} MB can be read. Cut it into several.`,
-    path,
-  );
-}
-
-function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
-  return createListAnswers(rowsWithAddresses(rowsBelowHeader(table, hasHeader), mapping));
-}
-
-function* rowsWithAddresses(rows: readonly TableRow[], mapping: ColumnMapping) {
-  for (const row of rows) yield { row: row.row, address: addressIn(row, mapping) };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { largestListFile } from '../../../src-main/address-lists/address-lists-service.ts';
+import { largestListFile } from '../../../src-main/address-lists/list-file.ts';
 import type { AddressList, AddressListRun, ListWay } from '../../../src-preload/contract/address-list.ts';
 import { answer, silence } from '../../helpers/misbehaving-server.ts';
 import {

@@ -1,0 +1,104 @@
+/** The lists that are open: each with its table, what was asked of it last, and what was found. */
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
+import { failureOf } from '../failures.ts';
+import { type AskedList, isSame } from './asked-list.ts';
+import { createListAnswers, type ListAnswers } from './list-answers.ts';
+import {
+  addressIn,
+  columnsOf,
+  type ReadTable,
+  readTable,
+  rowsBelowHeader,
+  sampleOf,
+  type TableRow,
+} from './list-reading.ts';
+import type { RunningList } from './list-run.ts';
+
+/** Each may hold 20 MB: the one opened first is closed for another, unless it is being validated. */
+const mostLists = 8;
+
+export interface OpenList {
+  readonly list: AddressList;
+  readonly table: ReadTable;
+  asked: AskedList;
+  answers: ListAnswers;
+  run: RunningList | null;
+  isStarting: boolean;
+}
+
+export interface OpenLists {
+  /** Throws PackbenchError 'request-not-valid' for one that is not open. */
+  get(listId: string): OpenList;
+  /** Throws PackbenchError 'list-not-usable'. */
+  add(
+    accountId: AccountId,
+    text: string,
+    from: { readonly fileName: string | null; readonly problem: string | null },
+  ): Promise<AddressList>;
+  /** Calls off what is under way. Unknown ids are no fault: it is gone already. */
+  close(listId: string): void;
+  closeAll(): void;
+}
+
+export function createOpenLists(): OpenLists {
+  const lists = new Map<string, OpenList>();
+  const makeRoom = (): void => {
+    const idle = [...lists.values()].find(({ run }) => run?.state() !== 'running');
+    if (lists.size >= mostLists && idle !== undefined) lists.delete(idle.list.listId);
+  };
+  const close = (listId: string): void => {
+    lists.get(listId)?.run?.cancel();
+    lists.delete(listId);
+  };
+  return {
+    get(listId) {
+      const list = lists.get(listId);
+      if (list === undefined) throw failureOf('request-not-valid', { facts: { field: 'listId' } });
+      return list;
+    },
+    async add(accountId, text, { fileName, problem }) {
+      const table = await readTable(text);
+      const { hasHeader, mapping, guessed, isTakenApart } = table;
+      const list: AddressList = {
+        listId: randomUUID(),
+        accountId,
+        fileName,
+        columns: columnsOf(table, hasHeader),
+        hasHeader,
+        mapping,
+        guessed,
+        isTakenApart,
+        rowCount: rowsBelowHeader(table, hasHeader).length,
+        sample: sampleOf(table),
+        problems: [...(problem === null ? [] : [problem]), ...table.problems],
+      };
+      const asked: AskedList = { hasHeader, mapping, way: 'service' };
+      const answers = await answersFor(table, hasHeader, mapping);
+      makeRoom();
+      lists.set(list.listId, { list, table, asked, answers, run: null, isStarting: false });
+      return list;
+    },
+    close,
+    closeAll() {
+      for (const listId of lists.keys()) close(listId);
+    },
+  };
+}
+
+/** Before a run of the list: the one before has ended, and the same question goes on where it stopped. */
+export async function prepareAgain(open: OpenList, asked: AskedList): Promise<void> {
+  await open.run?.ended;
+  if (isSame(open.asked, asked)) open.answers.reopen();
+  else open.answers = await answersFor(open.table, asked.hasHeader, asked.mapping);
+  open.asked = asked;
+}
+
+function answersFor(table: ReadTable, hasHeader: boolean, mapping: ColumnMapping): Promise<ListAnswers> {
+  return createListAnswers(rowsWithAddresses(rowsBelowHeader(table, hasHeader), mapping));
+}
+
+function* rowsWithAddresses(rows: readonly TableRow[], mapping: ColumnMapping) {
+  for (const row of rows) yield { row: row.row, address: addressIn(row, mapping) };
+}
