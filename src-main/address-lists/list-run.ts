@@ -4,7 +4,7 @@ import type { Address, ValidationAnswer } from '../../src-preload/contract/addre
 import type { AddressListRun, ListWay } from '../../src-preload/contract/address-list.ts';
 import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
 import { isAnswered, traitsOf } from '../../src-preload/contract/failure-traits.ts';
-import { createTurns } from '../addresses/turns.ts';
+import { createTellingPace } from '../addresses/telling-pace.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { ListAnswers, ListQuestion } from './list-answers.ts';
@@ -43,7 +43,7 @@ const troublesInARow = 5;
 export function startListRun(parts: ListRunParts): RunningList {
   const { answers, log } = parts;
   const calledOff = new AbortController();
-  const turns = createTurns(parts.clock, tellAtMostEvery);
+  const pace = createTellingPace(parts.clock, tellAtMostEvery);
   const questions = answers.open().values();
   let state: AddressListRun['state'] = 'running';
   let failure: Failure | null = null;
@@ -77,7 +77,7 @@ export function startListRun(parts: ListRunParts): RunningList {
     for (const question of questions) {
       if (state !== 'running') return;
       await askOne(question);
-      if (turns.mayTell(false)) parts.progressed();
+      if (pace.mayTell(false)) parts.progressed();
     }
   };
   const run = async (): Promise<void> => {

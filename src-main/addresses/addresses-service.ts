@@ -23,7 +23,7 @@ import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { type CheckFile, openCheckFile } from './check-file.ts';
 import { createOfflineChecks } from './offline-checks.ts';
 import { createRechecking } from './rechecking.ts';
-import { createTurns } from './turns.ts';
+import { createTellingPace } from './telling-pace.ts';
 
 export interface AddressesService {
   /** Throws what the client and AccountsService.shippingAccount throw, unless the copy can answer instead. */
@@ -87,7 +87,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   ];
   checks.keepOnly(keptIds());
   const now = (): string => clock.now().toISOString();
-  const turns = createTurns(clock, tellAtMostEvery);
+  const pace = createTellingPace(clock, tellAtMostEvery);
 
   const askService = async (
     accountId: AccountId,
@@ -121,7 +121,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   };
 
   const tellInTime = (isLast: boolean): void => {
-    if (turns.mayTell(isLast)) tell();
+    if (pace.mayTell(isLast)) tell();
   };
 
   /** An entry of the book that is the same address speaks for it; that there is none says nothing. */

@@ -5,7 +5,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReachability } from '../../../src-main/accounts/reachability.ts';
 import { createOfflineChecks } from '../../../src-main/addresses/offline-checks.ts';
-import { createTurns } from '../../../src-main/addresses/turns.ts';
+import { createTellingPace } from '../../../src-main/addresses/telling-pace.ts';
 import { failureOf } from '../../../src-main/failures.ts';
 import { Limiter } from '../../../src-main/shipping/limiter.ts';
 import { createAfter, lookAgainEvery } from '../../../src-main/system-time.ts';
@@ -248,12 +248,12 @@ describe.each(jumps)('a service that cannot be reached, and the clock is set %s'
 
   it('progress goes on being told', () => {
     const time = new TimeThatPasses();
-    const turns = createTurns(time, 100);
-    expect(turns.mayTell(false)).toBe(true);
+    const pace = createTellingPace(time, 100);
+    expect(pace.mayTell(false)).toBe(true);
     time.setClock(jump);
-    expect(turns.mayTell(false)).toBe(false);
+    expect(pace.mayTell(false)).toBe(false);
     time.advance(100);
-    expect(turns.mayTell(false)).toBe(true);
+    expect(pace.mayTell(false)).toBe(true);
   });
 });
 

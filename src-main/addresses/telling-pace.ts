@@ -1,12 +1,12 @@
 /** Progress that is told often enough to be seen, and no oftener. */
 import type { Clock } from '../ports.ts';
 
-export interface Turns {
+export interface TellingPace {
   /** True: tell it now. What is told last is always told. */
   mayTell(isLast: boolean): boolean;
 }
 
-export function createTurns(clock: Pick<Clock, 'passed'>, milliseconds: number): Turns {
+export function createTellingPace(clock: Pick<Clock, 'passed'>, milliseconds: number): TellingPace {
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
     mayTell(isLast) {
