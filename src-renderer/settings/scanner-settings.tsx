@@ -75,7 +75,7 @@ function LastScans() {
     <div className={styles.choice}>
       <h3>{say('scan.last')}</h3>
       {answers.length === 0 && <p className="muted">{say('scan.last.none')}</p>}
-      <ol className={styles.findings}>
+      <ol className={styles.answers}>
         {answers.map((answer) => (
           <li key={`${answer.timing.startedAt} ${answer.timing.endedAt}`}>
             <span className="mono">{answer.kind === 'scan' ? shownCode(answer.readings) : answer.arrived}</span>
