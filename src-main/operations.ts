@@ -6,7 +6,7 @@ import type { AppServices } from './app-services.ts';
 import { mostSelected, selectedOrderShape } from './orders/selection.ts';
 import type { Operation, OperationTable } from './perform.ts';
 import type { SameShape } from './same-shape.ts';
-import { accountColours, preferencesShape, wireFormats } from './settings.ts';
+import { accountColours, orderFiltersShape, orderSortShape, preferencesShape, wireFormats } from './settings.ts';
 
 const nothing = z.strictObject({});
 const id = z.string().min(1).max(128);
@@ -31,27 +31,17 @@ const orderQuery = z.strictObject({
 });
 const offset = z.int().min(0);
 const orderFilters = z.strictObject({
-  group: z.enum(['unshipped', 'shipped']).nullable(),
+  ...orderFiltersShape,
   carrierName: text.nullable(),
   country: text.nullable(),
-  records: z.enum(['any', 'manifested', 'not-manifested', 'in-doubt', 'archived', 'gone']),
   selectedOnly: z.boolean(),
 });
-const sortColumns = [
-  'orderedAt',
-  'orderNumber',
-  'receiverName',
-  'trackingNumber',
-  'carrierName',
-  'country',
-  'account',
-] as const;
 const listQuery = z.strictObject({
   query: z.strictObject({
     accountIds: z.array(id).max(1_000).nullable(),
     phrase: z.string().max(200),
     filters: orderFilters,
-    sort: z.strictObject({ by: z.enum(sortColumns), descending: z.boolean() }),
+    sort: orderSortShape,
   }),
 });
 const listPlace = z.union([
@@ -228,6 +218,10 @@ export function createOperations(services: AppServices): OperationTable {
     'orders.details': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
       mirror.details(accountId, orderId),
     ),
+    'orders.lookNow': op(z.strictObject({ accountIds: z.array(id).max(1_000).nullable() }), ({ accountIds }) => {
+      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.noteReached(accountId);
+      return {};
+    }),
     'orders.reading': op(nothing, () => ordersReading.list()),
     'orders.copyStatus': op(nothing, () => mirror.copyStatus()),
     'orders.readAgain': op(z.strictObject({ accountId: id.nullable() }), async ({ accountId }) => {
@@ -327,8 +321,15 @@ const codeSheet = z.strictObject({
 
 const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
   preferencesShape.shape;
-const { practiceOrders, ordersEverySeconds, shippedKeptDays, scannerLayout, scannerKeys, scannerRepeatMilliseconds } =
-  preferencesShape.shape;
+const {
+  practiceOrders,
+  ordersEverySeconds,
+  shippedKeptDays,
+  ordersView,
+  scannerLayout,
+  scannerKeys,
+  scannerRepeatMilliseconds,
+} = preferencesShape.shape;
 const preferenceChange = z.strictObject({
   language: language.exactOptional(),
   theme: theme.exactOptional(),
@@ -343,4 +344,5 @@ const preferenceChange = z.strictObject({
   scannerLayout: scannerLayout.exactOptional(),
   scannerKeys: scannerKeys.exactOptional(),
   scannerRepeatMilliseconds: scannerRepeatMilliseconds.exactOptional(),
+  ordersView: ordersView.exactOptional(),
 });

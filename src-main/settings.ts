@@ -54,6 +54,7 @@ const defaultPreferences: Preferences = {
   scannerLayout: 'unknown',
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
+  ordersView: null,
 };
 
 const emptyContent: SettingsContent = {
@@ -86,6 +87,46 @@ const savedAccountShape = reads<SavedAccount>()(
   }),
 );
 
+const orderColumns = [
+  'orderNumber',
+  'orderedAt',
+  'receiverName',
+  'country',
+  'carrierName',
+  'trackingNumber',
+  'state',
+  'account',
+] as const;
+const orderName = z.string().max(1_000).nullable();
+
+export const orderFiltersShape = {
+  group: z.enum(['unshipped', 'shipped']).nullable(),
+  records: z.enum(['any', 'manifested', 'not-manifested', 'in-doubt', 'archived', 'gone']),
+};
+
+export const orderSortShape = z.strictObject({
+  by: z.enum(['orderedAt', 'orderNumber', 'receiverName', 'trackingNumber', 'carrierName', 'country', 'account']),
+  descending: z.boolean(),
+});
+
+const ordersViewShape = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        column: z.enum(orderColumns),
+        shown: z.boolean(),
+        width: z.int().min(40).max(1_000).nullable(),
+      }),
+    )
+    .max(orderColumns.length),
+  sort: orderSortShape,
+  accounts: z.string().min(1).max(128),
+  group: orderFiltersShape.group,
+  carrierName: orderName,
+  country: orderName,
+  records: orderFiltersShape.records,
+});
+
 export const preferencesShape = reads<Preferences>()(
   z.strictObject({
     language: z.enum(['system', 'en', 'de', 'pseudo', 'pseudo-rtl']),
@@ -101,6 +142,7 @@ export const preferencesShape = reads<Preferences>()(
     scannerLayout: z.enum(['unknown', 'us', 'same']),
     scannerKeys: z.record(z.string().max(16), z.string().length(1).nullable()).nullable(),
     scannerRepeatMilliseconds: z.literal([0, 250, 500, 1000]),
+    ordersView: ordersViewShape.nullable(),
   }),
 );
 

@@ -16,8 +16,8 @@ export interface Hearers {
   readonly knownOrders: Pick<KnownOrders, 'noteWrite'>;
   readonly manifests: Pick<ManifestsService, 'announce'>;
   readonly inDoubt: Pick<InDoubtService, 'announce'>;
-  readonly mirror: Pick<MirrorService, 'noteAccounts' | 'noteChanged'>;
-  readonly ordersReading: Pick<OrdersReading, 'noteAccounts' | 'noteReached' | 'noteWrite'>;
+  readonly mirror: Pick<MirrorService, 'noteAccounts' | 'noteChanged' | 'noteEmptied'>;
+  readonly ordersReading: Pick<OrdersReading, 'noteAccounts' | 'noteReached' | 'noteWrite' | 'readAgain'>;
   readonly addressBook: Pick<AddressBookService, 'noteAccounts' | 'noteReached'>;
   readonly addresses: Pick<AddressesService, 'noteAccounts' | 'noteReached'>;
 }
@@ -62,6 +62,11 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         status.announce,
         () => mirror.noteChanged(null),
         ordersReading.noteWrite,
+        ({ accountId, state, about }) => {
+          // It named none of them: what is left is only known when all is read anew.
+          if (about.everyUnshipped !== true || state !== 'stored') return;
+          void mirror.noteEmptied(accountId).then(() => ordersReading.readAgain(accountId));
+        },
       ],
     },
     copyChanged: { page: nothing, main: [status.announce] },

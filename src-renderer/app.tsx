@@ -2,6 +2,7 @@
 import { DirectionProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSelectionStore } from './bench/selection-store.ts';
 import { usePreferences } from './bench/use-preferences.ts';
 import { followEvents, queryClient, useOperation } from './server-state.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -10,6 +11,7 @@ import { directionOf, showLanguage, useLanguage } from './words/language.ts';
 
 export function App() {
   useEffect(followEvents, []);
+  useEffect(() => void useSelectionStore.getState().restore(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageRoot />

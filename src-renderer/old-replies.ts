@@ -11,14 +11,10 @@ export const oldAfter: OldAfter = {
   'app.statusChanged': () => [],
   'accounts.changed': () => ['accounts.listLost'],
   'preferences.changed': () => [],
-  'manifests.changed': ({ state }) => {
-    const manifests: readonly OperationName[] = ['activity.list', 'manifests.list', 'manifests.get'];
-    // On its way it changes nothing about its orders that a list shows.
-    return state === 'intent' || state === 'sent' ? manifests : [...manifests, 'orders.search'];
-  },
-  'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'orders.search'],
-  'changes.progressed': ({ state }) =>
-    state === 'ended' ? ['changes.get', 'activity.list', 'orders.search'] : ['changes.get'],
+  'manifests.changed': () => ['activity.list', 'manifests.list', 'manifests.get'],
+  'inDoubt.changed': () => ['inDoubt.list', 'activity.list'],
+  'changes.progressed': ({ state }) => (state === 'ended' ? ['changes.get', 'activity.list'] : ['changes.get']),
+  // Main tells it too when the ledger or an account has changed.
   'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
   'orders.found': () => [],
   'orders.readingChanged': () => [],

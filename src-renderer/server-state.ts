@@ -28,13 +28,15 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Shows the reply of the request before until the new one is there. */
   readonly keepPrevious?: boolean;
+  /** Milliseconds for which a reply that nothing shows is kept. */
+  readonly keptFor?: number;
 }
 
 /** Reads through an operation. The key is [name, request], so `queryClient` can be asked by operation name. */
 export function useOperation<Name extends OperationName>(
   name: Name,
   request: Request<Name>,
-  { enabled = true, keepPrevious = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, keptFor }: ReadOptions = {},
 ): UseQueryResult<Reply<Name>, DesktopFailure> {
   return useQuery<Reply<Name>, DesktopFailure>({
     queryKey: [name, request],
@@ -42,6 +44,7 @@ export function useOperation<Name extends OperationName>(
     enabled,
     staleTime,
     ...(keepPrevious ? { placeholderData: keepPreviousData as never } : {}),
+    ...(keptFor === undefined ? {} : { gcTime: keptFor }),
   });
 }
 
@@ -60,6 +63,19 @@ export function setReply<Name extends OperationName>(name: Name, request: Reques
 /** Reads every shown reply of these operations again. */
 export function readAgain(...names: readonly OperationName[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Reads every shown list again that holds only what is selected. */
+export function readSelectedAgain(): void {
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name, request] }) => isOfSelected(String(name), request as Partial<ListRequest>),
+  });
+}
+
+type ListRequest = Request<'orders.counts'>;
+
+function isOfSelected(name: string, { query }: Partial<ListRequest>): boolean {
+  return name.startsWith('orders.') && query?.filters.selectedOnly === true;
 }
 
 /** A book that is being read tells its progress a few times a second: it is searched again only when it is another book. */

@@ -43,6 +43,8 @@ export interface MirrorService {
   noteAccounts(): void;
   /** Drops Shipped orders that are older than they are kept: once now, and each day. */
   keepTidy(): void;
+  /** Orders of it were removed at the service, none by name: its copy is forgotten, as only reading it anew tells what is left. */
+  noteEmptied(accountId: AccountId): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,12 +106,15 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     return thread.ask(name, ...asked);
   };
 
-  const shownAccountIds = (): AccountId[] => {
-    const all = accounts.list().accounts;
+  /** A practice account that is worked on is shown all the same. */
+  const shownAccountIds = (): readonly AccountId[] => {
+    const { accounts: all, currentAccountId } = accounts.list();
     const { practiceOrders } = preferences.get();
     const hides =
       practiceOrders === 'hidden' || (practiceOrders === 'by-itself' && all.some(({ kind }) => kind === 'live'));
-    return all.filter(({ kind }) => kind === 'live' || !hides).map((account) => account.accountId);
+    return all
+      .filter(({ kind, accountId }) => kind === 'live' || !hides || accountId === currentAccountId)
+      .map((account) => account.accountId);
   };
   /** An account that was removed may still have orders in the file for a moment. */
   const ofShown = (query: OrderListQuery): OrderListQuery => ({
@@ -192,6 +197,10 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
         callOffTidying = parts.after(dayMilliseconds, tidy);
       };
       tidy();
+    },
+    async noteEmptied(accountId) {
+      await ask('forgetAccount', accountId).catch(logFailure);
+      teller.note([accountId]);
     },
     async close() {
       callOffTidying();

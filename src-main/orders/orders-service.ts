@@ -1,7 +1,7 @@
 /** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
-import type { OrderListQuery, OrderWindow } from '../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderListQuery, OrderWindow } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
@@ -96,7 +96,7 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       return mirror.window(query, offset, count);
     },
     resolveCodes: (accountId, codes) => {
-      const inMirror = async (code: string): Promise<readonly Order[]> => {
+      const inMirror = async (code: string): Promise<readonly ListedOrder[]> => {
         const found = await mirror.find([code], [accountId]);
         const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
         return byId === null || found.length > 0 ? found : [byId];

@@ -3,14 +3,15 @@
  * not know is asked of the service one by one.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { Order, ResolvedCode } from '../../src-preload/contract/order.ts';
+import type { ResolvedCode } from '../../src-preload/contract/order.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { PackbenchError } from '../failures.ts';
 
 export interface ResolveParts {
   /** By number, tracking number or id. */
-  readonly inMirror: (code: string) => Promise<readonly Order[]>;
+  readonly inMirror: (code: string) => Promise<readonly ListedOrder[]>;
   /** By number or tracking number; the service's search knows no ids. */
-  readonly ask: (code: string) => Promise<readonly Order[]>;
+  readonly ask: (code: string) => Promise<readonly ListedOrder[]>;
 }
 
 /** Requests under way at once; the limiter decides how fast they really go. */
@@ -18,7 +19,7 @@ const lanes = 4;
 
 export async function resolveCodes(parts: ResolveParts, codes: readonly string[]): Promise<ResolvedCode[]> {
   const wanted = [...new Set(codes.map((code) => code.trim()))].filter((code) => code !== '');
-  const found = new Map<string, readonly Order[]>();
+  const found = new Map<string, readonly ListedOrder[]>();
   const known = await Promise.all(wanted.map(parts.inMirror));
   for (const [index, code] of wanted.entries()) {
     const orders = known[index] ?? [];

@@ -46,7 +46,7 @@ export function createScans(parts: ScanParts): Scans {
     const scanId = `scan-${++lastScan}`;
     const accountIds = parts.accountIds();
     const found = await parts.find(codes);
-    if (found.length > 0 || codes.length === 0 || accountIds.length === 0) {
+    if (found.some(isThere) || codes.length === 0 || accountIds.length === 0) {
       return {
         scanId,
         code,
@@ -57,7 +57,7 @@ export function createScans(parts: ScanParts): Scans {
       };
     }
     const asking = askAll(parts, accountIds, codes);
-    const result = (): ScanResult => resultOf(parts, scanId, code, asking);
+    const result = (): ScanResult => resultOf(parts, { scanId, code, found }, asking);
     if (!atOnce) {
       await asking.settled;
       return result();
@@ -116,11 +116,27 @@ function inMirror({ wholeAt }: ScanParts, accountId: AccountId): ScannedAccount 
   return { accountId, from: 'mirror', asOf: wholeAt(accountId), failure: null };
 }
 
-function resultOf(parts: ScanParts, scanId: string, code: string, asking: Asking): ScanResult {
+/** What was archived, assigned away or gone may be another account's now, or have come back: only its service knows. */
+const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
+
+interface Scanned {
+  readonly scanId: string;
+  readonly code: string;
+  /** In the mirror. */
+  readonly found: readonly ListedOrder[];
+}
+
+function resultOf(parts: ScanParts, { scanId, code, found }: Scanned, asking: Asking): ScanResult {
   const all = [...asking.answers];
-  const matches = all.flatMap(([accountId, asked]) =>
-    asked.state === 'answered' ? asked.orders.map((order): OrderMatch => ({ accountId, order, from: 'service' })) : [],
-  );
+  const answered = new Set(all.flatMap(([accountId, { state }]) => (state === 'answered' ? [accountId] : [])));
+  const matches = [
+    ...found.filter(({ accountId }) => !answered.has(accountId)).map(fromMirror),
+    ...all.flatMap(([accountId, asked]) =>
+      asked.state === 'answered'
+        ? asked.orders.map((order): OrderMatch => ({ accountId, order, from: 'service' }))
+        : [],
+    ),
+  ];
   const accounts = all.map(([accountId, asked]) => toScanned(parts, accountId, asked, asking.isSettled()));
   const notAsked = accounts.flatMap(({ accountId, failure }) => (failure === null ? [] : [{ accountId, failure }]));
   const isAsking = matches.length === 0 && accounts.some(({ from }) => from === 'asking');

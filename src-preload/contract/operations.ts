@@ -93,6 +93,8 @@ export interface Operations {
   'orders.select': { request: { query: OrderListQuery; count: number }; reply: SelectableOrders };
   /** Null: the copy does not know it. */
   'orders.details': { request: { accountId: AccountId; orderId: number }; reply: ListedOrder | null };
+  /** Asks the services of these accounts for news now; answers at once. Null: of every account that is shown. */
+  'orders.lookNow': { request: { accountIds: readonly AccountId[] | null }; reply: Nothing };
   /** How the reading of each account's orders is getting on. */
   'orders.reading': { request: Nothing; reply: readonly OrderReading[] };
   'orders.copyStatus': { request: Nothing; reply: OrderCopyStatus };

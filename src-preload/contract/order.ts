@@ -76,7 +76,7 @@ export interface ScanResult {
 /** What one code of a list stands for: no order when the service knows none, several when it fits several. */
 export interface ResolvedCode {
   readonly code: string;
-  readonly orders: readonly Order[];
+  readonly orders: readonly ListedOrder[];
   /** Why it could not be asked; null when it was. */
   readonly failure: Failure | null;
 }

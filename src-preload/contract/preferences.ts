@@ -1,4 +1,5 @@
 /** Preferences of this bench, kept in the settings file. No secrets. */
+import type { OrderGroup, OrderRecordsFilter, OrderSortColumn } from './order-list.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
@@ -12,6 +13,37 @@ export type AddressBookMaxAge = 1 | 4 | 12 | 24 | 168;
 export type OrdersEvery = 30 | 60 | 120 | 300;
 
 export type ShippedKept = 30 | 90 | 180 | 365;
+
+/** A column of the list of orders; every one that can be hidden, moved or made wider. */
+export type OrderColumn =
+  | 'orderNumber'
+  | 'orderedAt'
+  | 'receiverName'
+  | 'country'
+  | 'carrierName'
+  | 'trackingNumber'
+  | 'state'
+  | 'account';
+
+export interface OrderColumnView {
+  readonly column: OrderColumn;
+  readonly shown: boolean;
+  /** Pixels; null: as wide as there is room for. */
+  readonly width: number | null;
+}
+
+/** How the list of orders was last looked at. */
+export interface OrdersView {
+  /** From the left. A column that is missing stands at the end, as it is by itself. */
+  readonly columns: readonly OrderColumnView[];
+  readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };
+  /** 'current': of the account at the top · 'all': of every account that is shown · or the id of one. */
+  readonly accounts: string;
+  readonly group: OrderGroup | null;
+  readonly carrierName: string | null;
+  readonly country: string | null;
+  readonly records: OrderRecordsFilter;
+}
 
 export interface Preferences {
   readonly language: Language;
@@ -38,4 +70,6 @@ export interface Preferences {
   readonly scannerKeys: Readonly<Record<string, string | null>> | null;
   /** The same code again within so many milliseconds counts once. */
   readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
+  /** Null: as it is by itself. */
+  readonly ordersView: OrdersView | null;
 }

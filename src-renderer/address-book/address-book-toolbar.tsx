@@ -4,7 +4,7 @@ import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { isPutBack } from '../scanner/typed-into.ts';
 import { Choice } from '../ui/choice.tsx';
-import { rowDomId, type TableSteering } from '../ui/data-table.tsx';
+import { rowDomId, type TableSteering } from '../ui/data-grid.tsx';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';

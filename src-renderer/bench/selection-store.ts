@@ -1,54 +1,142 @@
 /**
- * The orders chosen for the next manifest, per account: orders of two accounts never share a manifest. Whole orders are
- * kept, not only ids, because a selected order may be on another page, or was scanned and is on none.
+ * The orders chosen on this bench, per account: orders of two accounts never share a manifest. Main keeps them on the disk with
+ * every change, so they are there after a crash, each with how it was found; here they are only at hand.
  */
 import { create } from 'zustand';
 import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Order } from '../../src-preload/contract/order.ts';
+import type { FoundBy, SelectedOrder } from '../../src-preload/contract/order-list.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { readSelectedAgain } from '../server-state.ts';
 
-export type Selection = ReadonlyMap<number, Order>;
+export type Selection = ReadonlyMap<number, SelectedOrder>;
+type ByAccount = ReadonlyMap<AccountId, Selection>;
 
 const NOTHING: Selection = new Map();
 
+/** As many as main keeps (selection.set). */
+export const mostSelected = 10_000;
+
 interface SelectionState {
-  readonly byAccount: ReadonlyMap<AccountId, Selection>;
-  add(accountId: AccountId, orders: readonly Order[]): void;
+  readonly byAccount: ByAccount;
+  /** Why the selection of the last run could not be read, or this one is not on the disk; null: it is. */
+  readonly failure: Failure | null;
+  /** What the last run left; called once, at the start. What was chosen since stays chosen. */
+  restore(): Promise<void>;
+  /** Resolves once main knows what is selected now. */
+  kept(): Promise<void>;
+  /** Answers how many were not in it before. Of too many, the last are left out. */
+  add(accountId: AccountId, orders: readonly Order[], foundBy: FoundBy): number;
   take(accountId: AccountId, orderIds: readonly number[]): void;
   /** Out of every account's selection: the service's ids are its own, whichever account they were chosen in. */
   takeEverywhere(orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }
 
-export const useSelectionStore = create<SelectionState>()((set) => ({
-  byAccount: new Map(),
-  add: (accountId, orders) =>
-    set(({ byAccount }) => {
+export const useSelectionStore = create<SelectionState>()((set, get) => {
+  let isRestored = false;
+  /** Each change is on the disk before the next one is written; what was chosen in between goes along. */
+  let keeping: Promise<void> | null = null;
+  let isKept = true;
+
+  const keep = async (): Promise<void> => {
+    while (!isKept) {
+      isKept = true;
+      try {
+        const { failure } = await call('selection.set', { orders: everySelected(get().byAccount) });
+        set({ failure });
+        readSelectedAgain();
+      } catch (error) {
+        set({ failure: failureFrom(error) });
+      }
+    }
+    keeping = null;
+  };
+  const change = (byAccount: ByAccount): void => {
+    set({ byAccount });
+    isKept = false;
+    // Before that, what the last run left would be written over.
+    if (isRestored) keeping ??= keep();
+  };
+
+  return {
+    byAccount: new Map(),
+    failure: null,
+    async restore() {
+      try {
+        const { orders, failure } = await call('selection.get', {});
+        set({ byAccount: joined(orders, get().byAccount), failure });
+      } catch (error) {
+        set({ failure: failureFrom(error) });
+      }
+      isRestored = true;
+      if (!isKept) keeping ??= keep();
+    },
+    kept: async () => keeping ?? undefined,
+    add(accountId, orders, foundBy) {
+      const { byAccount } = get();
+      const room = mostSelected - selectedCount(byAccount);
       const next = new Map(byAccount.get(accountId));
-      for (const order of orders) next.set(order.orderId, order);
-      return { byAccount: new Map(byAccount).set(accountId, next) };
-    }),
-  take: (accountId, orderIds) =>
-    set(({ byAccount }) => {
-      const next = new Map(byAccount.get(accountId));
-      for (const orderId of orderIds) next.delete(orderId);
-      return { byAccount: new Map(byAccount).set(accountId, next) };
-    }),
-  takeEverywhere: (orderIds) =>
-    set(({ byAccount }) => {
-      const gone = new Set(orderIds);
-      const rest = [...byAccount].map(
-        ([accountId, selection]) =>
-          [accountId, new Map([...selection].filter(([orderId]) => !gone.has(orderId)))] as const,
-      );
-      return { byAccount: new Map(rest) };
-    }),
-  clear: (accountId) => set(({ byAccount }) => ({ byAccount: new Map(byAccount).set(accountId, NOTHING) })),
-}));
+      const before = next.size;
+      for (const order of orders) {
+        if (next.size - before < room && !next.has(order.orderId)) {
+          next.set(order.orderId, toSelected(accountId, order, foundBy));
+        }
+      }
+      if (next.size > before) change(new Map(byAccount).set(accountId, next));
+      return next.size - before;
+    },
+    take(accountId, orderIds) {
+      change(new Map(get().byAccount).set(accountId, without(get().byAccount.get(accountId), orderIds)));
+    },
+    takeEverywhere(orderIds) {
+      change(new Map([...get().byAccount].map(([accountId, orders]) => [accountId, without(orders, orderIds)])));
+    },
+    clear(accountId) {
+      change(new Map(get().byAccount).set(accountId, NOTHING));
+    },
+  };
+});
+
+function toSelected(accountId: AccountId, order: Order, foundBy: FoundBy): SelectedOrder {
+  const { orderId, orderNumber, receiverName, carrierName, trackingNumber, country } = order;
+  const foundAt = new Date().toISOString();
+  return { accountId, orderId, orderNumber, receiverName, carrierName, trackingNumber, country, foundBy, foundAt };
+}
+
+function everySelected(byAccount: ByAccount): readonly SelectedOrder[] {
+  return [...byAccount.values()].flatMap((selection) => [...selection.values()]);
+}
+
+function selectedCount(byAccount: ByAccount): number {
+  return [...byAccount.values()].reduce((sum, selection) => sum + selection.size, 0);
+}
+
+function without(selection: Selection = NOTHING, orderIds: readonly number[]): Selection {
+  const gone = new Set(orderIds);
+  return new Map([...selection].filter(([orderId]) => !gone.has(orderId)));
+}
+
+/** What was chosen before the last run's selection was read comes behind it. */
+function joined(orders: readonly SelectedOrder[], since: ByAccount): ByAccount {
+  const byAccount = new Map<AccountId, Map<number, SelectedOrder>>();
+  for (const order of [...orders, ...everySelected(since)]) {
+    const ofAccount = byAccount.get(order.accountId) ?? new Map<number, SelectedOrder>();
+    byAccount.set(order.accountId, ofAccount.set(order.orderId, order));
+  }
+  return byAccount;
+}
 
 export function useSelection(accountId: AccountId | undefined): Selection {
   return useSelectionStore(({ byAccount }) =>
     accountId === undefined ? NOTHING : (byAccount.get(accountId) ?? NOTHING),
   );
+}
+
+/** Of every account. */
+export function useSelectedCount(): number {
+  return useSelectionStore(({ byAccount }) => selectedCount(byAccount));
 }
 
 /** Outside components: is the order in the account's selection now? */

@@ -19,6 +19,7 @@ const FIRST: Preferences = {
   scannerLayout: 'unknown',
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
+  ordersView: null,
 };
 
 export function usePreferences(): Preferences {

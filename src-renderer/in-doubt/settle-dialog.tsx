@@ -1,5 +1,6 @@
 /** The last question before a write in doubt is settled by a person. */
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { useSelectionStore } from '../bench/selection-store.ts';
 import { useChange } from '../server-state.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -17,6 +18,7 @@ interface SettleDialogProps {
 
 export function SettleDialog({ write, title, resolution, onClosed }: SettleDialogProps) {
   const resolve = useChange('inDoubt.resolve');
+  const takeEverywhere = useSelectionStore((state) => state.takeEverywhere);
   const words = resolutionWords(resolution ?? 'done', write.kind);
   const close = (): void => {
     resolve.reset();
@@ -29,6 +31,7 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
       {
         onSuccess: ({ remaining }) => {
           close();
+          takeEverywhere(settledAsDone(write, resolution));
           showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
         },
       },
@@ -50,4 +53,11 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
       {resolve.error !== null && <FailureNotice failure={resolve.error.failure} />}
     </ConfirmDialog>
   );
+}
+
+/** What was done must not wait in the selection for the next manifest. */
+function settledAsDone({ orders, readings }: WriteInDoubt, resolution: Resolution): readonly number[] {
+  if (resolution === 'not-done') return [];
+  if (resolution === 'done') return orders.map(({ orderId }) => orderId);
+  return (readings.at(-1)?.orders ?? []).filter(({ seen }) => seen === 'done').map(({ orderId }) => orderId);
 }

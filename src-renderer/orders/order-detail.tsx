@@ -1,49 +1,71 @@
 /** One order in full, and what can be done with it alone. */
 import { Button } from '@mantine/core';
-import type { Order } from '../../src-preload/contract/order.ts';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
 import { DetailActions, DetailFact, DetailFacts, type DetailLook, DetailPane } from '../ui/detail-pane.tsx';
-import { dayTimeWords } from '../ui/time-ago.tsx';
-import { ManifestMarkBadge } from './manifest-mark-badge.tsx';
+import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
+import { OrderStateBadge } from './order-state-badge.tsx';
 
 interface OrderDetailProps {
-  readonly order: Order | null;
+  readonly order: ListedOrder | null;
+  readonly accounts: readonly Account[];
   readonly look: DetailLook;
-  readonly selected: boolean;
-  readonly onSelect: (selected: boolean) => void;
   readonly onStep: (step: 1 | -1) => void;
   readonly onClosed: () => void;
 }
 
-export function OrderDetail({ order, look, selected, onSelect, onStep, onClosed }: OrderDetailProps) {
+export function OrderDetail({ order, accounts, look, onStep, onClosed }: OrderDetailProps) {
   const title = order === null ? null : <span className="mono">{order.orderNumber}</span>;
   return (
     <DetailPane thing="order" look={look} title={title} onStep={onStep} onClosed={onClosed}>
       {order !== null && (
         <>
-          <OrderFacts order={order} />
-          <OrderActions order={order} selected={selected} onSelect={onSelect} />
+          <OrderFacts order={order} account={accounts.find(({ accountId }) => accountId === order.accountId)} />
+          <OrderActions order={order} />
         </>
       )}
     </DetailPane>
   );
 }
 
-function OrderFacts({ order }: { readonly order: Order }) {
+function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account | undefined }) {
   return (
     <DetailFacts>
-      <DetailFact name="Receiver">{order.receiverName}</DetailFact>
-      <DetailFact name="Country">{order.country}</DetailFact>
-      <DetailFact name="Carrier">{order.carrierName}</DetailFact>
-      <DetailFact name="Tracking number">
+      <DetailFact name={say('orders.column.state')}>
+        <OrderStateBadge order={order} />
+      </DetailFact>
+      <DetailFact name={say('orders.column.account')}>
+        {account === undefined ? (
+          ''
+        ) : (
+          <>
+            <AccountDot colour={account.colour} /> {account.label}
+          </>
+        )}
+      </DetailFact>
+      <DetailFact name={say('orders.column.receiverName')}>{order.receiverName}</DetailFact>
+      <DetailFact name={say('orders.column.country')}>{order.country}</DetailFact>
+      <DetailFact name={say('orders.column.carrierName')}>{order.carrierName}</DetailFact>
+      <DetailFact name={say('orders.column.trackingNumber')}>
         {order.trackingNumber === '' ? '' : <span className="mono">{order.trackingNumber}</span>}
       </DetailFact>
-      <DetailFact name="Ordered">{order.orderedAt === null ? '' : dayTimeWords(order.orderedAt)}</DetailFact>
-      <DetailFact name="Service’s id">
+      <DetailFact name={say('orders.column.orderedAt')}>
+        {order.orderedAt === null ? '' : dayTimeWords(order.orderedAt)}
+      </DetailFact>
+      <DetailFact name={say('orders.fact.id')}>
         <span className="mono">{String(order.orderId)}</span>
       </DetailFact>
-      <DetailFact name="Manifest">
-        {order.manifest === null ? 'In none on this computer' : <ManifestMarkBadge mark={order.manifest} />}
+      {order.earlierNumber !== null && (
+        <DetailFact name={say('orders.fact.earlier-number')}>
+          <span className="mono">{order.earlierNumber}</span>
+        </DetailFact>
+      )}
+      <DetailFact name={say('orders.fact.seen')}>
+        <SeenWords order={order} />
       </DetailFact>
       {Object.entries(order.other ?? {}).map(([name, words]) => (
         <DetailFact key={name} name={name}>
@@ -54,30 +76,40 @@ function OrderFacts({ order }: { readonly order: Order }) {
   );
 }
 
-interface OrderActionsProps {
-  readonly order: Order;
-  readonly selected: boolean;
-  readonly onSelect: (selected: boolean) => void;
+/** How this computer knows: what the service showed last, and when. */
+function SeenWords({ order: { goneAt, isMissing, seenAmong, seenAt } }: { readonly order: ListedOrder }) {
+  if (goneAt !== null) return say('orders.seen.gone', { time: dayTimeWords(goneAt) });
+  if (seenAt === null || seenAmong === null) return say('orders.seen.never');
+  if (isMissing) return say('orders.seen.missing', { time: dayTimeWords(seenAt) });
+  return sayRich(`orders.seen.${seenAmong}`, { age: <TimeAgo at={seenAt} place="after-verb" /> });
 }
 
-function OrderActions({ order, selected, onSelect }: OrderActionsProps) {
+function OrderActions({ order }: { readonly order: ListedOrder }) {
   const openManifest = useNavigation((state) => state.openManifest);
   const track = useNavigation((state) => state.track);
+  const { add, take } = useSelectionStore();
+  const selected = useSelection(order.accountId).has(order.orderId);
   const { manifest } = order;
   return (
     <DetailActions>
-      <Button variant="default" onClick={() => onSelect(!selected)}>
-        {selected ? 'Take out of the selection' : 'Add to the selection'}
+      <Button
+        variant="default"
+        onClick={() => {
+          if (selected) take(order.accountId, [order.orderId]);
+          else add(order.accountId, [order], 'detail');
+        }}
+      >
+        {say(selected ? 'orders.detail.take' : 'orders.detail.add')}
       </Button>
       <Button
         variant="default"
         onClick={() => track(order.trackingNumber === '' ? order.orderNumber : order.trackingNumber)}
       >
-        Track
+        {say('orders.detail.track')}
       </Button>
       {manifest !== null && (
         <Button variant="default" onClick={() => openManifest(manifest.manifestId)}>
-          Open the manifest
+          {say('orders.detail.manifest')}
         </Button>
       )}
     </DetailActions>

@@ -1,71 +1,87 @@
 /** No orders to show: why, and what to do. */
 import { Button } from '@mantine/core';
-import { IconChecks, IconPackages, IconSearchOff } from '@tabler/icons-react';
+import {
+  IconChecks,
+  IconCloudOff,
+  IconDownload,
+  IconFilterOff,
+  IconPackages,
+  IconSearchOff,
+} from '@tabler/icons-react';
+import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useOrdersStore } from './orders-store.ts';
+import { failureLine } from '../ui/failure-words.ts';
+import { useNow } from '../ui/now.ts';
+import { say } from '../words/say.ts';
+import { narrowedBy, useOrdersStore } from './orders-store.ts';
+import { readingWords, tellingFirst } from './reading-words.ts';
+import { useReadings } from './use-readings.ts';
 
-export function OrdersEmpty() {
-  const { phrase, status, fields, page, setPage, setStatus, clearSearch } = useOrdersStore();
-  if (page > 1) {
-    return (
-      <EmptyState
-        icon={IconPackages}
-        title="This page is empty"
-        actions={
-          <Button variant="default" onClick={() => setPage(1)}>
-            Go to page 1
-          </Button>
-        }
-      >
-        The list has become shorter since it was read.
-      </EmptyState>
-    );
-  }
+export function OrdersEmpty({ query }: { readonly query: OrderListQuery }) {
+  const { phrase, view, selectedOnly, changeView, clearFilters } = useOrdersStore();
+  const readings = useReadings(query);
+  const now = useNow();
+  const first = tellingFirst(readings);
+  const showAll = (
+    <Button variant="default" onClick={() => changeView({ group: null })}>
+      {say('orders.empty.show-all')}
+    </Button>
+  );
+  const clear = (
+    <Button variant="default" onClick={clearFilters}>
+      {say('orders.empty.clear')}
+    </Button>
+  );
+  // Nothing was ever read: that nothing is there cannot be said.
+  const age = first === undefined ? '' : readingWords(first, now);
   if (phrase.trim() !== '') {
     return (
       <EmptyState
         icon={IconSearchOff}
-        title={`No order fits “${phrase.trim()}”`}
+        title={say('orders.empty.phrase', { phrase: phrase.trim() })}
         actions={
           <>
-            {status !== 'All' && (
-              <Button variant="default" onClick={() => setStatus('All')}>
-                Search all orders
+            {view.group !== null && (
+              <Button variant="default" onClick={() => changeView({ group: null })}>
+                {say('orders.empty.search-all')}
               </Button>
             )}
-            <Button variant="default" onClick={clearSearch}>
-              Clear the search
-            </Button>
+            {clear}
           </>
         }
       >
-        {searchedWords(status, fields)} Only orders with a printed label are found.
+        {say('orders.empty.phrase.next', { age: age === '' ? 'none' : age })}
       </EmptyState>
     );
   }
-  if (status === 'Unshipped') {
+  if (selectedOnly || narrowedBy(view)) {
     return (
-      <EmptyState
-        icon={IconChecks}
-        title="Nothing is waiting to be shipped"
-        actions={
-          <Button variant="default" onClick={() => setStatus('All')}>
-            Show all orders
-          </Button>
-        }
-      >
-        Every printed order of this account is in a manifest. New ones show here once their label is printed.
+      <EmptyState icon={IconFilterOff} title={say('orders.empty.filtered')} actions={clear}>
+        {say('orders.empty.filtered.next')}
+      </EmptyState>
+    );
+  }
+  if (first?.wholeAt === null) {
+    return first.failure === null ? (
+      <EmptyState icon={IconDownload} title={say('orders.empty.reading')}>
+        {age}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={IconCloudOff} title={say('orders.empty.never-read')}>
+        {failureLine(first.failure)}
+      </EmptyState>
+    );
+  }
+  if (view.group === 'unshipped') {
+    return (
+      <EmptyState icon={IconChecks} title={say('orders.empty.unshipped')} actions={showAll}>
+        {say('orders.empty.unshipped.next')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState icon={IconPackages} title="No orders here yet">
-      Orders show here once their label is printed on the service’s site.
+    <EmptyState icon={IconPackages} title={say('orders.empty.none')}>
+      {say('orders.empty.none.next')}
     </EmptyState>
   );
-}
-
-function searchedWords(status: string, fields: string): string {
-  const where = fields === 'Order_Number' ? 'order numbers' : 'every field';
-  return status === 'All' ? `Searched ${where} of all orders.` : `Searched ${where} of ${status.toLowerCase()} orders.`;
 }

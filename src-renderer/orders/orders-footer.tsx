@@ -1,84 +1,88 @@
-/** Under the list: what is selected, and the pages. */
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { OrderPage } from '../../src-preload/contract/order.ts';
-import { ariaShortcut } from '../ui/shortcut.tsx';
-import { TimeAgo } from '../ui/time-ago.tsx';
+/** Under the list: what is selected, how many orders there are, and how old they are. */
+import { Button } from '@mantine/core';
+import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
+import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
+import { type Accounts, switchAccount } from '../bench/use-accounts.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { useNow } from '../ui/now.ts';
+import { say } from '../words/say.ts';
+import { useSelectedInList } from './list/use-list-selection.ts';
 import { orderCount } from './order-words.ts';
 import styles from './orders-footer.module.css';
-import { ORDERS_PER_PAGE } from './use-order-search.ts';
+import { everyReading, readingWords, tellingFirst } from './reading-words.ts';
+import { useReadings } from './use-readings.ts';
 
 interface OrdersFooterProps {
-  readonly reply: OrderPage | undefined;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-  readonly selectedCount: number;
-  /** Selected orders that the shown page does not hold. */
-  readonly selectedElsewhere: number;
-  readonly onClear: () => void;
-  /** The list is older than the last try to read it. */
-  readonly readFailed: boolean;
+  readonly accounts: Accounts;
+  readonly query: OrderListQuery;
+  /** Undefined until it is known. */
+  readonly totalCount: number | undefined;
 }
 
-/** Is there, as far as the service said, a page after this one? */
-export function hasNextPage(reply: OrderPage | undefined, page: number): boolean {
-  if (reply === undefined) return false;
-  return reply.totalPages === null ? reply.orders.length >= ORDERS_PER_PAGE : page < reply.totalPages;
-}
-
-export function OrdersFooter(props: OrdersFooterProps) {
-  const { reply, page, onPage, selectedCount, selectedElsewhere, onClear, readFailed } = props;
+export function OrdersFooter({ accounts, query, totalCount }: OrdersFooterProps) {
   return (
     <div className={styles.footer}>
       <div className={styles.selection} aria-live="polite">
-        {selectedCount === 0 ? (
-          <span className="muted">Nothing selected</span>
-        ) : (
-          <>
-            <strong>{orderCount(selectedCount)} selected</strong>
-            {selectedElsewhere > 0 && <span className="muted">{selectedElsewhere} not on this page</span>}
-            <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
-              Clear
-            </Button>
-          </>
-        )}
+        <Selected accounts={accounts} query={query} />
       </div>
-      {reply !== undefined && (
-        <span className={`${styles.age} muted`}>
-          {readFailed ? 'Could not be read again. As of ' : 'Read '}
-          <TimeAgo at={reply.readAt} place={readFailed ? 'after-of' : 'after-verb'} />
-        </span>
-      )}
-      <nav className={styles.pages} aria-label="Pages of orders">
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Page before"
-          aria-keyshortcuts={ariaShortcut('alt+pageup')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <IconChevronLeft aria-hidden size={18} />
-        </ActionIcon>
-        <span className={styles.pageWords}>{pageWords(page, reply)}</span>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Next page"
-          aria-keyshortcuts={ariaShortcut('alt+pagedown')}
-          disabled={!hasNextPage(reply, page)}
-          onClick={() => onPage(page + 1)}
-        >
-          <IconChevronRight aria-hidden size={18} />
-        </ActionIcon>
-      </nav>
+      {totalCount !== undefined && <span className={styles.age}>{orderCount(totalCount)}</span>}
+      <ReadingAge accounts={accounts} query={query} />
     </div>
   );
 }
 
-function pageWords(page: number, reply: OrderPage | undefined): string {
-  const total = reply?.totalPages ?? null;
-  return total === null ? `Page ${page}` : `Page ${page} of ${Math.max(total, 1)}`;
+function Selected({ accounts: { accounts, current }, query }: Pick<OrdersFooterProps, 'accounts' | 'query'>) {
+  const selection = useSelection(current?.accountId);
+  const { byAccount, clear } = useSelectionStore();
+  const others = accounts.filter(
+    ({ accountId }) => accountId !== current?.accountId && (byAccount.get(accountId)?.size ?? 0) > 0,
+  );
+  const allCount = others.reduce((sum, { accountId }) => sum + (byAccount.get(accountId)?.size ?? 0), selection.size);
+  const elsewhere = allCount - useSelectedInList(query, allCount);
+  return (
+    <>
+      {selection.size === 0 ? (
+        <span className="muted">{say('orders.selected.none')}</span>
+      ) : (
+        <>
+          <strong>{say('orders.selected', { count: selection.size })}</strong>
+          {elsewhere > 0 && <span className="muted">{say('orders.selected.elsewhere', { count: elsewhere })}</span>}
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            onClick={() => {
+              if (current !== null) clear(current.accountId);
+            }}
+          >
+            {say('orders.selected.clear')}
+          </Button>
+        </>
+      )}
+      {others.map(({ accountId, label, colour }) => (
+        <Button
+          key={accountId}
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<AccountDot colour={colour} />}
+          onClick={() => void switchAccount(accountId)}
+        >
+          {say('orders.selected.in-account', { count: byAccount.get(accountId)?.size ?? 0, account: label })}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+function ReadingAge({ accounts: { accounts }, query }: Pick<OrdersFooterProps, 'accounts' | 'query'>) {
+  const readings = useReadings(query);
+  const now = useNow();
+  const first = tellingFirst(readings);
+  if (first === undefined) return null;
+  return (
+    <span className={`${styles.age} muted`} title={everyReading(readings, accounts, now)}>
+      {readingWords(first, now)}
+    </span>
+  );
 }

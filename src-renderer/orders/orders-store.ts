@@ -1,55 +1,105 @@
-/** What the orders screen asks for and how it shows it. */
-import type { SortingState } from '@tanstack/react-table';
+/** What the orders screen asks for and how it shows it. How it is looked at is kept over a restart; what is searched is not. */
 import { create } from 'zustand';
-import type { OrderSearchFields, OrderStatusFilter } from '../../src-preload/contract/order.ts';
+import type { OrderGroup, OrderListQuery, OrderRecordsFilter } from '../../src-preload/contract/order-list.ts';
+import type { OrdersView } from '../../src-preload/contract/preferences.ts';
+import { changePreferences } from '../bench/use-preferences.ts';
 
-interface OrdersState {
-  /** What is in the field; the search follows a moment later. */
-  readonly phrase: string;
-  readonly status: OrderStatusFilter;
-  readonly fields: OrderSearchFields;
-  readonly page: number;
-  readonly sorting: SortingState;
-  readonly hiddenColumns: ReadonlySet<string>;
-  /** The order the keys are on, and the one the detail pane shows. */
-  readonly currentId: string | null;
-  readonly detailOpened: boolean;
-  setPhrase(phrase: string): void;
-  setStatus(status: OrderStatusFilter): void;
-  setFields(fields: OrderSearchFields): void;
-  setPage(page: number): void;
-  setSorting(sorting: SortingState): void;
-  showColumn(columnId: string, shown: boolean): void;
-  setCurrent(orderId: string | null): void;
-  openDetail(orderId: string): void;
-  closeDetail(): void;
-  /** Back to every order of the account. */
-  clearSearch(): void;
+export const firstView: OrdersView = {
+  columns: [],
+  sort: { by: 'orderedAt', descending: true },
+  accounts: 'current',
+  group: 'unshipped',
+  carrierName: null,
+  country: null,
+  records: 'any',
+};
+
+/** The row the keys are on, and the one the details show. */
+export interface CurrentOrder {
+  readonly index: number;
+  /** Null until the row has come. */
+  readonly rowId: string | null;
 }
 
-export const useOrdersStore = create<OrdersState>()((set) => ({
-  phrase: '',
-  status: 'Unshipped',
-  fields: 'All',
-  page: 1,
-  sorting: [],
-  hiddenColumns: new Set(),
-  currentId: null,
-  detailOpened: false,
-  setPhrase: (phrase) => set({ phrase, page: 1 }),
-  setStatus: (status) => set({ status, page: 1 }),
-  setFields: (fields) => set({ fields, page: 1 }),
-  setPage: (page) => set({ page, currentId: null }),
-  setSorting: (sorting) => set({ sorting }),
-  showColumn: (columnId, shown) =>
-    set(({ hiddenColumns }) => {
-      const next = new Set(hiddenColumns);
-      if (shown) next.delete(columnId);
-      else next.add(columnId);
-      return { hiddenColumns: next };
-    }),
-  setCurrent: (currentId) => set({ currentId }),
-  openDetail: (currentId) => set({ currentId, detailOpened: true }),
-  closeDetail: () => set({ detailOpened: false }),
-  clearSearch: () => set({ phrase: '', status: 'All', fields: 'All', page: 1 }),
-}));
+interface OrdersState {
+  /** What is in the field; the search follows at once. */
+  readonly phrase: string;
+  readonly selectedOnly: boolean;
+  readonly view: OrdersView;
+  /** The view is the one an earlier run kept, if there was one. */
+  readonly isRestored: boolean;
+  readonly current: CurrentOrder;
+  readonly detailOpened: boolean;
+  setPhrase(phrase: string): void;
+  showSelectedOnly(selectedOnly: boolean): void;
+  /** What an earlier run kept; null: nothing. */
+  restoreView(view: OrdersView | null): void;
+  /** Kept a moment later. */
+  changeView(change: Partial<OrdersView>): void;
+  setCurrent(current: CurrentOrder): void;
+  openDetail(current: CurrentOrder): void;
+  closeDetail(): void;
+  /** Back to every order of the accounts that are looked at. */
+  clearFilters(): void;
+}
+
+const NONE: CurrentOrder = { index: -1, rowId: null };
+
+/** Milliseconds: a column that is drawn wider changes with every pixel. */
+const keptAfter = 400;
+
+export const useOrdersStore = create<OrdersState>()((set, get) => {
+  let keeping: ReturnType<typeof setTimeout> | undefined;
+  const changeView = (change: Partial<OrdersView>): void => {
+    set(({ view }) => ({ view: { ...view, ...change } }));
+    clearTimeout(keeping);
+    keeping = setTimeout(() => void changePreferences({ ordersView: get().view }), keptAfter);
+  };
+  return {
+    phrase: '',
+    selectedOnly: false,
+    view: firstView,
+    isRestored: false,
+    current: NONE,
+    detailOpened: false,
+    setPhrase: (phrase) => set({ phrase, current: NONE }),
+    showSelectedOnly: (selectedOnly) => set({ selectedOnly, current: NONE }),
+    restoreView: (view) => set({ view: view ?? firstView, isRestored: true }),
+    changeView(change) {
+      if ('columns' in change === false) set({ current: NONE });
+      changeView(change);
+    },
+    setCurrent: (current) => set({ current }),
+    openDetail: (current) => set({ current, detailOpened: true }),
+    closeDetail: () => set({ detailOpened: false }),
+    clearFilters() {
+      set({ phrase: '', selectedOnly: false, current: NONE });
+      changeView({ group: null, carrierName: null, country: null, records: 'any' });
+    },
+  };
+});
+
+/** What narrows the list beside the account and the group: each can be taken away by itself. */
+export function narrowedBy({ carrierName, country, records }: OrdersView): boolean {
+  return carrierName !== null || country !== null || records !== 'any';
+}
+
+/** What is asked of main. `currentId`: the account at the top. */
+export function toQuery(
+  { view, selectedOnly }: Pick<OrdersState, 'view' | 'selectedOnly'>,
+  phrase: string,
+  currentId: string,
+): OrderListQuery {
+  const { accounts, group, carrierName, country, records, sort } = view;
+  return {
+    accountIds: accounts === 'all' ? null : [accounts === 'current' ? currentId : accounts],
+    phrase: phrase.trim().slice(0, 200),
+    filters: { group: shownGroup(group, records), carrierName, country, records, selectedOnly },
+    sort,
+  };
+}
+
+/** What is archived, gone or in doubt is looked for among all: it is in neither group for long. */
+function shownGroup(group: OrderGroup | null, records: OrderRecordsFilter): OrderGroup | null {
+  return records === 'any' || records === 'manifested' || records === 'not-manifested' ? group : null;
+}

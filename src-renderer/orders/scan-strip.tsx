@@ -1,18 +1,18 @@
 /**
  * The strip of scans: always there, one height, so that a scan moves nothing. Newest first; each says its outcome with
- * an icon and words, and those that need a decision open a small card.
+ * an icon and words, and those that need a decision open a small card. It is one stop for the Tab key; arrows go on in it.
  */
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useNavigation } from '../bench/navigation-store.ts';
-import { useSelectionStore } from '../bench/selection-store.ts';
-import { switchAccount } from '../bench/use-accounts.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
+import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
-import type { FoundInAccount } from '../scan/scan-verdict.ts';
 import { scanTone, scanWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
+import { orderRowId } from './list/use-order-window.ts';
 import { useOrdersStore } from './orders-store.ts';
 import styles from './scan-strip.module.css';
 
@@ -21,27 +21,35 @@ const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX
 export function ScanStrip() {
   const scans = useScanStore((state) => state.scans);
   const clear = useScanStore((state) => state.clear);
-  useActions([
-    { label: 'Clear the strip of scans', group: 'scanning', enabled: scans.length > 0, run: clear },
-    ...switchActions(scans[0]),
-  ]);
+  /** The chip that Tab stops at. */
+  const [stop, setStop] = useState(0);
+  useActions([{ label: say('orders.strip.clear-all'), group: 'scanning', enabled: scans.length > 0, run: clear }]);
+  const stopAt = Math.min(stop, scans.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>): void => {
+    const to = nextStop(event.key, stopAt, scans.length);
+    if (to === null || !(event.target instanceof HTMLElement) || event.target.dataset.chip === undefined) return;
+    event.preventDefault();
+    setStop(to);
+    event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]')[to]?.focus();
+  };
 
   return (
-    <section className={styles.strip} aria-label="Scanned">
+    <section className={styles.strip} aria-label={say('orders.strip')}>
       <IconBarcode aria-hidden size={20} stroke={1.6} className={styles.icon} />
       {scans.length === 0 ? (
-        <span className="muted">Scan an order or tracking number at any time. It is found and selected.</span>
+        <span className="muted">{say('orders.strip.empty')}</span>
       ) : (
         <>
-          <ul className={styles.scans}>
-            {scans.map((scan) => (
+          <ul className={styles.scans} onKeyDown={onKeyDown}>
+            {scans.map((scan, at) => (
               <li key={scan.scanId}>
-                <ScanChip scan={scan} />
+                <ScanChip scan={scan} isStop={at === stopAt} />
               </li>
             ))}
           </ul>
           <Button variant="subtle" color="gray" size="xs" className={styles.clear ?? ''} onClick={clear}>
-            Clear scans
+            {say('orders.strip.clear')}
           </Button>
         </>
       )}
@@ -49,27 +57,22 @@ export function ScanStrip() {
   );
 }
 
-/** The wrong-account guard: one key switches to the account of the last scan and adds the order there. */
-function switchActions(scan: Scan | undefined) {
-  if (scan?.verdict?.kind !== 'other-account') return [];
-  const { account, order } = scan.verdict;
-  return [
-    {
-      label: `Switch to ${account.label} and add ${order.orderNumber}`,
-      group: 'scanning',
-      keys: 'F8',
-      run: () => void addIn(scan, { account, order }),
-    } as const,
-  ];
+function nextStop(key: string, stop: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(stop + 1, count - 1);
+    case 'ArrowLeft':
+      return Math.max(stop - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }
 
-async function addIn(scan: Scan, { account, order }: FoundInAccount): Promise<void> {
-  if (!(await switchAccount(account.accountId))) return;
-  useSelectionStore.getState().add(account.accountId, [order]);
-  useScanStore.getState().settle(scan.scanId, { kind: 'added', account, order, dialog: null });
-}
-
-function ScanChip({ scan }: { readonly scan: Scan }) {
+function ScanChip({ scan, isStop }: { readonly scan: Scan; readonly isStop: boolean }) {
   const [opened, setOpened] = useState(false);
   const dismiss = useScanStore((state) => state.dismiss);
   const tone = scanTone(scan.verdict);
@@ -81,7 +84,9 @@ function ScanChip({ scan }: { readonly scan: Scan }) {
         <button
           type="button"
           className={styles.chip}
+          data-chip
           data-tone={tone}
+          tabIndex={isStop ? 0 : -1}
           title={words.title}
           aria-label={`${words.title}. ${words.next}`}
           onClick={() => setOpened(!opened)}
@@ -90,7 +95,7 @@ function ScanChip({ scan }: { readonly scan: Scan }) {
           <span className="mono">{chipNumber(scan)}</span>
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Scan ${scan.code}`}>
+      <Popover.Dropdown aria-label={say('orders.strip.card', { code: scan.code })}>
         <h3>{words.title}</h3>
         <p className="muted">{words.next}</p>
         <div className={styles.actions}>
@@ -102,7 +107,7 @@ function ScanChip({ scan }: { readonly scan: Scan }) {
             leftSection={<IconX aria-hidden size={14} />}
             onClick={() => dismiss(scan.scanId)}
           >
-            Remove from the strip
+            {say('orders.strip.remove')}
           </Button>
         </div>
       </Popover.Dropdown>
@@ -116,53 +121,37 @@ function chipNumber({ code, verdict }: Scan): string {
 
 function ScanChoices({ scan, onChosen }: { readonly scan: Scan; readonly onChosen: () => void }) {
   const openDetail = useOrdersStore((state) => state.openDetail);
-  const openManifest = useNavigation((state) => state.openManifest);
   const { verdict } = scan;
-  const add = (found: FoundInAccount): void => {
-    onChosen();
-    void addIn(scan, found);
-  };
-  if (verdict === null) return null;
-  switch (verdict.kind) {
-    case 'other-account':
-      return (
-        <Button size="xs" onClick={() => add(verdict)}>
-          Switch to {verdict.account.label} and add it
-        </Button>
-      );
-    case 'several':
-      return verdict.found.map((found) => (
+  const order = verdict !== null && 'order' in verdict ? verdict.order : null;
+  return (
+    <>
+      {scanChoices(scan).map(({ label, keys, colour, run }) => (
         <Button
-          key={`${found.account.accountId} ${found.order.orderId}`}
+          key={label}
           variant="default"
           size="xs"
-          leftSection={<AccountDot colour={found.account.colour} />}
-          onClick={() => add(found)}
+          leftSection={colour === null ? undefined : <AccountDot colour={colour} />}
+          rightSection={keys === null ? undefined : <Shortcut keys={keys} />}
+          onClick={() => {
+            onChosen();
+            run();
+          }}
         >
-          {found.order.orderNumber}, {found.order.receiverName}, {found.account.label}
+          {label}
         </Button>
-      ));
-    case 'in-manifest':
-      return (
-        <Button variant="default" size="xs" onClick={() => openManifest(verdict.mark.manifestId)}>
-          Open the manifest
-        </Button>
-      );
-    case 'added':
-    case 'already-selected':
-      return (
+      ))}
+      {order !== null && (
         <Button
           variant="default"
           size="xs"
           onClick={() => {
             onChosen();
-            openDetail(String(verdict.order.orderId));
+            openDetail({ index: -1, rowId: orderRowId(order) });
           }}
         >
-          Show the order
+          {say('orders.strip.show')}
         </Button>
-      );
-    default:
-      return null;
-  }
+      )}
+    </>
+  );
 }

@@ -1,27 +1,25 @@
 /** The actions of the orders screen, for keys and palette. */
 import type { RefObject } from 'react';
-import type { OrderPage } from '../../src-preload/contract/order.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { orderCount } from './order-words.ts';
-import { hasNextPage } from './orders-footer.tsx';
+import { say } from '../words/say.ts';
 import { useOrdersStore } from './orders-store.ts';
 
 interface OrderActionsOptions {
   readonly searchField: RefObject<HTMLInputElement | null>;
-  readonly reply: OrderPage | undefined;
   readonly selectedCount: number;
   readonly detailShown: boolean;
   readonly refresh: () => void;
   readonly askForManifest: () => void;
   readonly clearSelection: () => void;
+  readonly jump: () => void;
 }
 
 export function useOrderActions(options: OrderActionsOptions): void {
-  const { searchField, reply, selectedCount, detailShown, refresh, askForManifest, clearSelection } = options;
-  const { page, setPage, setStatus, currentId, openDetail, closeDetail } = useOrdersStore();
+  const { searchField, selectedCount, detailShown, refresh, askForManifest, clearSelection, jump } = options;
+  const { changeView, current, openDetail, closeDetail, selectedOnly, showSelectedOnly } = useOrdersStore();
   useActions([
     {
-      label: selectedCount === 0 ? 'Manifest the selected orders' : `Manifest ${orderCount(selectedCount)}`,
+      label: say('orders.action.manifest', { count: selectedCount }),
       group: 'orders',
       keys: 'mod+enter',
       command: 'print',
@@ -29,7 +27,7 @@ export function useOrderActions(options: OrderActionsOptions): void {
       run: askForManifest,
     },
     {
-      label: 'Search orders',
+      label: say('orders.search'),
       group: 'orders',
       keys: 'mod+f',
       run: () => {
@@ -37,35 +35,55 @@ export function useOrderActions(options: OrderActionsOptions): void {
         searchField.current?.select();
       },
     },
-    { label: 'Refresh', group: 'orders', keys: 'F5', run: refresh },
-    { label: 'Show all orders', group: 'orders', keys: 'alt+a', run: () => setStatus('All') },
-    { label: 'Show unshipped orders', group: 'orders', keys: 'alt+u', run: () => setStatus('Unshipped') },
-    { label: 'Show shipped orders', group: 'orders', keys: 'alt+s', run: () => setStatus('Shipped') },
+    { label: say('orders.action.jump'), group: 'orders', keys: 'mod+g', run: jump },
+    { label: say('orders.action.refresh'), group: 'orders', keys: 'F5', run: refresh },
     {
-      label: 'Next page',
+      label: say('orders.action.all'),
       group: 'orders',
-      keys: 'alt+pagedown',
-      enabled: hasNextPage(reply, page),
-      run: () => setPage(page + 1),
+      keys: 'alt+a',
+      run: () => changeView({ group: null }),
     },
-    { label: 'Page before', group: 'orders', keys: 'alt+pageup', enabled: page > 1, run: () => setPage(page - 1) },
     {
-      label: 'Clear the selection',
+      label: say('orders.action.unshipped'),
+      group: 'orders',
+      keys: 'alt+u',
+      run: () => changeView({ group: 'unshipped' }),
+    },
+    {
+      label: say('orders.action.shipped'),
+      group: 'orders',
+      keys: 'alt+s',
+      run: () => changeView({ group: 'shipped' }),
+    },
+    {
+      label: say(selectedOnly ? 'orders.action.not-selected-only' : 'orders.selected-only'),
+      group: 'orders',
+      keys: 'alt+o',
+      run: () => showSelectedOnly(!selectedOnly),
+    },
+    {
+      label: say('orders.action.clear-selection'),
       group: 'orders',
       keys: 'mod+shift+x',
       enabled: selectedCount > 0,
       run: clearSelection,
     },
     {
-      label: detailShown ? 'Close order details' : 'Show order details',
+      label: say(detailShown ? 'orders.action.close-detail' : 'orders.action.detail'),
       group: 'orders',
       keys: 'mod+i',
-      enabled: detailShown || currentId !== null,
+      enabled: detailShown || current.index >= 0,
       run: () => {
         if (detailShown) closeDetail();
-        else if (currentId !== null) openDetail(currentId);
+        else openDetail(current);
       },
     },
-    { label: 'Close order details', group: 'orders', keys: 'escape', enabled: detailShown, run: closeDetail },
+    {
+      label: say('orders.action.close-detail'),
+      group: 'orders',
+      keys: 'escape',
+      enabled: detailShown,
+      run: closeDetail,
+    },
   ]);
 }

@@ -1,5 +1,5 @@
 /** The full-width flash that answers a scan, with its sound. It lies over the top line and moves nothing. */
-import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { say } from '../words/say.ts';
@@ -9,9 +9,9 @@ import { type Scan, useScanStore } from './scan-store.ts';
 import { scanTone, scanWords } from './scan-words.ts';
 
 /** Milliseconds; the operator's next key or press closes it sooner. A bad scan also stays red on the strip. */
-const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000 };
+const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000, waiting: 8_000 };
 
-const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX };
+const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
 export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
@@ -22,8 +22,8 @@ export function ScanFlash() {
 
   useEffect(() => {
     setShown(latest);
-    if (latest === null || tone === 'waiting') return;
-    if (sounds) playScanSound(tone);
+    if (latest === null) return;
+    if (sounds && tone !== 'waiting') playScanSound(tone);
     const timer = setTimeout(() => setShown(null), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
   }, [latest, tone, sounds]);
@@ -49,7 +49,6 @@ function useNextTouch(onTouched: () => void): void {
 function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
   const tone = scanTone(scan.verdict);
   useNextTouch(onClosed);
-  if (tone === 'waiting') return null;
   const { title, next } = scanWords(scan);
   const IconShape = ICONS[tone];
   return (

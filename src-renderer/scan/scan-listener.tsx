@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
+import { noteBurst } from '../scanner/burst.ts';
 import { strokeOf } from '../scanner/key-event.ts';
 import type { ScanAnswer, Scan as ScanRead } from '../scanner/scan-answers.ts';
 import { createScanReader, type Strike } from '../scanner/scan-reader.ts';
@@ -13,7 +14,7 @@ import { say } from '../words/say.ts';
 import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
 import { useScanLogStore } from './scan-log-store.ts';
-import { type ScanPlace, useScanStore } from './scan-store.ts';
+import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts';
 
 export function ScanListener() {
   const { accounts, current } = useAccounts();
@@ -22,6 +23,8 @@ export function ScanListener() {
   useEffect(() => {
     place.current = current === null ? null : { accounts, current };
   });
+
+  useEffect(followFoundOrders, []);
 
   useEffect(() => {
     const settings = { layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds };
@@ -83,6 +86,7 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     const field = fieldBefore(document.activeElement);
     const { part, answers } = reader.strike(strokeOf(event, field !== null));
     if (part === 'first') before = field;
+    if (part === 'next') noteBurst();
     if (isKept(part, before !== null)) keepFromPage(event);
     if (part === 'end') restoreField();
     for (const answer of answers) tell(answer);

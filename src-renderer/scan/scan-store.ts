@@ -1,22 +1,29 @@
 /**
  * Every scan of this sitting, newest first. A scan is on the list from the moment its Enter arrives, so that three quick
- * scans are three lines whatever the service's speed; each is looked up at once and finds its own line again.
+ * scans are three lines whatever the service's speed; each is looked up at once and finds its own line again. The copy on this
+ * computer answers first; what only a service can know is told when it has answered.
  */
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ScanResult } from '../../src-preload/contract/order.ts';
 import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
-import { call, failureFrom } from '../desktop.ts';
+import { switchAccount } from '../bench/use-accounts.ts';
+import { call, failureFrom, on } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Refusal } from '../scanner/scan-answers.ts';
 import { learnLayout } from './layout-learning.ts';
 import { askedCodes, shownCode } from './scan-readings.ts';
-import { judgeScan, type ScanVerdict } from './scan-verdict.ts';
+import { type FoundInAccount, isAdded, judgeOrder, judgeScan, type ScanVerdict } from './scan-verdict.ts';
 
 export interface Scan {
   readonly scanId: number;
   readonly code: string;
-  /** Null while it is looked up. */
+  readonly readings: readonly Reading[];
+  /** Null: it was not understood, and nothing was looked up. */
+  readonly place: ScanPlace | null;
+  /** Main's name for it, while services are asked. */
+  readonly askedAs: string | null;
+  /** Null until the copy has answered. */
   readonly verdict: ScanVerdict | null;
 }
 
@@ -35,8 +42,10 @@ interface ScanState {
   scan(readings: readonly Reading[], place: ScanPlace): Promise<void>;
   /** Strokes that look like a scan and are none. */
   refuse(refusal: Refusal): void;
-  /** Gives a scan another verdict, after the operator has chosen. */
-  settle(scanId: number, verdict: ScanVerdict): void;
+  /** What services answered to a scan that the copy could not. */
+  noteFound(result: ScanResult): void;
+  /** The operator's choice among several, or of another account: the account is switched to, and the order judged there. */
+  choose(scanId: number, found: FoundInAccount): Promise<void>;
   dismiss(scanId: number): void;
   clear(): void;
 }
@@ -45,47 +54,82 @@ interface ScanState {
 const MOST_SCANS = 200;
 let lastScanId = 0;
 
-export const useScanStore = create<ScanState>()((set, get) => ({
-  scans: [],
-  latest: null,
-  scan: async (readings, place) => {
-    lastScanId += 1;
-    const scanId = lastScanId;
-    const waiting = { scanId, code: shownCode(readings), verdict: null };
-    set(({ scans }) => ({ scans: [waiting, ...scans].slice(0, MOST_SCANS) }));
-    const verdict = await lookUp(readings, place);
-    if (verdict.kind === 'added') useSelectionStore.getState().add(verdict.account.accountId, [verdict.order]);
-    get().settle(scanId, verdict);
-  },
-  refuse: ({ reason, detail, arrived }) => {
-    lastScanId += 1;
-    const refused: Scan = { scanId: lastScanId, code: arrived, verdict: { kind: 'refused', reason, detail } };
-    set(({ scans, latest }) => ({
-      scans: [refused, ...scans].slice(0, MOST_SCANS),
-      // The same code twice is on the list; what the first one brought stays on show.
-      latest: reason === 'repeated' ? latest : refused,
-    }));
-  },
-  settle: (scanId, verdict) =>
+export const useScanStore = create<ScanState>()((set, get) => {
+  const change = (scanId: number, part: Partial<Scan>): void =>
     set(({ scans, latest }) => {
-      const settled = scans.map((scan) => (scan.scanId === scanId ? { ...scan, verdict } : scan));
-      return { scans: settled, latest: settled.find((scan) => scan.scanId === scanId) ?? latest };
-    }),
-  dismiss: (scanId) =>
-    set(({ scans, latest }) => ({
-      scans: scans.filter((scan) => scan.scanId !== scanId),
-      latest: latest?.scanId === scanId ? null : latest,
-    })),
-  clear: () => set({ scans: [], latest: null }),
-}));
+      const changed = scans.map((scan) => (scan.scanId === scanId ? { ...scan, ...part } : scan));
+      return { scans: changed, latest: changed.find((scan) => scan.scanId === scanId) ?? latest };
+    });
+  const settle = (scanId: number, verdict: ScanVerdict, askedAs: string | null = null): void => {
+    if (isAdded(verdict)) {
+      useSelectionStore.getState().add(verdict.account.accountId, [verdict.order], 'scan');
+    }
+    change(scanId, { verdict, askedAs });
+  };
+  const judge = ({ scanId, place, readings }: Scan, result: ScanResult): void => {
+    if (place === null) return;
+    learnLayout(readings, result.matches);
+    // A late answer may still come after two seconds.
+    const isOpen = result.accounts.some(({ from }) => from === 'asking' || from === 'not-known');
+    const askedAs = isOpen ? result.scanId : null;
+    settle(scanId, judgeScan(result, { ...place, isSelected }), askedAs);
+  };
 
-async function lookUp(readings: readonly Reading[], place: ScanPlace): Promise<ScanVerdict> {
-  let result: ScanResult;
-  try {
-    result = await call('orders.find', askedCodes(readings));
-  } catch (error) {
-    return { kind: 'failed', failure: failureFrom(error) };
-  }
-  learnLayout(readings, result.matches);
-  return judgeScan(result, { ...place, isSelected });
+  return {
+    scans: [],
+    latest: null,
+    async scan(readings, place) {
+      lastScanId += 1;
+      const code = shownCode(readings);
+      const scan: Scan = { scanId: lastScanId, code, readings, place, askedAs: null, verdict: null };
+      set(({ scans }) => ({ scans: [scan, ...scans].slice(0, MOST_SCANS) }));
+      try {
+        const result = await call('orders.find', { ...askedCodes(readings), atOnce: true });
+        judge(scan, early.get(result.scanId) ?? result);
+        early.delete(result.scanId);
+      } catch (error) {
+        settle(scan.scanId, { kind: 'failed', failure: failureFrom(error) });
+      }
+    },
+    refuse({ reason, detail, arrived }) {
+      lastScanId += 1;
+      const refused: Scan = {
+        scanId: lastScanId,
+        code: arrived,
+        readings: [],
+        place: null,
+        askedAs: null,
+        verdict: { kind: 'refused', reason, detail },
+      };
+      set(({ scans, latest }) => ({
+        scans: [refused, ...scans].slice(0, MOST_SCANS),
+        // The same code twice is on the list; what the first one brought stays on show.
+        latest: reason === 'repeated' ? latest : refused,
+      }));
+    },
+    noteFound(result) {
+      const scan = get().scans.find(({ askedAs }) => askedAs === result.scanId);
+      if (scan !== undefined) judge(scan, result);
+      else if (get().scans.some(({ verdict }) => verdict === null)) early.set(result.scanId, result);
+    },
+    async choose(scanId, found) {
+      const scan = get().scans.find((each) => each.scanId === scanId);
+      if (scan === undefined || scan.place === null || !(await switchAccount(found.account.accountId))) return;
+      settle(scanId, judgeOrder(found, { ...scan.place, current: found.account, isSelected }));
+    },
+    dismiss: (scanId) =>
+      set(({ scans, latest }) => ({
+        scans: scans.filter((scan) => scan.scanId !== scanId),
+        latest: latest?.scanId === scanId ? null : latest,
+      })),
+    clear: () => set({ scans: [], latest: null }),
+  };
+});
+
+/** Answers of services that came before main's first answer to the same scan was taken. */
+const early = new Map<string, ScanResult>();
+
+/** Answers the function that stops. */
+export function followFoundOrders(): () => void {
+  return on('orders.found', (result) => useScanStore.getState().noteFound(result));
 }

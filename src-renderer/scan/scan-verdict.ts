@@ -1,33 +1,45 @@
 /** What a scan means for the selection. Pure: what was found in, one verdict out. */
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ManifestMark, Order, ScanResult } from '../../src-preload/contract/order.ts';
+import type { ManifestMark, ScanResult } from '../../src-preload/contract/order.ts';
+import type { ListedOrder, OrderRemoval } from '../../src-preload/contract/order-list.ts';
 import type { RefusalReason } from '../scanner/scan-answers.ts';
 
 export interface FoundInAccount {
   readonly account: Account;
-  readonly order: Order;
+  readonly order: ListedOrder;
 }
 
-export interface AccountNotAsked {
+/** What a scan that found nothing knows of one account. */
+export interface LookedIn {
   /** Null: an account that is no longer here. */
   readonly label: string | null;
-  readonly failure: Failure;
+  /** 'asked': its service, just now · 'asking': no answer yet · 'not-known': it could not be asked. */
+  readonly state: 'asked' | 'asking' | 'not-known';
+  readonly failure: Failure | null;
 }
 
 export type ScanVerdict =
+  /** The copy has nothing like it; the services are being asked. */
+  | { readonly kind: 'asking'; readonly accounts: readonly LookedIn[] }
   /** `dialog`: the dialog it was added behind, which does not hold the order. */
-  | { readonly kind: 'added'; readonly account: Account; readonly order: Order; readonly dialog: string | null }
-  | { readonly kind: 'already-selected'; readonly account: Account; readonly order: Order }
-  | { readonly kind: 'in-manifest'; readonly account: Account; readonly order: Order; readonly mark: ManifestMark }
-  | { readonly kind: 'other-account'; readonly account: Account; readonly order: Order }
+  | ({ readonly kind: 'added'; readonly dialog: string | null } & FoundInAccount)
+  /** Added too, but the service has not shown it lately. */
+  | ({ readonly kind: 'added-missing'; readonly dialog: string | null } & FoundInAccount)
+  | ({ readonly kind: 'already-selected' } & FoundInAccount)
+  | ({ readonly kind: 'shipped' } & FoundInAccount)
+  | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & FoundInAccount)
+  | ({ readonly kind: 'in-doubt' } & FoundInAccount)
+  | ({ readonly kind: 'removed'; readonly removal: OrderRemoval } & FoundInAccount)
+  | ({ readonly kind: 'gone' } & FoundInAccount)
+  | ({ readonly kind: 'other-account' } & FoundInAccount)
   | { readonly kind: 'several'; readonly found: readonly FoundInAccount[] }
-  | { readonly kind: 'not-found'; readonly notAsked: readonly AccountNotAsked[] }
+  | { readonly kind: 'not-found'; readonly accounts: readonly LookedIn[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** It was not understood: nothing was looked up. */
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
 
-interface Circumstances {
+export interface Circumstances {
   readonly accounts: readonly Account[];
   readonly current: Account;
   readonly dialog: string | null;
@@ -35,27 +47,52 @@ interface Circumstances {
 }
 
 export function judgeScan(result: ScanResult, circumstances: Circumstances): ScanVerdict {
-  const { accounts, current, dialog, isSelected } = circumstances;
-  const byId = new Map(accounts.map((account) => [account.accountId, account]));
-  const found = result.matches.flatMap(({ accountId, order }) => {
+  const byId = new Map(circumstances.accounts.map((account) => [account.accountId, account]));
+  const all = result.matches.flatMap(({ accountId, order }) => {
     const account = byId.get(accountId);
     return account === undefined ? [] : [{ account, order }];
   });
+  // What was assigned away, archived or is gone is no choice beside an order that is there.
+  const there = all.filter(({ order: { verdict } }) => verdict !== 'archived' && verdict !== 'gone');
+  const found = there.length > 0 ? there : all;
   const [first] = found;
-  if (first === undefined) {
-    const notAsked = result.notAsked.map(({ accountId, failure }) => ({
-      label: byId.get(accountId)?.label ?? null,
-      failure,
-    }));
-    return { kind: 'not-found', notAsked };
-  }
   if (found.length > 1) return { kind: 'several', found };
+  if (first !== undefined) return judgeOrder(first, circumstances);
 
-  const { account, order } = first;
-  if (order.manifest !== null && order.manifest.state !== 'rejected') {
-    return { kind: 'in-manifest', account, order, mark: order.manifest };
+  const accounts = result.accounts.map(({ accountId, from, failure }): LookedIn => {
+    const state = from === 'asking' || from === 'not-known' ? from : 'asked';
+    return { label: byId.get(accountId)?.label ?? null, state, failure };
+  });
+  return { kind: result.asking ? 'asking' : 'not-found', accounts };
+}
+
+/** One order, found or chosen. What keeps it from a manifest is said before whose it is. */
+export function judgeOrder({ account, order }: FoundInAccount, circumstances: Circumstances): ScanVerdict {
+  const { current, dialog, isSelected } = circumstances;
+  const { manifest, removal } = order;
+  const found = { account, order };
+  switch (order.verdict) {
+    case 'in-doubt':
+      return { kind: 'in-doubt', ...found };
+    case 'archived':
+      return removal === null ? { kind: 'gone', ...found } : { kind: 'removed', removal, ...found };
+    case 'in-manifest':
+      if (manifest !== null) return { kind: 'in-manifest', mark: manifest, ...found };
+      break;
+    case 'gone':
+      return { kind: 'gone', ...found };
+    case 'shipped':
+      return { kind: 'shipped', ...found };
+    case 'unshipped':
+    case 'not-read':
+      break;
   }
-  if (account.accountId !== current.accountId) return { kind: 'other-account', account, order };
-  if (isSelected(account.accountId, order.orderId)) return { kind: 'already-selected', account, order };
-  return { kind: 'added', account, order, dialog };
+  if (account.accountId !== current.accountId) return { kind: 'other-account', ...found };
+  if (isSelected(account.accountId, order.orderId)) return { kind: 'already-selected', ...found };
+  return { kind: order.isMissing ? 'added-missing' : 'added', dialog, ...found };
+}
+
+/** The order joined the selection. */
+export function isAdded(verdict: ScanVerdict): verdict is Extract<ScanVerdict, { kind: 'added' | 'added-missing' }> {
+  return verdict.kind === 'added' || verdict.kind === 'added-missing';
 }

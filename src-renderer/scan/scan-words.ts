@@ -1,17 +1,29 @@
 /** A scan's outcome in plain words, for the flash, the strip and the live region. */
+import type { Account } from '../../src-preload/contract/account.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
+import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { Scan } from './scan-store.ts';
-import type { AccountNotAsked, ScanVerdict } from './scan-verdict.ts';
+import type { LookedIn, ScanVerdict } from './scan-verdict.ts';
 
 export type ScanTone = 'good' | 'warn' | 'bad' | 'waiting';
 
 export function scanTone(verdict: ScanVerdict | null): ScanTone {
-  if (verdict === null) return 'waiting';
-  if (verdict.kind === 'added') return 'good';
-  const isHarmless = verdict.kind === 'refused' && verdict.reason === 'repeated';
-  return isHarmless || verdict.kind === 'already-selected' ? 'warn' : 'bad';
+  switch (verdict?.kind) {
+    case undefined:
+    case 'asking':
+      return 'waiting';
+    case 'added':
+      return 'good';
+    case 'added-missing':
+    case 'already-selected':
+      return 'warn';
+    case 'refused':
+      return verdict.reason === 'repeated' ? 'warn' : 'bad';
+    default:
+      return 'bad';
+  }
 }
 
 export interface ScanWords {
@@ -21,34 +33,64 @@ export interface ScanWords {
   readonly next: string;
 }
 
-export function scanWords({ code, verdict }: Scan): ScanWords {
+export function scanWords({ code, verdict, place }: Scan): ScanWords {
   if (verdict === null) return { title: code, next: say('scan.waiting') };
   switch (verdict.kind) {
-    case 'added':
-      return { title: say('scan.added', { order: verdict.order.orderNumber }), next: addedNext(verdict) };
-    case 'already-selected':
-      return {
-        title: say('scan.already-selected', { order: verdict.order.orderNumber }),
-        next: say('failures.changed.nothing'),
-      };
-    case 'in-manifest':
-      return {
-        title: say('scan.in-manifest', { order: verdict.order.orderNumber }),
-        next: say('scan.in-manifest.next', { time: dayTimeWords(verdict.mark.createdAt) }),
-      };
-    case 'other-account':
-      return {
-        title: say('scan.other-account', { order: verdict.order.orderNumber, account: verdict.account.label }),
-        next: say('scan.other-account.next', { account: verdict.account.label }),
-      };
+    case 'asking':
+      return { title: say('scan.asking', { code }), next: askingNext(verdict.accounts) };
     case 'several':
       return { title: say('scan.several', { count: verdict.found.length, code }), next: say('scan.several.next') };
     case 'not-found':
-      return notFoundWords(code, verdict.notAsked);
+      return notFoundWords(code, verdict.accounts);
     case 'refused':
       return refusalWords(code, verdict);
     case 'failed':
       return { title: say('scan.failed', { code }), next: failureLine(verdict.failure) };
+    default:
+      return foundWords(verdict, place?.accounts ?? []);
+  }
+}
+
+type FoundVerdict = Extract<ScanVerdict, { readonly order: unknown }>;
+
+function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWords {
+  const order = verdict.order.orderNumber === '' ? String(verdict.order.orderId) : verdict.order.orderNumber;
+  const account = verdict.account.label;
+  switch (verdict.kind) {
+    case 'added':
+      return { title: say('scan.added', { order }), next: addedNext(verdict) };
+    case 'added-missing': {
+      const time = dayTimeWords(verdict.order.seenAt ?? '');
+      return { title: say('scan.added', { order }), next: say('scan.added-missing.next', { time }) };
+    }
+    case 'already-selected':
+      return { title: say('scan.already-selected', { order }), next: say('failures.changed.nothing') };
+    case 'shipped': {
+      const time = dayTimeWords(verdict.order.seenAt ?? '');
+      return { title: say('scan.shipped', { order }), next: say('scan.shipped.next', { account, time }) };
+    }
+    case 'in-manifest':
+      return {
+        title: say('scan.in-manifest', { order }),
+        next: say('scan.in-manifest.next', { time: dayTimeWords(verdict.mark.createdAt) }),
+      };
+    case 'in-doubt':
+      return { title: say('scan.in-doubt', { order }), next: say('scan.in-doubt.next') };
+    case 'removed': {
+      const { kind, at, toAccountId } = verdict.removal;
+      const to = accounts.find(({ accountId }) => accountId === toAccountId)?.label ?? say('scan.some-account');
+      return {
+        title: kind === 'assigned' ? say('scan.assigned', { order, to }) : say(`scan.${kind}`, { order }),
+        next: say('scan.removed.next', { time: dayTimeWords(at) }),
+      };
+    }
+    case 'gone':
+      return { title: say('scan.gone', { order, account }), next: goneNext(verdict) };
+    case 'other-account':
+      return {
+        title: say('scan.other-account', { order, account }),
+        next: say('scan.other-account.next', { account }),
+      };
   }
 }
 
@@ -70,13 +112,36 @@ export function refusalWords(
   return { title: say('scan.refused', { code }), next: say(`scan.refused.${reason}`) };
 }
 
-function notFoundWords(code: string, notAsked: readonly AccountNotAsked[]): ScanWords {
-  if (notAsked.length === 0) return { title: say('scan.not-found', { code }), next: say('scan.not-found.next') };
-  const accounts = notAsked.map(({ label, failure }) =>
-    say('scan.not-asked', { account: label ?? say('scan.some-account'), why: failureWords(failure).happened }),
+function goneNext({ order: { goneAt } }: Extract<ScanVerdict, { kind: 'gone' }>): string {
+  return say('scan.gone.next', { time: goneAt === null ? 'none' : dayTimeWords(goneAt) });
+}
+
+function askingNext(accounts: readonly LookedIn[]): string {
+  const asked = accounts.filter(({ state }) => state === 'asking').map(labelOf);
+  return say('scan.asking.next', { accounts: listWords(asked) });
+}
+
+function notFoundWords(code: string, accounts: readonly LookedIn[]): ScanWords {
+  const notKnown = accounts.filter(({ state }) => state !== 'asked');
+  const asked = accounts.filter(({ state }) => state === 'asked').map(labelOf);
+  if (notKnown.length === 0) {
+    return { title: say('scan.not-found', { code }), next: say('scan.not-found.next', { accounts: listWords(asked) }) };
+  }
+  const why = notKnown.map(({ label, failure }) =>
+    say('scan.not-asked', {
+      account: label ?? say('scan.some-account'),
+      why: failure === null ? say('scan.no-answer') : failureWords(failure).happened,
+    }),
   );
   return {
     title: say('scan.not-found-yet', { code }),
-    next: say('scan.not-found-yet.next', { accounts: accounts.join('; ') }),
+    next: say('scan.not-found-yet.next', {
+      accounts: why.join('; '),
+      asked: asked.length === 0 ? 'none' : listWords(asked),
+    }),
   };
+}
+
+function labelOf({ label }: LookedIn): string {
+  return label ?? say('scan.some-account');
 }

@@ -1,4 +1,4 @@
-/** Settings: accounts, address books, printing, scanner, appearance, about. One page, a part at a time, a list of them on top. */
+/** Settings: accounts, orders, address books, printing, scanner, appearance, about. One page, a part at a time. */
 import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
@@ -7,12 +7,14 @@ import { AboutSettings } from './about-settings.tsx';
 import { AccountsSettings } from './accounts-settings.tsx';
 import { AddressBookSettings } from './address-book-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { OrdersSettings } from './orders-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';
 import { ScannerSettings } from './scanner-settings.tsx';
 import styles from './settings.module.css';
 
 const PARTS = [
   { value: 'accounts', Part: AccountsSettings },
+  { value: 'orders', Part: OrdersSettings },
   { value: 'address-books', Part: AddressBookSettings },
   { value: 'printing', Part: PrintingSettings },
   { value: 'scanner', Part: ScannerSettings },

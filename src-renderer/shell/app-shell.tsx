@@ -7,6 +7,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { CommandPalette } from '../keyboard/command-palette.tsx';
 import { ShortcutKeys } from '../keyboard/shortcut-keys.tsx';
 import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
+import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { Notices } from '../ui/notices.tsx';
@@ -52,6 +53,7 @@ export function AppShell() {
       <ScanFlash />
       <Notices />
       <ScanListener />
+      <ScanKeys />
       <ValidateWatch />
       <ShortcutKeys />
       <CommandPalette />

@@ -1,6 +1,10 @@
 /** What must not be missed about this computer, in words: what is wrong, what is done instead, and the next step. */
+import type { Account } from '../../src-preload/contract/account.ts';
 import type { AppStatus, LedgerState, SettingsLeftOut, StartTrouble } from '../../src-preload/contract/app-status.ts';
-import { failureDetails, failureWords } from '../ui/failure-words.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { OrderReading } from '../../src-preload/contract/order-list.ts';
+import { failureDetails, failureLine, failureWords } from '../ui/failure-words.ts';
+import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 
 export interface Banner {
@@ -40,6 +44,26 @@ export function bannersFor(status: StandingStatus): readonly Banner[] {
 /** `failed`: the chosen language could not be loaded, and English is shown. */
 export function languageBanner(failed: boolean): readonly Banner[] {
   return failed ? [{ tone: 'warn', words: say('shell.banner.language') }] : [];
+}
+
+/** An account that has not answered for ten minutes: since when, and what is not known because of it. */
+export function alarmBanners(
+  readings: readonly OrderReading[],
+  accounts: readonly Pick<Account, 'accountId' | 'label'>[],
+): readonly Banner[] {
+  return readings.flatMap(({ accountId, alarm, notAnsweringSince }): readonly Banner[] => {
+    const account = accounts.find((each) => each.accountId === accountId)?.label;
+    if (!alarm || account === undefined) return [];
+    const time = dayTimeWords(notAnsweringSince ?? new Date().toISOString());
+    return [{ tone: 'warn', words: say('shell.banner.orders-alarm', { account, time }) }];
+  });
+}
+
+/** Null: the selection is on the disk. */
+export function selectionBanner(failure: Failure | null): readonly Banner[] {
+  return failure === null
+    ? []
+    : [{ tone: 'warn', words: say('shell.banner.selection', { why: failureLine(failure) }) }];
 }
 
 function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): string {

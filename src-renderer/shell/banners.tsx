@@ -1,15 +1,26 @@
 /** What must not be missed about this computer, above every screen. At most one line each, with the next step. */
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { useSelectionStore } from '../bench/selection-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
 import { useLanguage } from '../words/language.ts';
-import { bannersFor, languageBanner } from './banner-words.ts';
+import { alarmBanners, bannersFor, languageBanner, selectionBanner } from './banner-words.ts';
 import styles from './banners.module.css';
 
 export function Banners() {
   const { data } = useOperation('app.getStatus', {});
+  const { data: readings = [] } = useOperation('orders.reading', {});
+  const { accounts } = useAccounts();
+  const notKept = useSelectionStore((state) => state.failure);
   const failed = useLanguage((state) => state.failed);
   if (data === undefined) return null;
-  return [...languageBanner(failed), ...bannersFor(data)].map(({ tone, words }) => (
+  const banners = [
+    ...alarmBanners(readings, accounts),
+    ...languageBanner(failed),
+    ...bannersFor(data),
+    ...selectionBanner(notKept),
+  ];
+  return banners.map(({ tone, words }) => (
     <div key={words} role="status" className={styles.banner} data-tone={tone}>
       {tone === 'warn' ? (
         <IconAlertTriangle aria-hidden size={18} className={styles.icon} />

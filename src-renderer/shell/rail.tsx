@@ -1,6 +1,7 @@
 /** The rail at the left: the screens, each an icon with its word. */
 import type { ReactNode } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelectedCount } from '../bench/selection-store.ts';
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { useDifferingCount } from '../validate/validate-watch.tsx';
@@ -11,6 +12,7 @@ import { SCREENS } from './screens.tsx';
 export function Rail() {
   const { data: status } = useOperation('app.getStatus', {});
   const differing = useDifferingCount();
+  const selected = useSelectedCount();
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
@@ -28,6 +30,7 @@ export function Rail() {
         >
           <IconShape aria-hidden size={22} stroke={1.6} />
           <span>{say(`common.screen.${name}`)}</span>
+          {name === 'orders' && <OpenCount name={name} count={selected} />}
           {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
           {name === 'validate' && <OpenCount name={name} count={differing} />}
         </button>
@@ -37,8 +40,12 @@ export function Rail() {
 }
 
 /** How many are open, as a number on the entry. */
-function OpenCount({ name, count }: { readonly name: 'in-doubt' | 'validate'; readonly count: number }) {
+function OpenCount({ name, count }: { readonly name: 'orders' | 'in-doubt' | 'validate'; readonly count: number }) {
   if (count === 0) return null;
   const unseen = (words: ReactNode): ReactNode => <span className="unseen">{words}</span>;
-  return <span className={styles.count}>{sayRich(`shell.count.${name}`, { count, unseen })}</span>;
+  return (
+    <span className={styles.count} data-name={name}>
+      {sayRich(`shell.count.${name}`, { count, unseen })}
+    </span>
+  );
 }

@@ -1,11 +1,9 @@
 /** The keys of a table: moving, selecting, opening. */
 import { type KeyboardEvent, useRef } from 'react';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataGridProps } from './data-grid.tsx';
 
 interface TableKeysOptions<Row> {
-  readonly props: Pick<DataTableProps<Row>, 'onSelect' | 'selectedIds' | 'onCurrent' | 'onOpen'>;
-  readonly rowIds: readonly string[];
-  readonly currentIndex: number;
+  readonly props: DataGridProps<Row>;
   readonly showIndex: (index: number) => void;
   readonly rowsPerPage: () => number;
 }
@@ -17,56 +15,61 @@ interface TableKeys {
   readonly selectTo: (index: number) => void;
 }
 
-export function useTableKeys<Row>(options: TableKeysOptions<Row>): TableKeys {
-  const { props, rowIds, currentIndex, showIndex, rowsPerPage } = options;
+export function useTableKeys<Row>({ props, showIndex, rowsPerPage }: TableKeysOptions<Row>): TableKeys {
+  const { selection, currentIndex, rowAt, rowId } = props;
+  const count = props.count ?? 0;
   /** Where a range starts: the row that was current when Shift went down. */
   const rangeStart = useRef<number | null>(null);
 
-  const selectBetween = (a: number, b: number): void => {
-    props.onSelect?.(rowIds.slice(Math.min(a, b), Math.max(a, b) + 1), true);
-  };
-  const selectTo = (index: number): void => {
-    selectBetween(currentIndex < 0 ? index : currentIndex, index);
-  };
+  const selectBetween = (a: number, b: number): void => selection?.select(Math.min(a, b), Math.max(a, b), true);
+  const selectTo = (index: number): void => selectBetween(currentIndex < 0 ? index : currentIndex, index);
   const moveTo = (index: number, ranging: boolean): void => {
-    const target = Math.max(0, Math.min(index, rowIds.length - 1));
-    const rowId = rowIds[target];
-    if (rowId === undefined) return;
+    const target = Math.max(0, Math.min(index, count - 1));
+    if (count === 0) return;
     if (ranging) {
       rangeStart.current ??= Math.max(0, currentIndex);
       selectBetween(rangeStart.current, target);
     } else {
       rangeStart.current = null;
     }
-    props.onCurrent(rowId);
+    props.onCurrent(target);
     showIndex(target);
   };
 
   const moveBy = (key: string, ranging = false): boolean => {
-    const target = targetIndex(key, currentIndex, rowIds.length, rowsPerPage());
+    const target = targetIndex(key, currentIndex, count, rowsPerPage());
     if (target !== null) moveTo(target, ranging);
     return target !== null;
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey) return;
-    const rowId = rowIds[currentIndex];
-    if (moveBy(event.key, event.shiftKey && props.onSelect !== undefined)) {
+    const row = rowAt(currentIndex);
+    if (moveBy(event.key, event.shiftKey && selection !== undefined)) {
       event.preventDefault();
       return;
     }
-    if (event.key === ' ' && rowId !== undefined) props.onSelect?.([rowId], props.selectedIds?.has(rowId) !== true);
-    else if (event.key === 'Enter' && rowId !== undefined && isGrid(event)) props.onOpen?.(rowId);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) props.onSelect?.(rowIds, true);
-    else return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key === ' ' && row !== undefined && !isButton(event)) {
+      selection?.select(currentIndex, currentIndex, !selection.has(rowId(row)));
+    } else if (event.key === 'Enter' && row !== undefined && isGrid(event) && !isCommand) props.onOpen?.(currentIndex);
+    else if (event.key === 'a' && isCommand) selection?.selectAll(true);
+    else {
+      if (isGrid(event)) props.onOtherKey?.(event);
+      return;
+    }
     event.preventDefault();
   };
   return { onKeyDown, moveBy, selectTo };
 }
 
-/** Enter on a button inside the table is the button's. With Ctrl it belongs to the screen. */
+/** Its keys are its own. */
+function isButton({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLButtonElement;
+}
+
 function isGrid(event: KeyboardEvent): boolean {
-  return event.target === event.currentTarget && !event.ctrlKey && !event.metaKey;
+  return event.target === event.currentTarget;
 }
 
 function targetIndex(key: string, current: number, count: number, page: number): number | null {

@@ -2,45 +2,43 @@
 import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { say } from '../words/say.ts';
+import type { DataGridProps } from './data-grid.tsx';
 import styles from './data-table.module.css';
-import type { DataColumn, DataTableProps } from './data-table.tsx';
 
 interface BodyRowProps<Row> {
   readonly domId: string;
   readonly row: Row;
-  readonly rowId: string;
   readonly index: number;
   readonly top: number;
-  readonly columns: readonly DataColumn<Row>[];
-  readonly props: DataTableProps<Row>;
+  readonly props: DataGridProps<Row>;
   /** Selects from the last chosen row to this one. */
   readonly onSelectTo: (index: number) => void;
 }
 
 /** In a table steered from a field, the row that Enter opens is told as the chosen one. */
-function steeredSelection<Row>({ props, rowId }: BodyRowProps<Row>): boolean | undefined {
-  return props.steered === true ? rowId === props.currentId : undefined;
+function steeredSelection<Row>({ props, index }: BodyRowProps<Row>): boolean | undefined {
+  return props.steered === true ? index === props.currentIndex : undefined;
 }
 
 /**
  * A click adds the row to the selection or takes it out, and never touches other rows: a slip of the hand must not lose
  * thirty scanned orders. With Shift it selects from the last row to this one. Without checkboxes a click opens.
  */
-export function BodyRow<Row>(row: BodyRowProps<Row>) {
-  const { domId, rowId, index, top, columns, props, onSelectTo } = row;
-  const { onSelect, selectedIds, onCurrent, onOpen, currentId } = props;
-  const selected = selectedIds?.has(rowId) ?? false;
+export function BodyRow<Row>(body: BodyRowProps<Row>) {
+  const { domId, row, index, top, props, onSelectTo } = body;
+  const { selection, onCurrent, onOpen, columns, onLeft } = props;
+  const selected = selection?.has(props.rowId(row)) ?? false;
 
   const onClick = (event: MouseEvent): void => {
-    if (onSelect === undefined) {
-      onCurrent(rowId);
-      onOpen?.(rowId);
+    if (selection === undefined) {
+      onCurrent(index);
+      onOpen?.(index);
       return;
     }
     if (event.detail > 1) return;
     if (event.shiftKey) onSelectTo(index);
-    else onSelect([rowId], !selected);
-    onCurrent(rowId);
+    else selection.select(index, index, !selected);
+    onCurrent(index);
   };
 
   /** Shift-click selects rows, not the text between them. */
@@ -54,21 +52,22 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
       id={domId}
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={onSelect === undefined ? steeredSelection(row) : selected}
+      aria-selected={selection === undefined ? steeredSelection(body) : selected}
       className={styles.row}
-      data-current={rowId === currentId}
+      data-current={index === props.currentIndex}
       data-selected={selected}
       style={{ transform: `translateY(${top}px)` }}
       onMouseDown={onMouseDown}
       onClick={onClick}
-      onDoubleClick={onSelect === undefined ? undefined : () => onOpen?.(rowId)}
+      onDoubleClick={selection === undefined ? undefined : () => onOpen?.(index)}
+      onPointerLeave={onLeft === undefined ? undefined : () => onLeft(row)}
     >
-      {onSelect !== undefined && (
+      {selection !== undefined && (
         <div role="gridcell" className={styles.check}>
           <Checkbox
             size="xs"
             tabIndex={-1}
-            aria-label={say('ui.table.select', { row: props.rowLabel(row.row) })}
+            aria-label={say('ui.table.select', { row: props.rowLabel(row) })}
             checked={selected}
             readOnly
           />
@@ -76,7 +75,7 @@ export function BodyRow<Row>(row: BodyRowProps<Row>) {
       )}
       {columns.map((column) => (
         <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align}>
-          {column.cell(row.row)}
+          {column.cell(row)}
         </div>
       ))}
     </div>

@@ -1,4 +1,6 @@
-/** The orders screen: what it shows while it waits, finds nothing, fails or is offline; paging; selection; scans. */
+/** The orders screen: what it shows while it waits, finds nothing or is offline; the one list; selection; filters; scans. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,22 +11,37 @@ import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
-import { say } from '../helpers/texts.ts';
 
-test('shows the printed orders that wait, page by page', async ({ bench }) => {
-  const { page } = await bench.open();
-  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
-  const first = await readOrderNumbers(page, 3);
-
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+test('is one list: its last order is a key away, a typed letter goes to its place, and columns and sort are kept', async ({
+  bench,
+}) => {
+  const { page, close } = await bench.open();
+  await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
-  const second = await readOrderNumbers(page, 3);
-  expect(second.filter((orderNumber) => first.includes(orderNumber))).toEqual([]);
+  const countRows = async (): Promise<number> => Number(await ordersTable(page).getAttribute('aria-rowcount'));
+  await expect.poll(countRows).toBeGreaterThan(100);
+  const rowCount = await countRows();
+  await ordersTable(page).focus();
+  await page.keyboard.press('End');
+  await expect(ordersTable(page).locator(`[aria-rowindex="${rowCount}"]`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Page before' }).click();
-  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
-  await expect.poll(() => readOrderNumbers(page, 3)).toEqual(first);
+  // A person's key, not a scanner's: the rest is typed into the field that it opens.
+  await page.keyboard.press('m');
+  await expect(page.getByRole('textbox', { name: 'Go to: Receiver' })).toHaveValue('m');
+  await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
+  await page.keyboard.press('Escape');
+  await expect(ordersTable(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Choose columns' }).click();
+  await page.getByRole('checkbox', { name: 'Country' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
+  await expect.poll(() => readFileSync(join(bench.userData, 'settings.json'), 'utf8')).toContain('"receiverName"');
+  await close();
+  const again = await bench.open();
+  await expect(again.page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(again.page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
 });
 
 test('finds by phrase, and says plainly when nothing fits', async ({ bench }) => {
@@ -102,9 +119,9 @@ test('on a narrow window the details cover the list: the arrows step on in its o
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(third);
 
-  // What the list has to say is not covered: none of the next page is chosen yet.
-  await page.keyboard.press('Alt+PageDown');
-  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  // What the list has to say is not covered: none of the shipped orders is chosen yet.
+  await page.keyboard.press('Alt+s');
+  await expect(page.getByRole('radio', { name: 'Shipped', exact: true })).toBeChecked();
   await expect(details).toBeHidden();
 });
 
@@ -132,6 +149,43 @@ test('a scan finds and selects from any screen, and leaves what was being typed 
   await expect(page.getByText('2 orders selected')).toBeVisible();
 });
 
+test('the selection is there after the app was killed, and its count is on every screen', async ({ bench }) => {
+  const { app, page } = await bench.open();
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  await scan(page, first);
+  await scan(page, second);
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect.poll(() => selectionOnDisk(bench.userData)).toContain(second);
+  const child = app.process();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const again = await bench.open();
+  await expect(again.page.getByText('2 orders selected')).toBeVisible();
+  await goTo(again.page, 'Activity');
+  await expect(again.page.getByRole('button', { name: 'Orders 2 selected' })).toBeVisible();
+});
+
+test('all orders of a carrier are two presses; selected only shows them', async ({ bench }) => {
+  const { page } = await bench.open();
+  const carrier = page.getByRole('region', { name: 'Filters' }).locator('[aria-pressed="false"]').first();
+  const count = (await carrier.locator('span').last().textContent()) ?? '';
+  await carrier.click();
+  await page.getByRole('button', { name: `Select all ${count}` }).click();
+  await expect(page.getByText(`${count} orders selected`)).toBeVisible();
+  await page.getByRole('switch', { name: 'Selected only' }).click();
+  await expect(ordersTable(page)).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+});
+
+test('a scanned order that is shipped already is not selected, and it is said', async ({ bench }) => {
+  const { page } = await bench.open();
+  await page.getByRole('radio', { name: 'Shipped', exact: true }).click();
+  const [shipped = ''] = await readOrderNumbers(page, 1);
+  await scan(page, shipped);
+  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${shipped} is already shipped`);
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+});
+
 test('a scan of another account’s order is not added; one key switches and adds it', async ({ bench }) => {
   const { page } = await bench.open();
   await switchAccount(page, 'Practice South');
@@ -147,33 +201,37 @@ test('a scan of another account’s order is not added; one key switches and add
 });
 
 test.describe('with a service of its own', () => {
-  test('says what is wrong while the service is off, and reads on when it is back', async ({ bench }) => {
+  test('with its service switched off, also after a restart: list, search, details and scans go on; writes say why not', async ({
+    bench,
+  }) => {
     const folder = await mkdtemp(join(tmpdir(), 'packbench-service-'));
     const service = await startPracticeService(folder);
     try {
-      const { app, page } = await bench.open();
+      const { app, page, close } = await bench.open();
       const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
       await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
       await goTo(page, 'Orders');
       await switchAccount(page, 'Harbour Shop');
-      await expect(orderRows(page).first()).toBeVisible();
-
+      const [first = '', second = ''] = await readOrderNumbers(page, 2);
+      await expect(page.getByText(/^Read /)).toBeVisible();
+      await close();
       await service.close();
-      await page.keyboard.press('F5');
-      // A read is tried three times before it is given up.
-      await expect(page.getByText(/Could not be read again/)).toBeVisible({ timeout: 40_000 });
-      await expect(page.getByText('Service not reachable')).toBeVisible();
-      // The list that was read stays; only a list never read is replaced by the failure.
-      await expect(orderRows(page).first()).toBeVisible();
-      await page.getByRole('searchbox', { name: 'Search orders' }).fill('never asked before');
-      await expect(page.getByRole('heading', { name: /does not answer/ })).toBeVisible({ timeout: 40_000 });
-      await expect(page.getByText('Nothing was changed.')).toBeVisible();
+
+      const { page: offline } = await bench.open();
+      expect(await readOrderNumbers(offline, 2)).toEqual([first, second]);
+      await scan(offline, second);
+      await expect(offline.getByText(`${second} added`).first()).toBeVisible();
+      await offline.getByRole('searchbox', { name: 'Search orders' }).fill(first);
+      await expect(orderRows(offline)).toHaveCount(1);
+      await expect(offline.getByText(/The service has not answered since/)).toBeVisible({ timeout: 40_000 });
+      await offline.keyboard.press('Control+e');
+      await expect(offline.getByRole('dialog')).toContainText('does not answer now, and this needs it');
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
 
-  test('keeps the place of the rows while a slow service makes it wait, and stays usable', async ({ bench }) => {
+  test('while a slow service makes it wait, it says so and stays usable', async ({ bench }) => {
     const found = { orders: [], total_pages: 0, success: true, errors: [] };
     const service = await startMisbehavingServer([answer({ body: JSON.stringify(found) }), silence]);
     try {
@@ -182,8 +240,7 @@ test.describe('with a service of its own', () => {
       await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: service.url, ...keys });
       await goTo(page, 'Orders');
       await switchAccount(page, 'Slow Shop');
-      await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'true');
-      await expect(page.getByRole('status', { name: say('ui.table.reading') })).toBeAttached();
+      await expect(page.getByRole('heading', { name: 'The orders are being read' })).toBeVisible();
       // Nothing blocks: another account's orders are one key away.
       await switchAccount(page, 'Practice North');
       await expect(orderRows(page).first()).toBeVisible();
@@ -209,3 +266,11 @@ test.describe('with a service of its own', () => {
     }
   });
 });
+
+function selectionOnDisk(userData: string): string {
+  try {
+    return readFileSync(join(userData, 'selection.json'), 'utf8');
+  } catch {
+    return '';
+  }
+}

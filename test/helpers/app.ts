@@ -2,6 +2,7 @@
  * The fixture of the app tests: a packing bench of its own for every test (user-data folder, home, session bus with a
  * keyring, print system), and the built app opened on it as an operator would. Nothing is built here.
  */
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -138,21 +139,22 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const words: string[] = [];
   app.process().stdout?.on('data', (chunk) => words.push(String(chunk)));
   app.process().stderr?.on('data', (chunk) => words.push(String(chunk)));
+  // Of an app that was killed it cannot be asked any more.
+  const child = app.process();
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
   faults.watchPage(page);
   await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 30_000 });
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
-    closing ??= closeInTime(app);
+    closing ??= closeInTime(app, child);
     return closing;
   };
   return { app, page, close, faults, output: () => words.join('') };
 }
 
 /** An app that does not end is killed, and the test fails: hanging at the end is a fault. */
-async function closeInTime(app: ElectronApplication): Promise<void> {
-  const child = app.process();
+async function closeInTime(app: ElectronApplication, child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the app did not end when it was closed')), closeWaitMilliseconds);

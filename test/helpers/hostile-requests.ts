@@ -59,6 +59,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'orders.positionOf': { query: everyOrder, place: { beginning: 'b' } },
     'orders.select': { query: everyOrder, count: 100 },
     'orders.details': { accountId, orderId },
+    'orders.lookNow': { accountIds: null },
     'orders.reading': {},
     'orders.copyStatus': {},
     'orders.readAgain': { accountId },

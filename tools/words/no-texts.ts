@@ -149,6 +149,7 @@ export const silentCalls = new Set([
   'normalize',
   'addEventListener',
   'querySelector',
+  'matches',
   'shortcutKeys',
   'ariaShortcut',
   'charactersOf',

@@ -37,7 +37,11 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const checks = useMemo(() => checkOrders(orders.filter(({ orderId }) => !takenOut.has(orderId))), [orders, takenOut]);
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
-    ({ manifestId, orderCount }) => {
+    ({ manifestId, orderCount, accountId, orders: stored }) => {
+      takeOut(
+        accountId,
+        stored.map(({ orderId }) => orderId),
+      );
       showNotice('good', say('manifests.created.stored', { count: orderCount }));
       if (watched.current) onCreated(manifestId);
     },

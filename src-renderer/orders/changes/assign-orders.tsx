@@ -3,23 +3,25 @@ import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
-import type { Order } from '../../../src-preload/contract/order.ts';
+import { NeedsService } from '../../bench/needs-service.tsx';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { orderCount } from '../order-words.ts';
+import { say } from '../../words/say.ts';
+import type { SelectedNow } from '../selected-orders.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import { changeVerb, references } from './change-words.ts';
 import styles from './changes.module.css';
+import { GoneBefore } from './gone-before.tsx';
 import { useStartChange } from './use-start-change.ts';
 
 interface AssignOrdersProps {
   readonly account: Account;
-  readonly orders: readonly Order[];
+  readonly selected: SelectedNow;
   readonly onClosed: () => void;
 }
 
-export function AssignOrders({ account, orders, onClosed }: AssignOrdersProps) {
+export function AssignOrders({ account, selected: { orders, gone }, onClosed }: AssignOrdersProps) {
   const { accounts } = useAccounts();
   const others = accounts.filter((other) => other.accountId !== account.accountId && sameService(other, account));
   const [toAccountId, setToAccountId] = useState<AccountId | null>(
@@ -31,42 +33,41 @@ export function AssignOrders({ account, orders, onClosed }: AssignOrdersProps) {
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>
-        Cancel
+        {say('common.cancel')}
       </Button>
-      <Button disabled={target === null} loading={started.starting} onClick={() => started.start(account, change)}>
+      <Button
+        disabled={target === null || orders.length === 0}
+        loading={started.starting}
+        onClick={() => started.start(account, change)}
+      >
         {target === null
           ? changeVerb('assign', orders.length)
-          : `${changeVerb('assign', orders.length)} to ${target.label}`}
+          : say('orders.assign.to', { count: orders.length, account: target.label })}
       </Button>
     </>
   );
   return (
-    <Dialog
-      opened
-      onClosed={onClosed}
-      title={`Assign ${orderCount(orders.length)} to another account`}
-      actions={actions}
-    >
+    <Dialog opened onClosed={onClosed} title={say('orders.assign.title', { count: orders.length })} actions={actions}>
       <div className={styles.question}>
         <p className={styles.account}>
           <AccountDot colour={account.colour} /> {account.label}
         </p>
         {others.length === 0 ? (
-          <p>There is no other account of this service on this computer. Add one in Settings, Accounts.</p>
+          <p>{say('orders.assign.no-other')}</p>
         ) : (
           <Select
             data-autofocus
-            label="To account"
-            placeholder="Choose the account"
+            label={say('orders.assign.account')}
+            placeholder={say('orders.assign.choose')}
             data={others.map(({ accountId, label }) => ({ value: accountId, label }))}
             value={toAccountId}
             onChange={setToAccountId}
             leftSection={target === null ? null : <AccountDot colour={target.colour} />}
           />
         )}
-        <p className="muted">
-          From then on they are orders of the other account and leave this list. They can be assigned back.
-        </p>
+        <p className="muted">{say('orders.assign.effect')}</p>
+        <GoneBefore gone={gone} />
+        <NeedsService account={account} />
         <ChangeFailure started={started} change={change} />
       </div>
     </Dialog>

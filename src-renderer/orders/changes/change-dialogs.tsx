@@ -1,7 +1,10 @@
 /** The dialogs of changes to orders, one at a time. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { Order } from '../../../src-preload/contract/order.ts';
+import { failureFrom } from '../../desktop.ts';
+import { failureLine } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { type SelectedNow, selectedNow } from '../selected-orders.ts';
 import { AssignOrders } from './assign-orders.tsx';
 import { ChangeProgress } from './change-progress.tsx';
 import { useChangesStore } from './changes-store.ts';
@@ -9,12 +12,7 @@ import { ListOfCodes } from './list-of-codes.tsx';
 import { RemoveAllUnshipped } from './remove-all-unshipped.tsx';
 import { RemoveOrArchive } from './remove-or-archive.tsx';
 
-interface ChangeDialogsProps {
-  readonly account: Account;
-  readonly selected: readonly Order[];
-}
-
-export function ChangeDialogs({ account, selected }: ChangeDialogsProps) {
+export function ChangeDialogs({ account }: { readonly account: Account }) {
   const asked = useChangesStore((state) => state.asked);
   const runId = useChangesStore((state) => state.runId);
   const close = useChangesStore((state) => state.close);
@@ -27,21 +25,32 @@ export function ChangeDialogs({ account, selected }: ChangeDialogsProps) {
     case 'remove-all-unshipped':
       return <RemoveAllUnshipped account={account} onClosed={close} />;
     default:
-      return <OverSelected key={asked} kind={asked} account={account} selected={selected} onClosed={close} />;
+      return <OverSelected key={asked} kind={asked} account={account} onClosed={close} />;
   }
 }
 
-interface OverSelectedProps extends ChangeDialogsProps {
+interface OverSelectedProps {
   readonly kind: 'archive' | 'remove' | 'assign';
+  readonly account: Account;
   readonly onClosed: () => void;
 }
 
 /** Asks about the account and orders of the moment it was opened, whatever is scanned or switched meanwhile. */
 function OverSelected({ kind, onClosed, ...now }: OverSelectedProps) {
-  const [{ account, selected }] = useState(now);
+  const [account] = useState(now.account);
+  const [selected, setSelected] = useState<SelectedNow | null>(null);
+  useEffect(() => {
+    selectedNow(account.accountId)
+      .then(setSelected)
+      .catch((error: unknown) => {
+        showNotice('bad', failureLine(failureFrom(error)));
+        onClosed();
+      });
+  }, [account, onClosed]);
+  if (selected === null) return null;
   return kind === 'assign' ? (
-    <AssignOrders account={account} orders={selected} onClosed={onClosed} />
+    <AssignOrders account={account} selected={selected} onClosed={onClosed} />
   ) : (
-    <RemoveOrArchive kind={kind} account={account} orders={selected} onClosed={onClosed} />
+    <RemoveOrArchive kind={kind} account={account} selected={selected} onClosed={onClosed} />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { say } from '../../words/say.ts';
 import type { StartChange } from './use-start-change.ts';
 
 export function ChangeFailure({ started, change }: { readonly started: StartChange; readonly change: OrderChange }) {
@@ -17,7 +18,7 @@ export function ChangeFailure({ started, change }: { readonly started: StartChan
           leftSection={<AccountDot colour={holder.colour} />}
           onClick={() => void startAtHolder(change)}
         >
-          Switch to {holder.label} and do it there
+          {say('orders.change.at-holder', { account: holder.label })}
         </Button>
       )}
     </FailureNotice>

@@ -3,7 +3,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconArrowsExchange, IconDots, IconListDetails, IconTrash } from '@tabler/icons-react';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Shortcut } from '../../ui/shortcut.tsx';
-import { orderCount } from '../order-words.ts';
+import { say } from '../../words/say.ts';
 import { type ChangeQuestion, useChangesStore } from './changes-store.ts';
 
 const KEYS: Readonly<Record<ChangeQuestion, string | null>> = {
@@ -16,14 +16,14 @@ const KEYS: Readonly<Record<ChangeQuestion, string | null>> = {
 
 export function ChangeMenu({ selectedCount }: { readonly selectedCount: number }) {
   const ask = useChangesStore((state) => state.ask);
-  const some = selectedCount === 0 ? 'selected orders' : orderCount(selectedCount);
+  const count = selectedCount;
   const over = [
-    { question: 'archive', label: `Archive ${some}…`, icon: IconArchive },
-    { question: 'remove', label: `Remove ${some}…`, icon: IconTrash },
-    { question: 'assign', label: `Assign ${some} to another account…`, icon: IconArrowsExchange },
+    { question: 'archive', label: say('orders.menu.archive', { count }), icon: IconArchive },
+    { question: 'remove', label: say('orders.menu.remove', { count }), icon: IconTrash },
+    { question: 'assign', label: say('orders.menu.assign', { count }), icon: IconArrowsExchange },
   ] as const;
-  const list = { question: 'list', label: 'Select a list of numbers…', icon: IconListDetails } as const;
-  const all = { question: 'remove-all-unshipped', label: 'Remove every imported unshipped order…' } as const;
+  const list = { question: 'list', label: say('orders.menu.list'), icon: IconListDetails } as const;
+  const all = { question: 'remove-all-unshipped', label: say('orders.menu.all') } as const;
 
   useActions(
     [...over, list, all].map(({ question, label }) => {
@@ -42,17 +42,11 @@ export function ChangeMenu({ selectedCount }: { readonly selectedCount: number }
   return (
     <Menu position="bottom-end" width={412} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="More to do with orders"
-          title="More to do with orders"
-        >
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={say('orders.menu')} title={say('orders.menu')}>
           <IconDots aria-hidden size={18} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown aria-label="More to do with orders">
+      <Menu.Dropdown aria-label={say('orders.menu')}>
         <ChangeItem {...list} keys={KEYS.list} onChosen={() => ask('list')} />
         <Menu.Divider />
         {over.map((entry) => (

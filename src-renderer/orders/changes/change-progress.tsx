@@ -15,13 +15,16 @@ import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-grid.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { failureInList, showFailure } from '../../ui/show-failure.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
-import { RESULT_WORDS, runTitle, runTotal } from './change-words.ts';
+import { numberWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
+import { runTitle, runTotal } from './change-words.ts';
 import styles from './changes.module.css';
 
 export function ChangeProgress({ runId, onClosed }: { readonly runId: string; readonly onClosed: () => void }) {
@@ -32,7 +35,7 @@ export function ChangeProgress({ runId, onClosed }: { readonly runId: string; re
     <Dialog
       opened
       onClosed={onClosed}
-      title={run === undefined ? 'Starting' : runTitle(run)}
+      title={run === undefined ? say('orders.run.starting') : runTitle(run)}
       size={640}
       closable={!running}
       actions={run === undefined ? undefined : <RunActions run={run} onClosed={onClosed} />}
@@ -47,34 +50,31 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
   const total = runTotal(run);
   const over = total - run.counts.left;
   const barred = run.results.flatMap(barredBy)[0];
-  const shown = (Object.keys(RESULT_WORDS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
+  const shown = (Object.keys(RESULT_LOOKS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
   return (
     <div className={styles.question}>
       <Progress
-        aria-label="Orders gone through"
+        aria-label={say('orders.run.progress')}
         value={total === 0 ? (run.state === 'ended' ? 100 : 0) : (over / total) * 100}
         size="md"
       />
-      <ul className={styles.counts} aria-label="Counts" aria-live="polite">
+      <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
         {shown.map((state) => (
           <li key={state}>
-            <ResultBadge state={state} /> <strong>{run.counts[state].toLocaleString()}</strong>
+            <ResultBadge state={state} /> <strong>{numberWords(run.counts[state])}</strong>
           </li>
         ))}
       </ul>
       {run.counts['looking-up'] > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
-          <span>The service refused; what it changed before that is being looked up, order by order.</span>
+          <span>{say('orders.run.looking-up')}</span>
         </p>
       )}
       {run.counts['in-doubt'] > 0 && (
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
-          <span>
-            What became of orders in doubt is not known. They are not sent again by themselves: look them up in In
-            doubt.
-          </span>
+          <span>{say('orders.run.in-doubt')}</span>
         </p>
       )}
       {barred !== undefined && <FailureNotice failure={barred} />}
@@ -102,22 +102,22 @@ function ResultBadge({ state }: { readonly state: OrderResultState }) {
   const { tone, icon } = RESULT_LOOKS[state];
   return (
     <StatusBadge look="plain" tone={tone} icon={icon}>
-      {RESULT_WORDS[state]}
+      {say(`orders.result.${state}`)}
     </StatusBadge>
   );
 }
 
-const COLUMNS: readonly DataColumn<OrderResult>[] = [
+const columns = (): readonly DataColumn<OrderResult>[] => [
   {
     id: 'orderNumber',
-    header: 'Order number',
+    header: say('orders.column.orderNumber'),
     width: 'minmax(120px, 1fr)',
     cell: (result) => <span className="mono">{resultName(result)}</span>,
   },
-  { id: 'state', header: 'Result', width: '136px', cell: ({ state }) => <ResultBadge state={state} /> },
+  { id: 'state', header: say('orders.run.result'), width: '136px', cell: ({ state }) => <ResultBadge state={state} /> },
   {
     id: 'why',
-    header: 'Why',
+    header: say('orders.run.why'),
     width: 'minmax(160px, 2fr)',
     cell: ({ failure }) =>
       failure === null ? '' : <span title={failureInList(failure)}>{failureInList(failure)}</span>,
@@ -126,7 +126,7 @@ const COLUMNS: readonly DataColumn<OrderResult>[] = [
 
 /** Order id 0 stands for every imported unshipped order. */
 function resultName({ orderId, orderNumber }: OrderResult): string {
-  if (orderId === 0) return 'Every unshipped order';
+  if (orderId === 0) return say('orders.run.every-unshipped');
   return orderNumber === '' ? String(orderId) : orderNumber;
 }
 
@@ -135,7 +135,7 @@ function resultsText(results: readonly OrderResult[]): string {
   return results
     .map((result) => {
       const why = result.failure === null ? '' : failureInList(result.failure);
-      const cells = [String(result.orderId), resultName(result), RESULT_WORDS[result.state], why];
+      const cells = [String(result.orderId), resultName(result), say(`orders.result.${result.state}`), why];
       return cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
     })
     .join('\n');
@@ -148,11 +148,11 @@ function Results({ results }: { readonly results: readonly OrderResult[] }) {
   return (
     <div className={styles.results}>
       <DataTable
-        label="Results"
+        label={say('orders.run.results')}
         rows={results}
         rowId={resultId}
         rowLabel={resultName}
-        columns={COLUMNS}
+        columns={columns()}
         currentId={currentId}
         onCurrent={setCurrentId}
         empty={null}
@@ -172,7 +172,7 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
         loading={run.state === 'cancelling' || cancel.isPending}
         onClick={() => cancel.mutate({ runId: run.runId })}
       >
-        Stop after this batch
+        {say('orders.run.stop')}
       </Button>
     );
   }
@@ -181,18 +181,18 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
       { runId: run.runId },
       {
         onSuccess: ({ savedTo }) => {
-          if (savedTo !== null) showNotice('good', `Results saved to ${savedTo}.`);
+          if (savedTo !== null) showNotice('good', say('orders.run.saved', { path: savedTo }));
         },
         onError: showFailure,
       },
     );
   return (
     <>
-      <Button variant="default" onClick={() => copyText(resultsText(run.results), 'Results copied.')}>
-        Copy results
+      <Button variant="default" onClick={() => copyText(resultsText(run.results), say('orders.run.copied'))}>
+        {say('orders.run.copy')}
       </Button>
       <Button variant="default" loading={saveCsv.isPending} onClick={save}>
-        Save results as CSV
+        {say('orders.run.save')}
       </Button>
       {run.counts['in-doubt'] > 0 && (
         <Button
@@ -202,11 +202,11 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
             go('in-doubt');
           }}
         >
-          Open In doubt
+          {say('orders.run.open-in-doubt')}
         </Button>
       )}
       <Button data-autofocus onClick={onClosed}>
-        Close
+        {say('common.close')}
       </Button>
     </>
   );

@@ -1,45 +1,15 @@
 /** Changes of orders in words a packer understands. */
-import type {
-  ChangeRun,
-  OrderChangeKind,
-  OrderReference,
-  OrderResultState,
-} from '../../../src-preload/contract/change.ts';
+import type { ChangeRun, OrderChangeKind, OrderReference } from '../../../src-preload/contract/change.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
-import { orderCount } from '../order-words.ts';
-
-interface KindWords {
-  /** 'Archive 3 orders'. */
-  readonly verb: string;
-  /** 'Archiving 3 orders'. */
-  readonly underWay: string;
-  /** '3 orders archived'. */
-  readonly participle: string;
-}
-
-const KINDS: Readonly<Record<OrderChangeKind, KindWords>> = {
-  archive: { verb: 'Archive', underWay: 'Archiving', participle: 'archived' },
-  remove: { verb: 'Remove', underWay: 'Removing', participle: 'removed' },
-  assign: { verb: 'Assign', underWay: 'Assigning', participle: 'assigned' },
-  'remove-all-unshipped': { verb: 'Remove', underWay: 'Removing', participle: 'removed' },
-};
-
-export const RESULT_WORDS: Readonly<Record<OrderResultState, string>> = {
-  left: 'Not sent yet',
-  'looking-up': 'Being looked up',
-  done: 'Done',
-  refused: 'Refused',
-  'in-doubt': 'In doubt',
-  cancelled: 'Not sent, stopped',
-};
+import { say } from '../../words/say.ts';
 
 /** What main is told of an order: no more than it needs. */
 export function references(orders: readonly Order[]): readonly OrderReference[] {
   return orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 }
 
-export function changeVerb(kind: OrderChangeKind, count: number): string {
-  return `${KINDS[kind].verb} ${orderCount(count)}`;
+export function changeVerb(kind: Exclude<OrderChangeKind, 'remove-all-unshipped'>, count: number): string {
+  return say(`orders.change.${kind}`, { count });
 }
 
 /** The title of a run: what is going on, or what came of it. */
@@ -47,12 +17,11 @@ export function runTitle(run: ChangeRun): string {
   // The service does not say how many it removed: the run has one result for all of them.
   if (run.kind === 'remove-all-unshipped') return removeAllTitle(run);
   const total = runTotal(run);
-  const { underWay, participle } = KINDS[run.kind];
-  if (run.state !== 'ended') return `${underWay} ${orderCount(total)}`;
+  if (run.state !== 'ended') return say(`orders.change.${run.kind}.under-way`, { count: total });
   const { done, 'in-doubt': inDoubt } = run.counts;
-  if (done === total) return `${orderCount(done)} ${participle}`;
-  const known = `${done} of ${orderCount(total)} ${participle}`;
-  return inDoubt === 0 ? known : `${known}, ${inDoubt} in doubt`;
+  if (done === total) return say(`orders.change.${run.kind}.done`, { count: done });
+  const known = say(`orders.change.${run.kind}.partly`, { done, count: total });
+  return inDoubt === 0 ? known : say('orders.change.partly-in-doubt', { known, count: inDoubt });
 }
 
 export function runTotal({ counts }: ChangeRun): number {
@@ -60,7 +29,7 @@ export function runTotal({ counts }: ChangeRun): number {
 }
 
 function removeAllTitle({ state, counts }: ChangeRun): string {
-  if (state !== 'ended') return 'Removing every imported unshipped order';
-  if (counts['in-doubt'] > 0) return 'What was removed is not known';
-  return counts.done > 0 ? 'Every imported unshipped order was removed' : 'The unshipped orders were not removed';
+  if (state !== 'ended') return say('orders.remove-all.under-way');
+  if (counts['in-doubt'] > 0) return say('orders.remove-all.in-doubt');
+  return say(counts.done > 0 ? 'orders.remove-all.done' : 'orders.remove-all.not-done');
 }

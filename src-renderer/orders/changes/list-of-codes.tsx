@@ -1,55 +1,76 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
-import { Button, Textarea } from '@mantine/core';
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { Order, ResolvedCode } from '../../../src-preload/contract/order.ts';
+import { NeedsService } from '../../bench/needs-service.tsx';
 import { useSelectionStore } from '../../bench/selection-store.ts';
+import { useAccounts } from '../../bench/use-accounts.ts';
 import { useScanTaker } from '../../scanner/scan-taker.ts';
 import { useChange } from '../../server-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
-import { failureInList } from '../../ui/show-failure.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { orderCount } from '../order-words.ts';
+import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
+import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-codes.ts';
 
 /** As many as main looks up at once. */
-const MOST_CODES = 500;
+const mostCodes = 500;
+/** A list of so many numbers is far smaller. */
+const mostBytes = 1_000_000;
 
 export function ListOfCodes({ account, onClosed }: { readonly account: Account; readonly onClosed: () => void }) {
   const [typed, setTyped] = useState('');
+  const { accounts } = useAccounts();
   const lookUp = useChange('orders.resolveCodes');
+  const [judged, setJudged] = useState<readonly JudgedCode[] | null>(null);
   const codes = codesIn(typed);
-  const resolved = lookUp.data ?? [];
-  const found = resolved.flatMap(onlyMatch);
-  useScanTaker((code) => {
+  const found = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
+  const type = (change: (before: string) => string): void => {
     lookUp.reset();
-    setTyped((before) => (before === '' || before.endsWith('\n') ? `${before}${code}\n` : `${before}\n${code}\n`));
-  });
+    setJudged(null);
+    setTyped(change);
+  };
+  useScanTaker((code) => type((before) => `${endedLine(before)}${code}\n`));
 
+  const look = (): void =>
+    lookUp.mutate(
+      { accountId: account.accountId, codes },
+      { onSuccess: (resolved) => void judgeCodes(resolved, account.accountId, accounts).then(setJudged) },
+    );
   const add = (): void => {
-    useSelectionStore.getState().add(account.accountId, found);
-    showNotice('good', `${orderCount(found.length)} added to the selection.`);
+    const added = useSelectionStore.getState().add(account.accountId, found, 'code-list');
+    const already = new Set(found.map(({ orderId }) => orderId)).size - added;
+    showNotice('good', say('orders.list.added', { count: added, already }));
     onClosed();
+  };
+  const readFile = async (file: File | null): Promise<void> => {
+    if (file === null) return;
+    if (file.size > mostBytes) showNotice('bad', say('orders.list.file-too-large', { file: file.name }));
+    else {
+      const text = await file.text().catch(() => null);
+      if (text === null) showNotice('bad', say('orders.list.file-failed', { file: file.name }));
+      else type((before) => `${endedLine(before)}${text}`);
+    }
   };
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>
-        Cancel
+        {say('common.cancel')}
       </Button>
-      {lookUp.data === undefined ? (
+      {judged === null ? (
         <Button
-          disabled={codes.length === 0 || codes.length > MOST_CODES}
-          loading={lookUp.isPending}
-          onClick={() => lookUp.mutate({ accountId: account.accountId, codes })}
+          disabled={codes.length === 0 || codes.length > mostCodes}
+          loading={lookUp.isPending || lookUp.isSuccess}
+          onClick={look}
         >
-          {codes.length === 0 ? 'Look up' : `Look up ${codes.length.toLocaleString()}`}
+          {say('orders.list.look-up', { count: codes.length })}
         </Button>
       ) : (
         <Button disabled={found.length === 0} onClick={add}>
-          Select {orderCount(found.length)}
+          {say('orders.list.select', { count: found.length })}
         </Button>
       )}
     </>
@@ -58,29 +79,39 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
     <Dialog
       opened
       onClosed={onClosed}
-      title={`Select a list of orders of ${account.label}`}
+      title={say('orders.list.title', { account: account.label })}
       actions={actions}
       size={560}
     >
       <div className={styles.question}>
         <Textarea
           data-autofocus
-          label="Numbers"
-          description="Order numbers, tracking numbers or ids, one on each line. Paste them, or scan them one after another."
+          label={say('orders.list.numbers')}
+          description={say('orders.list.description')}
           rows={8}
           spellCheck={false}
           classNames={{ input: 'mono' }}
           value={typed}
-          error={codes.length > MOST_CODES ? `${codes.length} are too many: at most ${MOST_CODES} at once.` : undefined}
+          error={
+            codes.length > mostCodes ? say('orders.list.too-many', { count: codes.length, most: mostCodes }) : undefined
+          }
           onChange={(event) => {
-            lookUp.reset();
-            setTyped(event.currentTarget.value);
+            const text = event.currentTarget.value;
+            type(() => text);
           }}
         />
+        <FileButton accept=".txt,.csv,.tsv,text/plain,text/csv" onChange={(file) => void readFile(file)}>
+          {(button) => (
+            <Button {...button} variant="default" size="xs">
+              {say('orders.list.file')}
+            </Button>
+          )}
+        </FileButton>
+        <NeedsService account={account} />
         {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} />}
-        {lookUp.data !== undefined && (
-          <ul className={styles.codes} aria-label="What was found">
-            {resolved.map((line) => (
+        {judged !== null && (
+          <ul className={styles.codes} aria-label={say('orders.list.found')}>
+            {judged.map((line) => (
               <CodeLine key={line.code} line={line} />
             ))}
           </ul>
@@ -90,36 +121,24 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   );
 }
 
-function CodeLine({ line }: { readonly line: ResolvedCode }) {
-  const [order] = onlyMatch(line);
+const LOOKS: Readonly<Record<JudgedCode['kind'], { tone: Tone; icon: typeof IconCircleX }>> = {
+  good: { tone: 'good', icon: IconCircleCheck },
+  'left-out': { tone: 'warn', icon: IconAlertTriangle },
+  bad: { tone: 'bad', icon: IconCircleX },
+};
+
+function CodeLine({ line }: { readonly line: JudgedCode }) {
+  const { tone, icon } = LOOKS[line.kind];
   return (
     <li>
       <span className="mono">{line.code}</span>
-      {order === undefined ? (
-        <StatusBadge look="plain" tone="bad" icon={IconCircleX}>
-          {whyNot(line)}
-        </StatusBadge>
-      ) : (
-        <StatusBadge look="plain" tone="good" icon={IconCircleCheck}>
-          {order.orderNumber}, {order.receiverName}
-        </StatusBadge>
-      )}
+      <StatusBadge look="plain" tone={tone} icon={icon}>
+        {judgedWords(line)}
+      </StatusBadge>
     </li>
   );
 }
 
-function whyNot({ orders, failure }: ResolvedCode): string {
-  if (failure !== null) return failureInList(failure);
-  return orders.length === 0 ? 'Not found' : `Fits ${orders.length} orders; scan or search it alone`;
-}
-
-/** A code that fits several orders selects none of them. */
-function onlyMatch({ orders }: ResolvedCode): readonly Order[] {
-  return orders.length === 1 ? orders : [];
-}
-
-/** One code a line; commas, semicolons and tabs of spreadsheets part codes too. Spaces are part of order numbers. */
-function codesIn(typed: string): readonly string[] {
-  const codes = typed.split(/[\r\n\t,;]+/).map((code) => code.trim());
-  return [...new Set(codes.filter((code) => code !== ''))];
+function endedLine(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
 }

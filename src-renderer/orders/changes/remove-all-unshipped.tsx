@@ -4,8 +4,10 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { OrderChange } from '../../../src-preload/contract/change.ts';
+import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { say, sayRich } from '../../words/say.ts';
 import { ChangeFailure } from './change-failure.tsx';
 import styles from './changes.module.css';
 import { useStartChange } from './use-start-change.ts';
@@ -23,38 +25,36 @@ export function RemoveAllUnshipped({
   const actions = (
     <>
       <Button variant="default" onClick={onClosed}>
-        Cancel
+        {say('common.cancel')}
       </Button>
       <Button
         disabled={typed.trim() !== account.label}
         loading={started.starting}
         onClick={() => started.start(account, change)}
       >
-        Remove every unshipped order
+        {say('orders.remove-all.do')}
       </Button>
     </>
   );
   return (
-    <Dialog opened onClosed={onClosed} title="Remove every imported unshipped order?" actions={actions}>
+    <Dialog opened onClosed={onClosed} title={say('orders.remove-all.title')} actions={actions}>
       <div className={styles.question}>
         <p className={styles.account}>
           <AccountDot colour={account.colour} /> {account.label}
         </p>
         <p className={styles.warning}>
           <IconAlertTriangle aria-hidden size={18} />
-          <span>
-            Not only the selected orders, nor only those in the list: <strong>every</strong> imported order of this
-            account that is not shipped, printed or not. They can be imported again from the shop.
-          </span>
+          <span>{sayRich('orders.remove-all.effect', { b: (words) => <strong>{words}</strong> })}</span>
         </p>
         <TextInput
           data-autofocus
-          label={`To go on, type the account’s name: ${account.label}`}
+          label={say('orders.remove-all.type', { account: account.label })}
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        <NeedsService account={account} />
         <ChangeFailure started={started} change={change} />
       </div>
     </Dialog>

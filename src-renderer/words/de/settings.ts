@@ -3,10 +3,33 @@ import type { settings as source } from '../en/settings.ts';
 import type { TextsOf } from '../say.ts';
 
 export const settings: TextsOf<typeof source> = {
+  orders: 'Bestellungen',
+  'orders.every': 'Nach neuen Bestellungen sehen alle',
+  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
+  'orders.every.effect':
+    'Bei jedem Konto, im Hintergrund; ein Scan geht vor. Nach zehn Minuten ohne Arbeit werden die Pausen länger.',
+  'orders.kept': 'Versandte Bestellungen behalten für',
+  'orders.days': '{count, plural, =365 {1 Jahr} other {# Tage}}',
+  'orders.kept.effect': 'Nicht versandte werden immer behalten, ebenso die in einem Manifest dieses Computers.',
+  'orders.practice': 'Übungsbestellungen in Listen aller Konten und bei Scans',
+  'orders.practice.by-itself': 'Bis es ein echtes Konto gibt',
+  'orders.practice.shown': 'Immer',
+  'orders.practice.hidden': 'Nie',
+  'orders.copy': 'Kopie auf diesem Computer',
+  'orders.size': '{count, plural, one {# Bestellung} other {# Bestellungen}}, {megabytes} MB',
+  'orders.anew.damaged': 'Die Kopie eines früheren Laufs war beschädigt: Sie wird neu gelesen.',
+  'orders.anew.other-layout': 'Die Kopie eines früheren Laufs war von einem anderen Packbench: Sie wird neu gelesen.',
+  'orders.in-memory':
+    'Die Kopie kann auf diesem Datenträger nicht gespeichert werden und wird bei jedem Start neu gelesen. {why}',
+  'orders.again': 'Jetzt alles neu lesen',
+  'orders.again.question': 'Jetzt jede Bestellung neu lesen?',
+  'orders.again.effect':
+    'Die Kopie wird verworfen und neu von den Diensten gelesen. Bis sie vollständig ist, fragen Scans nach Fehlendem beim Dienst. Manifeste, Aufzeichnungen und die Auswahl bleiben.',
   language: 'Sprache',
   'language.system': 'Wie das System',
   parts: 'Teil der Einstellungen',
   'part.accounts': 'Konten',
+  'part.orders': 'Bestellungen',
   'part.address-books': 'Adressbücher',
   'part.printing': 'Drucken',
   'part.scanner': 'Scanner',

@@ -10,6 +10,12 @@ export const shell: TextsOf<typeof source> = {
   'count.in-doubt': '{count, number} <unseen>ungeklärt</unseen>',
   'count.validate': '{count, number} <unseen>{count, plural, one {abweichend} other {abweichend}}</unseen>',
 
+  'count.orders': '{count, number} <unseen>ausgewählt</unseen>',
+  'banner.orders-alarm':
+    'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie, wer den Dienst betreut.',
+  'banner.selection':
+    'Die Auswahl der Bestellungen ist nicht gespeichert: Sie ginge verloren, wenn Packbench jetzt endete. {why}',
+
   status: 'Zustand',
   'status.waiting': '{count, plural, one {# Anfrage wartet} other {# Anfragen warten}}',
   'status.in-doubt': '{count, plural, one {# Anfrage ungeklärt} other {# Anfragen ungeklärt}}',

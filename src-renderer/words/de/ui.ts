@@ -29,7 +29,6 @@ export const ui: TextsOf<typeof source> = {
   'failure.details': 'Im Wortlaut',
 
   'table.select': '{row} auswählen',
-  'table.select-all': 'Alle Zeilen dieser Seite auswählen',
   'table.reading': 'Die Liste wird gelesen',
 
   'key.ctrl': 'Strg',

@@ -7,19 +7,40 @@ export const scan = {
   added: '{order} added',
   'added.next': '{receiver}, {country}. Selected for the next manifest.',
   'added.behind': 'Selected for the next manifest. The open dialog ‘{dialog}’ does not include it.',
+  // {time}: when the service last showed the order.
+  'added-missing.next':
+    'Selected for the next manifest, but the service has not shown it since {time}: it may be shipped or removed already.',
+  asking: '{code}: asking',
+  'asking.next': 'Not in the copy on this computer. Asking {accounts} …',
+  shipped: '{order} is already shipped',
+  'shipped.next': '{account} showed it among the shipped orders, {time}. It was not added.',
+  'in-doubt': '{order} is in doubt',
+  'in-doubt.next': 'It is in a request whose end is not known yet. It was not added: settle it in In doubt first.',
+  // {to}: the account it was assigned to.
+  archived: '{order} is archived',
+  deleted: '{order} was removed',
+  assigned: '{order} was assigned to {to}',
+  'removed.next': 'Done on this computer, {time}. It was not added.',
+  gone: '{order} is no longer at {account}',
+  // {time}: since when; 'none' when it is not known.
+  'gone.next':
+    '{time, select, none {It was not added.} other {The service did not find it any more, {time}. It was not added.}}',
   'already-selected': '{order} is already selected',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest is of {time}. The order was not added.',
   'other-account': '{order} belongs to {account}',
   'other-account.next': 'It was not added. Press F8 to switch to {account} and add it.',
   several: '{count, number} orders have the number {code}',
-  'several.next': 'Choose one from the strip of scans.',
+  'several.next': 'Choose one with Alt and its digit, or from the strip of scans: Alt+1 is the first.',
   failed: '{code} was not looked up',
   'not-found': '{code} not found',
   'not-found.next':
-    'No account has an order or tracking number like it. Check that the label is printed, then scan again.',
+    'Asked just now: {accounts}. None has an order or tracking number like it. Check that the label is printed, then scan again.',
   'not-found-yet': '{code} not found yet',
-  'not-found-yet.next': 'Not every account could be asked: {accounts}. Scan it again later.',
+  // {accounts}: who is not known, each with why. {asked}: who was asked and does not have it, or 'none'.
+  'not-found-yet.next':
+    'Not known yet: {accounts}.{asked, select, none {} other { Not at: {asked}.}} Scan it again later.',
+  'no-answer': 'no answer yet',
   // One of {accounts}, and why it could not be asked.
   'not-asked': '{account} ({why})',
   'some-account': 'an account',
@@ -115,4 +136,9 @@ export const scan = {
   'last.Enter': 'Read; {milliseconds, number} ms a sign, Enter at the end',
   'last.Tab': 'Read; {milliseconds, number} ms a sign, Tab at the end',
   'last.silence': 'Read; {milliseconds, number} ms a sign, nothing at the end',
+  // What can be done about a scan.
+  'choice.switch': 'Switch to {account} and add {order}',
+  'choice.one': '{order}, {receiver}, {account}',
+  'choice.manifest': 'Open the manifest',
+  'choice.in-doubt': 'Open In doubt',
 } as const;

@@ -1,9 +1,32 @@
 /** The texts of settings/. */
 export const settings = {
+  // The copy of the orders on this computer.
+  orders: 'Orders',
+  'orders.every': 'Look for new orders every',
+  'orders.seconds': '{count, plural, =30 {30 s} =60 {1 min} =120 {2 min} other {5 min}}',
+  'orders.every.effect':
+    'Of each account, in the background; a scan goes before it. After ten minutes without work the pauses become longer.',
+  'orders.kept': 'Keep shipped orders for',
+  'orders.days': '{count, plural, =365 {1 year} other {# days}}',
+  'orders.kept.effect': 'Unshipped orders are always kept, and those in a manifest of this computer.',
+  'orders.practice': 'Practice orders in lists of all accounts and in scans',
+  'orders.practice.by-itself': 'Until there is a live account',
+  'orders.practice.shown': 'Always',
+  'orders.practice.hidden': 'Never',
+  'orders.copy': 'Copy on this computer',
+  'orders.size': '{count, plural, one {# order} other {# orders}}, {megabytes} MB',
+  'orders.anew.damaged': 'The copy of an earlier run was damaged: it is read again.',
+  'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
+  'orders.in-memory': 'The copy cannot be kept on this disk and is read anew at each start. {why}',
+  'orders.again': 'Read everything again now',
+  'orders.again.question': 'Read every order again now?',
+  'orders.again.effect':
+    'The copy is thrown away and read again from the services. Until it is whole, scans of what is missing ask the service. Manifests, records and the selection stay.',
   language: 'Language',
   'language.system': 'As the system',
   parts: 'Part of the settings',
   'part.accounts': 'Accounts',
+  'part.orders': 'Orders',
   'part.address-books': 'Address books',
   'part.printing': 'Printing',
   'part.scanner': 'Scanner',

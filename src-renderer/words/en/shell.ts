@@ -8,6 +8,12 @@ export const shell = {
   'count.in-doubt': '{count, number} <unseen>open</unseen>',
   'count.validate': '{count, number} <unseen>{count, plural, one {differs} other {differ}}</unseen>',
 
+  // For screen readers, behind the number of selected orders.
+  'count.orders': '{count, number} <unseen>selected</unseen>',
+  'banner.orders-alarm':
+    'The service of {account} has not answered since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. Check the network of this computer, or ask who runs the service.',
+  'banner.selection': 'The selection of orders is not on the disk: it would be lost if Packbench ended now. {why}',
+
   // The line at the foot.
   status: 'Status',
   'status.waiting': '{count, plural, one {# request waits its turn} other {# requests wait their turn}}',

@@ -29,7 +29,6 @@ export const ui = {
 
   // Of a list, for screen readers. {row}: 'order PB-1001'.
   'table.select': 'Select {row}',
-  'table.select-all': 'Select every row of this page',
   'table.reading': 'Reading the list',
 
   // Keys, as they are printed on a keyboard of the language.

@@ -2,30 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ScanResult } from '../../../src-preload/contract/order.ts';
-import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
 import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
+import { listedOrder } from './listed-order.ts';
 
 const north = account('north', 'North');
 const south = account('south', 'South');
-const order: ListedOrder = {
-  accountId: 'north',
-  orderId: 7,
-  orderNumber: 'PB-7',
-  orderedAt: null,
-  receiverName: 'Aroha Ngata',
-  carrierName: 'NZ Post',
-  trackingNumber: 'T7',
-  country: 'NZ',
-  exactMatch: null,
-  manifest: null,
-  verdict: 'unshipped',
-  seenAmong: 'unshipped',
-  seenAt: '2026-11-20T00:00:00Z',
-  isMissing: false,
-  goneAt: null,
-  removal: null,
-  earlierNumber: null,
-};
+const order = listedOrder();
 const bench = { accounts: [north, south], current: north, dialog: null, isSelected: () => false };
 
 test('one match in the current account is added', () => {
@@ -49,18 +32,28 @@ test('an order of another account is not added, and the account is named', () =>
   expect(judgeScan(found([south, order]), bench)).toEqual({ kind: 'other-account', account: south, order });
 });
 
-test.each(['stored', 'sent', 'in-doubt', 'intent'] as const)(
-  'an order in a manifest that is %s is not added',
-  (state) => {
-    const mark = { manifestId: 'm1', state, createdAt: '2026-11-20T00:00:00Z' };
-    const verdict = judgeScan(found([north, { ...order, manifest: mark }]), bench);
-    expect(verdict).toMatchObject({ kind: 'in-manifest', mark });
-  },
-);
+test('an order that the service has not shown lately is added, and it is said', () => {
+  expect(judgeScan(found([north, { ...order, isMissing: true }]), bench).kind).toBe('added-missing');
+});
 
-test('an order whose manifest was refused may be tried again', () => {
-  const mark = { manifestId: 'm1', state: 'rejected', createdAt: '2026-11-20T00:00:00Z' } as const;
-  expect(judgeScan(found([north, { ...order, manifest: mark }]), bench).kind).toBe('added');
+const mark = { manifestId: 'm1', state: 'stored', createdAt: '2026-11-20T00:00:00Z' } as const;
+const removal = {
+  writeId: 'w1',
+  kind: 'assigned',
+  state: 'done',
+  at: '2026-11-20T00:00:00Z',
+  toAccountId: 'south',
+} as const;
+
+test.each([
+  ['shipped', { verdict: 'shipped', seenAmong: 'shipped' }, { kind: 'shipped' }],
+  ['in a manifest of this computer', { verdict: 'in-manifest', manifest: mark }, { kind: 'in-manifest', mark }],
+  ['in doubt', { verdict: 'in-doubt' }, { kind: 'in-doubt' }],
+  ['archived, deleted or assigned here', { verdict: 'archived', removal }, { kind: 'removed', removal }],
+  ['gone from the service', { verdict: 'gone' }, { kind: 'gone' }],
+] as const)('an order that is %s is not added, whosever account it is', (_, part, verdict) => {
+  expect(judgeScan(found([north, { ...order, ...part }]), bench)).toMatchObject(verdict);
+  expect(judgeScan(found([south, { ...order, ...part }]), bench)).toMatchObject(verdict);
 });
 
 test('the same number in two accounts is the operator’s choice', () => {
@@ -74,15 +67,37 @@ test('the same number in two accounts is the operator’s choice', () => {
   });
 });
 
-test('nothing found, and every account was asked', () => {
-  expect(judgeScan(found(), bench)).toEqual({ kind: 'not-found', notAsked: [] });
+test('nothing found: who was asked just now is named', () => {
+  const result = { ...found(), accounts: [looked('north', 'service'), looked('south', 'service')] };
+  expect(judgeScan(result, bench)).toEqual({
+    kind: 'not-found',
+    accounts: [
+      { label: 'North', state: 'asked', failure: null },
+      { label: 'South', state: 'asked', failure: null },
+    ],
+  });
 });
 
 test('an account that could not be asked is named: the order may be there', () => {
   const failure = { code: 'unreachable', changed: 'nothing', details: [], facts: {} } as const;
-  const result = { ...found(), notAsked: [{ accountId: 'south', failure }] };
-  expect(judgeScan(result, bench)).toEqual({ kind: 'not-found', notAsked: [{ label: 'South', failure }] });
+  const result = { ...found(), accounts: [{ ...looked('south', 'not-known'), failure }] };
+  expect(judgeScan(result, bench)).toEqual({
+    kind: 'not-found',
+    accounts: [{ label: 'South', state: 'not-known', failure }],
+  });
 });
+
+test('while services are asked, nothing is called not found', () => {
+  const result = { ...found(), asking: true, accounts: [looked('north', 'service'), looked('south', 'asking')] };
+  expect(judgeScan(result, bench)).toMatchObject({
+    kind: 'asking',
+    accounts: [{ state: 'asked' }, { state: 'asking' }],
+  });
+});
+
+function looked(accountId: string, from: ScannedAccount['from']): ScannedAccount {
+  return { accountId, from, asOf: null, failure: null };
+}
 
 function found(...matches: readonly (readonly [Account, ListedOrder])[]): ScanResult {
   const named = matches.map(([{ accountId }, match]) => ({

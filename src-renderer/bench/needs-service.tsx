@@ -1,0 +1,18 @@
+/** Said before the work, not after it: what is about to be asked needs a service that does not answer now. */
+import { IconCloudOff } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useOperation } from '../server-state.ts';
+import { say } from '../words/say.ts';
+import styles from './needs-service.module.css';
+
+export function NeedsService({ account }: { readonly account: Account }) {
+  const { data: status } = useOperation('app.getStatus', {});
+  const service = status?.services.find(({ accountId }) => accountId === account.accountId);
+  if (service?.reachable !== false) return null;
+  return (
+    <p role="status" className={styles.needs}>
+      <IconCloudOff aria-hidden size={18} />
+      <span>{say('bench.needs-service', { account: account.label })}</span>
+    </p>
+  );
+}

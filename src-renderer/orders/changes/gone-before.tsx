@@ -1,0 +1,20 @@
+/** Selected orders that are not there any more: they are left out, and it is said. */
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { SelectedOrder } from '../../../src-preload/contract/order-list.ts';
+import { listWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
+import styles from './changes.module.css';
+
+/** More than a line holds are only counted. */
+const namedAtMost = 5;
+
+export function GoneBefore({ gone }: { readonly gone: readonly SelectedOrder[] }) {
+  if (gone.length === 0) return null;
+  const numbers = gone.slice(0, namedAtMost).map(({ orderNumber }) => orderNumber);
+  return (
+    <p className={styles.warning}>
+      <IconInfoCircle aria-hidden size={18} />
+      <span>{say('orders.change.gone', { count: gone.length, numbers: listWords(numbers) })}</span>
+    </p>
+  );
+}

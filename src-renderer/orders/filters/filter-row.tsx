@@ -1,0 +1,134 @@
+/** What narrows the list beside search and status: carriers at a press, the rest in a menu; and 'Select all 37'. */
+import { Button, Popover, Switch } from '@mantine/core';
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OrderCounts, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import type { Accounts } from '../../bench/use-accounts.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { useOperation } from '../../server-state.ts';
+import { numberWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
+import { selectAll } from '../list/use-list-selection.ts';
+import { useOrdersStore } from '../orders-store.ts';
+import styles from './filter-row.module.css';
+import { MoreFilters } from './more-filters.tsx';
+
+/** So many carriers have a button of their own; all of them are in the menu. */
+const carriersShown = 4;
+
+interface FilterRowProps {
+  readonly query: OrderListQuery;
+  readonly accounts: Accounts;
+  readonly totalCount: number;
+}
+
+export function FilterRow({ query, accounts, totalCount }: FilterRowProps) {
+  const { data: counts } = useOperation('orders.counts', { query }, { keepPrevious: true, keptFor: 5_000 });
+  const selectThese = (): void => void selectAll(query, 'filter');
+  const label = say('orders.select-all', { count: totalCount });
+  useActions([{ label, group: 'orders', keys: 'mod+shift+a', enabled: totalCount > 0, run: selectThese }]);
+  return (
+    <section className={styles.row} aria-label={say('orders.filters')}>
+      <MoreMenu accounts={accounts} counts={counts} />
+      <div className={styles.chips}>
+        <ActiveFilters accounts={accounts} />
+        <CarrierChips counts={counts} />
+      </div>
+      <SelectedOnly />
+      <Button variant="default" size="xs" disabled={totalCount === 0} onClick={selectThese}>
+        {label}
+      </Button>
+    </section>
+  );
+}
+
+function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) {
+  const { carrierName } = useOrdersStore((state) => state.view);
+  const changeView = useOrdersStore((state) => state.changeView);
+  const most = counts?.carriers.slice(0, carriersShown) ?? [];
+  const chosen = counts?.carriers.find(({ name }) => name === carrierName) ?? { name: carrierName ?? '', count: 0 };
+  const shown = carrierName === null || most.some(({ name }) => name === carrierName) ? most : [...most, chosen];
+  return shown.map(({ name, count }) => (
+    <button
+      key={name}
+      type="button"
+      className={styles.chip}
+      aria-pressed={name === carrierName}
+      onClick={() => changeView({ carrierName: name === carrierName ? null : name })}
+    >
+      <span>{name === '' ? say('orders.carrier.none') : name}</span>
+      <span className={styles.count}>{numberWords(count)}</span>
+    </button>
+  ));
+}
+
+/** Each filter of the menu that is in force, and the way out of it. */
+function ActiveFilters({ accounts: { accounts } }: { readonly accounts: Accounts }) {
+  const { view, changeView } = useOrdersStore();
+  const account = accounts.find(({ accountId }) => accountId === view.accounts);
+  const active: readonly { readonly words: string; readonly leave: () => void }[] = [
+    ...(view.accounts === 'all'
+      ? [{ words: say('orders.accounts.all'), leave: () => changeView({ accounts: 'current' }) }]
+      : []),
+    ...(account === undefined ? [] : [{ words: account.label, leave: () => changeView({ accounts: 'current' }) }]),
+    ...(view.records === 'any'
+      ? []
+      : [{ words: say(`orders.records.${view.records}`), leave: () => changeView({ records: 'any' }) }]),
+    ...(view.country === null
+      ? []
+      : [
+          {
+            words: view.country === '' ? say('orders.country.none') : view.country,
+            leave: () => changeView({ country: null }),
+          },
+        ]),
+  ];
+  return active.map(({ words, leave }) => (
+    <button
+      key={words}
+      type="button"
+      className={styles.chip}
+      aria-label={say('orders.filter.leave', { filter: words })}
+      aria-pressed
+      onClick={leave}
+    >
+      <span>{words}</span>
+      <IconX aria-hidden size={14} />
+    </button>
+  ));
+}
+
+function SelectedOnly() {
+  const { selectedOnly, showSelectedOnly } = useOrdersStore();
+  return (
+    <Switch
+      size="xs"
+      label={say('orders.selected-only')}
+      checked={selectedOnly}
+      onChange={(event) => showSelectedOnly(event.currentTarget.checked)}
+    />
+  );
+}
+
+function MoreMenu(props: { readonly accounts: Accounts; readonly counts: OrderCounts | undefined }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconFilter aria-hidden size={16} />}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          {say('orders.filters')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={say('orders.filters')}>
+        <MoreFilters {...props} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,24 @@
+/** Orders of the practice accounts: hidden by themselves once a live account is there, back at a press. */
+import { Switch } from '@mantine/core';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import { changePreferences, usePreferences } from '../../bench/use-preferences.ts';
+import { say } from '../../words/say.ts';
+
+/** Whether lists of all accounts and scans leave the practice accounts out. */
+export function usePracticeHidden(accounts: readonly Account[]): boolean {
+  const { practiceOrders } = usePreferences();
+  if (practiceOrders === 'by-itself') return accounts.some(({ kind }) => kind === 'live');
+  return practiceOrders === 'hidden';
+}
+
+export function PracticeSwitch({ accounts }: { readonly accounts: readonly Account[] }) {
+  const hidden = usePracticeHidden(accounts);
+  return (
+    <Switch
+      label={say('orders.practice')}
+      description={say('orders.practice.description')}
+      checked={!hidden}
+      onChange={(event) => void changePreferences({ practiceOrders: event.currentTarget.checked ? 'shown' : 'hidden' })}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * What became of the rows of the list while it was looked at, and not by this computer: new orders, changed ones, and those that
+ * left the list. Each is marked until it has been looked at. Pure, but for the store at the end.
+ */
+import { create } from 'zustand';
+import type { ListedOrder, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import { orderRowId } from './use-order-window.ts';
+
+export type RowMark = 'new' | 'changed';
+
+export interface RowChanges {
+  readonly marks: ReadonlyMap<string, RowMark>;
+  /** No longer among the rows, though what stood around them is. */
+  readonly left: readonly ListedOrder[];
+}
+
+/** Of two answers to one question. What lies at the edges of a window may only have moved out of it, and tells nothing. */
+export function changesBetween(before: OrderWindow, now: OrderWindow): RowChanges {
+  const old = new Map(before.rows.map((row) => [orderRowId(row), row]));
+  const current = new Map(now.rows.map((row) => [orderRowId(row), row]));
+  const marks = new Map<string, RowMark>();
+  const isKnown = (row: ListedOrder): boolean => old.has(orderRowId(row));
+  for (const row of between(now, before, isKnown)) {
+    const was = old.get(orderRowId(row));
+    if (was === undefined) marks.set(orderRowId(row), 'new');
+    else if (wordsOf(was) !== wordsOf(row) && isElsewhere(was, row)) marks.set(orderRowId(row), 'changed');
+  }
+  const left = between(before, now, (row) => current.has(orderRowId(row))).filter(
+    (row) => !current.has(orderRowId(row)),
+  );
+  return { marks, left };
+}
+
+/** The rows that stand between others known to both windows, or at an end of the list that both show. */
+function between(window: OrderWindow, other: OrderWindow, isKnown: (row: ListedOrder) => boolean): ListedOrder[] {
+  const { rows } = window;
+  const isHead = window.offset === 0 && other.offset === 0;
+  const isEnd = reachesEnd(window) && reachesEnd(other);
+  const first = isHead ? 0 : rows.findIndex(isKnown);
+  const last = isEnd ? rows.length - 1 : rows.findLastIndex(isKnown);
+  return first < 0 ? [] : rows.slice(first, last + 1);
+}
+
+function reachesEnd({ offset, rows, totalCount }: OrderWindow): boolean {
+  return offset + rows.length >= totalCount;
+}
+
+/** What a person reads of an order; not when it was last seen. */
+function wordsOf(order: ListedOrder): string {
+  const { orderNumber, receiverName, carrierName, trackingNumber, country, seenAmong, isMissing, goneAt } = order;
+  return JSON.stringify([
+    orderNumber,
+    receiverName,
+    carrierName,
+    trackingNumber,
+    country,
+    seenAmong,
+    isMissing,
+    goneAt,
+  ]);
+}
+
+/** What this computer did itself is no news. */
+function isElsewhere(was: ListedOrder, row: ListedOrder): boolean {
+  return was.manifest?.manifestId === row.manifest?.manifestId && was.removal?.writeId === row.removal?.writeId;
+}
+
+interface ChangedRowsState {
+  readonly marks: ReadonlyMap<string, RowMark>;
+  readonly left: readonly ListedOrder[];
+  note(changes: RowChanges): void;
+  look(rowId: string): void;
+  /** All of them were looked at. */
+  clear(): void;
+}
+
+/** More than a person can look at are not named one by one. */
+const mostLeft = 50;
+
+export const useChangedRows = create<ChangedRowsState>()((set) => ({
+  marks: new Map(),
+  left: [],
+  note: (changes) =>
+    set(({ marks, left }) => ({
+      marks: new Map([...marks, ...changes.marks]),
+      left: [...left, ...changes.left].slice(-mostLeft),
+    })),
+  look: (rowId) =>
+    set(({ marks }) => {
+      if (!marks.has(rowId)) return {};
+      const rest = new Map(marks);
+      rest.delete(rowId);
+      return { marks: rest };
+    }),
+  clear: () => set({ marks: new Map(), left: [] }),
+}));

@@ -1,0 +1,80 @@
+/** 'Go to': typed on the list, it brings the first order that begins so, or that of a day, to the top. */
+import { CloseButton, TextInput } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import type { TableSteering } from '../../ui/data-grid.tsx';
+import { failureLine } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { say } from '../../words/say.ts';
+import { useOrdersStore } from '../orders-store.ts';
+import styles from './jump-field.module.css';
+
+interface JumpFieldProps {
+  readonly query: OrderListQuery;
+  readonly totalCount: number;
+  /** What was typed on the list. */
+  readonly begunWith: string;
+  readonly steering: RefObject<TableSteering | null>;
+  readonly onClosed: () => void;
+}
+
+export function JumpField({ query, totalCount, begunWith, steering, onClosed }: JumpFieldProps) {
+  const isDate = query.sort.by === 'orderedAt';
+  const [typed, setTyped] = useState(isDate ? '' : begunWith);
+  const setCurrent = useOrdersStore((state) => state.setCurrent);
+
+  const goTo = async (text: string): Promise<void> => {
+    const place = placeOf(text, isDate, query.sort.descending);
+    if (place === null) return;
+    try {
+      const { offset } = await call('orders.positionOf', { query, place });
+      const index = Math.min(offset, totalCount - 1);
+      if (index < 0) return;
+      setCurrent({ index, rowId: null });
+      steering.current?.showFirst(index);
+    } catch (error) {
+      showNotice('bad', failureLine(failureFrom(error)));
+    }
+  };
+  const close = (): void => {
+    onClosed();
+    steering.current?.focus();
+  };
+
+  return (
+    <div className={styles.jump}>
+      <TextInput
+        ref={(field) => {
+          // The first character was typed on the list: the rest goes here.
+          field?.focus();
+        }}
+        type={isDate ? 'date' : 'text'}
+        label={say('orders.jump', { column: say(`orders.column.${query.sort.by}`) })}
+        value={typed}
+        spellCheck={false}
+        rightSection={isDate ? undefined : <CloseButton size="sm" aria-label={say('common.close')} onClick={close} />}
+        onFocus={() => void goTo(typed)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          void goTo(event.currentTarget.value);
+        }}
+        onBlur={onClosed}
+        onKeyDown={(event) => {
+          if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key) || (isDate && event.key === 'ArrowDown')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          close();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Of a list with the newest first, the day begins at its end. Null: nothing to go to yet. */
+function placeOf(text: string, isDate: boolean, newestFirst: boolean): OrderListPlace | null {
+  if (text === '') return null;
+  if (!isDate) return { beginning: text.slice(0, 200) };
+  const day = new Date(`${text}T${newestFirst ? '23:59:59.999' : '00:00:00.000'}`);
+  return Number.isNaN(day.getTime()) ? null : { at: day.toISOString() };
+}

@@ -1,0 +1,109 @@
+/** The one list of orders: every order that is asked for, however many; only what is in view is here. */
+import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react';
+import type { ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import type { OrderColumn } from '../../../src-preload/contract/preferences.ts';
+import type { Accounts } from '../../bench/use-accounts.ts';
+import { DataGrid, type RowsInView, type TableSteering } from '../../ui/data-grid.tsx';
+import { say } from '../../words/say.ts';
+import { orderLabel } from '../order-words.ts';
+import { OrdersEmpty } from '../orders-empty.tsx';
+import { useOrdersStore } from '../orders-store.ts';
+import { useReadings } from '../use-readings.ts';
+import { useChangedRows } from './changed-rows.ts';
+import { columnsInOrder, orderColumns } from './order-columns.tsx';
+import { useKeptPlace } from './use-kept-place.ts';
+import { useListSelection } from './use-list-selection.ts';
+import { useNotedChanges } from './use-noted-changes.ts';
+import { type OrderRows, orderRowId } from './use-order-window.ts';
+
+export interface OrderListProps {
+  readonly accounts: Accounts;
+  readonly query: OrderListQuery;
+  readonly rows: OrderRows;
+  readonly view: RowsInView;
+  readonly onView: (view: RowsInView) => void;
+  readonly tableId: string;
+  readonly steering: RefObject<TableSteering | null>;
+  readonly besideDetail: boolean;
+  /** A character typed on the list. */
+  readonly onTyped: (character: string) => void;
+}
+
+export function OrderList(props: OrderListProps) {
+  const { accounts, query, rows, view, onView, tableId, steering, besideDetail, onTyped } = props;
+  const { current, setCurrent, openDetail, changeView } = useOrdersStore();
+  const { columns, sort } = useOrdersStore((state) => state.view);
+  const showsAccounts = query.accountIds === null;
+  const selection = useListSelection(query, rows);
+  const { marks, look } = useChangedRows();
+  const questionKey = JSON.stringify(query);
+  useNotedChanges(questionKey, rows, useReadings(query));
+  useKeptPlace({ questionKey, rows, view, steering });
+
+  const currentAt = (index: number) => {
+    const row = rows.rowAt(index);
+    return { index, rowId: row === undefined ? null : orderRowId(row) };
+  };
+  const { indexOf } = rows;
+  const openRow = useCallback(
+    (order: ListedOrder) => openDetail({ index: indexOf(orderRowId(order)), rowId: orderRowId(order) }),
+    [openDetail, indexOf],
+  );
+  const shownColumns = useMemo(
+    () => orderColumns({ columns, accounts: accounts.accounts, showsAccounts, besideDetail, marks, onOpen: openRow }),
+    [columns, accounts.accounts, showsAccounts, besideDetail, marks, openRow],
+  );
+  const setWidth = (columnId: string, width: number | null): void => {
+    const every = columnsInOrder(columns, showsAccounts).map(({ name: _, ...each }) => each);
+    changeView({ columns: every.map((each) => (each.column === columnId ? { ...each, width } : each)) });
+  };
+  const onOtherKey = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || Array.from(event.key).length !== 1) return;
+    event.preventDefault();
+    onTyped(event.key);
+  };
+
+  return (
+    <DataGrid
+      id={tableId}
+      steering={steering}
+      label={say('common.screen.orders')}
+      count={rows.window?.totalCount}
+      rowAt={rows.rowAt}
+      rowId={orderRowId}
+      rowLabel={orderLabel}
+      columns={shownColumns}
+      sorting={{
+        columnId: sort.by,
+        descending: sort.descending,
+        sort: (columnId, descending) =>
+          changeView({ sort: { by: columnId as Exclude<OrderColumn, 'state'>, descending } }),
+      }}
+      selection={selection}
+      currentIndex={current.index}
+      onCurrent={(index) => {
+        // Who goes on has looked at the one before.
+        if (current.rowId !== null) look(current.rowId);
+        setCurrent(currentAt(index));
+      }}
+      onLeft={(row) => look(orderRowId(row))}
+      onOpen={(index) => openDetail(currentAt(index))}
+      onWidth={setWidth}
+      onView={onView}
+      onOtherKey={onOtherKey}
+      stale={rows.stale}
+      empty={<OrdersEmpty query={query} />}
+    />
+  );
+}
+
+/** What is in view, for what reads the rows. */
+export function useRowsInView(): readonly [RowsInView, (view: RowsInView) => void] {
+  const [view, setView] = useState<RowsInView>({ first: 0, last: 0 });
+  const note = useCallback(
+    (next: RowsInView) =>
+      setView((before) => (before.first === next.first && before.last === next.last ? before : next)),
+    [],
+  );
+  return [view, note];
+}

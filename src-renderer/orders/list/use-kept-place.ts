@@ -1,0 +1,58 @@
+/** When orders come or go, the rows a person looks at stay where they are, and so do the keys. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import type { RowsInView, TableSteering } from '../../ui/data-grid.tsx';
+import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
+import { type OrderRows, orderRowId } from './use-order-window.ts';
+
+interface KeptPlaceOptions {
+  /** Of what is asked: another question begins at the top. */
+  readonly questionKey: string;
+  readonly rows: OrderRows;
+  readonly view: RowsInView;
+  readonly steering: RefObject<TableSteering | null>;
+}
+
+export function useKeptPlace({ questionKey, rows, view, steering }: KeptPlaceOptions): void {
+  const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
+  const setCurrent = useOrdersStore((state) => state.setCurrent);
+  const { window, stale } = rows;
+  const inView = useRef(view);
+  inView.current = view;
+
+  useLayoutEffect(() => {
+    if (window === undefined || stale) return;
+    const last = before.current;
+    before.current = { questionKey, window };
+    if (last !== null && last.questionKey !== questionKey) {
+      steering.current?.showFirst(0);
+      return;
+    }
+    const { current } = useOrdersStore.getState();
+    const now = movedCurrent(current, rows);
+    if (now !== current) setCurrent(now);
+    if (last === null || last.window === window || steering.current?.isHeld() !== true) return;
+    const moved = rowsMovedBy(last.window, rows, inView.current);
+    if (moved !== 0) steering.current.keepPlace(moved);
+  }, [questionKey, window, stale, rows, steering, setCurrent]);
+}
+
+/** By how many places the rows in view have moved, as the first of them that is still there tells. */
+function rowsMovedBy(before: OrderWindow, rows: OrderRows, { first, last }: RowsInView): number {
+  for (let index = first; index <= last; index += 1) {
+    const row = before.rows[index - before.offset];
+    const now = row === undefined ? -1 : rows.indexOf(orderRowId(row));
+    if (now >= 0) return now - index;
+  }
+  return 0;
+}
+
+function movedCurrent(current: CurrentOrder, rows: OrderRows): CurrentOrder {
+  if (current.index < 0) return current;
+  if (current.rowId === null) {
+    const row = rows.rowAt(current.index);
+    return row === undefined ? current : { index: current.index, rowId: orderRowId(row) };
+  }
+  const index = rows.indexOf(current.rowId);
+  return index < 0 || index === current.index ? current : { ...current, index };
+}

@@ -1,0 +1,116 @@
+/** Selecting in the list: single orders, from one to another, or all that are asked for; also those that are not in view. */
+import { useMemo } from 'react';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { FoundBy, ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
+import { mostSelected, useSelectionStore } from '../../bench/selection-store.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import { useOperation } from '../../server-state.ts';
+import type { GridSelection } from '../../ui/data-grid.tsx';
+import { failureLine } from '../../ui/failure-words.ts';
+import { showNotice } from '../../ui/notices-store.ts';
+import { say } from '../../words/say.ts';
+import { type OrderRows, orderRowId } from './use-order-window.ts';
+
+/** As many as main gives at once. */
+const mostAtOnce = 500;
+
+export function useListSelection(query: OrderListQuery, rows: OrderRows): GridSelection {
+  const byAccount = useSelectionStore((state) => state.byAccount);
+  const selectedIds = useMemo(
+    () => new Set([...byAccount.values()].flatMap((selection) => [...selection.values()].map(orderRowId))),
+    [byAccount],
+  );
+  const totalCount = rows.window?.totalCount ?? 0;
+  const selectedCount = useSelectedInList(query, selectedIds.size);
+  return {
+    has: (rowId) => selectedIds.has(rowId),
+    part: selectedCount === 0 ? 'none' : selectedCount >= totalCount ? 'all' : 'some',
+    allLabel: say('orders.select-every'),
+    selectAll: (selected) => void (selected ? selectAll(query, 'list') : takeAll(query)),
+    select: (from, to, selected) => void selectBetween({ query, rows, from, to, selected }),
+  };
+}
+
+/** How many of what is asked for are selected. */
+export function useSelectedInList(query: OrderListQuery, selectedCount: number): number {
+  const filters = { ...query.filters, selectedOnly: true };
+  const { data } = useOperation(
+    'orders.window',
+    { query: { ...query, filters }, offset: 0, count: 1 },
+    { enabled: selectedCount > 0, keepPrevious: true, keptFor: 5_000 },
+  );
+  return selectedCount === 0 ? 0 : Math.min(selectedCount, data?.totalCount ?? 0);
+}
+
+/** Every order that is asked for joins the selection, and it is said how many. */
+export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promise<void> {
+  const found = await everyOrder(query);
+  if (found === null) return;
+  const added = addEach(found.orders, foundBy);
+  const already = found.orders.length - added;
+  if (found.totalCount > found.orders.length || added + already < found.orders.length) {
+    showNotice('warn', say('orders.selected.too-many', { count: added, most: mostSelected }));
+  } else showNotice('good', say('orders.selected.all', { count: added, already }));
+}
+
+async function takeAll(query: OrderListQuery): Promise<void> {
+  const found = await everyOrder(query);
+  if (found !== null) takeEach(found.orders);
+}
+
+interface Between {
+  readonly query: OrderListQuery;
+  readonly rows: OrderRows;
+  readonly from: number;
+  readonly to: number;
+  readonly selected: boolean;
+}
+
+async function selectBetween({ query, rows, from, to, selected }: Between): Promise<void> {
+  const here = Array.from({ length: to - from + 1 }, (_, at) => rows.rowAt(from + at));
+  const orders = here.every((row) => row !== undefined) ? here : await ordersBetween(query, from, to);
+  if (selected) addEach(orders, 'list');
+  else takeEach(orders);
+}
+
+/** What main does not answer is said, and is not selected. */
+async function ordersBetween(query: OrderListQuery, from: number, to: number): Promise<readonly ListedOrder[]> {
+  const orders: ListedOrder[] = [];
+  try {
+    for (let offset = from; offset <= to; offset += mostAtOnce) {
+      const count = Math.min(mostAtOnce, to - offset + 1);
+      orders.push(...(await call('orders.window', { query, offset, count })).rows);
+    }
+  } catch (error) {
+    showNotice('bad', failureLine(failureFrom(error)));
+  }
+  return orders;
+}
+
+async function everyOrder(query: OrderListQuery) {
+  try {
+    return await call('orders.select', { query, count: mostSelected });
+  } catch (error) {
+    showNotice('bad', failureLine(failureFrom(error)));
+    return null;
+  }
+}
+
+function addEach(orders: readonly ListedOrder[], foundBy: FoundBy): number {
+  const { add } = useSelectionStore.getState();
+  return [...ofAccounts(orders)].reduce((sum, [accountId, own]) => sum + add(accountId, own, foundBy), 0);
+}
+
+function takeEach(orders: readonly ListedOrder[]): void {
+  const { take } = useSelectionStore.getState();
+  for (const [accountId, own] of ofAccounts(orders)) {
+    take(
+      accountId,
+      own.map(({ orderId }) => orderId),
+    );
+  }
+}
+
+function ofAccounts(orders: readonly ListedOrder[]): ReadonlyMap<AccountId, readonly ListedOrder[]> {
+  return Map.groupBy(orders, ({ accountId }) => accountId);
+}

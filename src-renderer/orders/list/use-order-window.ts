@@ -1,0 +1,75 @@
+/** The part of the list around what is in view, read through main, and the whole list's length. */
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { ListedOrder, OrderListQuery, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import { useOperation } from '../../server-state.ts';
+import type { RowsInView } from '../../ui/data-grid.tsx';
+
+/** Rows asked for at once, and how many of them stand before and behind what is in view at least. */
+const windowRows = 200;
+const margin = 40;
+
+export interface OrderRows {
+  /** Undefined until the first answer. */
+  readonly window: OrderWindow | undefined;
+  /** The rows are those of another question; those of this one are on their way. */
+  readonly stale: boolean;
+  readonly failure: Failure | null;
+  rowAt(index: number): ListedOrder | undefined;
+  /** -1: not among the rows that are here. */
+  indexOf(rowId: string): number;
+  readAgain(): void;
+}
+
+export const orderRowId = ({ accountId, orderId }: Pick<ListedOrder, 'accountId' | 'orderId'>): string =>
+  `${orderId} ${accountId}`;
+
+export function useOrderWindow(query: OrderListQuery | null, view: RowsInView): OrderRows {
+  const offset = useOffset(query, view);
+  const asked = query ?? EVERYTHING;
+  const read = useOperation(
+    'orders.window',
+    { query: asked, offset, count: windowRows },
+    { enabled: query !== null, keepPrevious: true, keptFor: 5_000 },
+  );
+  /** Whose rows are shown: while others are on their way, those of the question before. */
+  const shownFor = useRef(asked);
+  if (read.data !== undefined && !read.isPlaceholderData) shownFor.current = asked;
+  const window = read.data;
+  const rowAt = (index: number): ListedOrder | undefined => window?.rows[index - window.offset];
+  return {
+    window,
+    stale: window !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked),
+    failure: read.error?.failure ?? null,
+    rowAt,
+    indexOf(rowId) {
+      const at = window?.rows.findIndex((row) => orderRowId(row) === rowId) ?? -1;
+      return at < 0 || window === undefined ? -1 : window.offset + at;
+    },
+    readAgain: () => void read.refetch(),
+  };
+}
+
+/** Stays as long as it covers what is in view, so that scrolling by a row asks for nothing. */
+function useOffset(query: OrderListQuery | null, { first, last }: RowsInView): number {
+  const [offset, setOffset] = useState(0);
+  const key = JSON.stringify(query);
+  const shownKey = useRef(key);
+  const isCovered = first >= offset && last < offset + windowRows;
+  const isNear = (offset === 0 || first >= offset + margin) && last < offset + windowRows - margin;
+  const wanted = Math.max(0, Math.floor((first + last) / 2 - windowRows / 2));
+  useEffect(() => {
+    if (shownKey.current !== key) {
+      shownKey.current = key;
+      setOffset(0);
+    } else if (!isCovered || !isNear) setOffset(wanted);
+  }, [key, isCovered, isNear, wanted]);
+  return offset;
+}
+
+const EVERYTHING: OrderListQuery = {
+  accountIds: null,
+  phrase: '',
+  filters: { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false },
+  sort: { by: 'orderedAt', descending: true },
+};

@@ -1,0 +1,21 @@
+/** A character that a person typed on the list, and that is not the first of a scan: a scan moves nothing. */
+import { useCallback, useEffect, useRef } from 'react';
+import { lastBurstAt } from '../../scanner/burst.ts';
+
+/** Milliseconds, longer than a scanner waits between two characters (WEDGE.longestGapMilliseconds). */
+const aloneFor = 150;
+
+export function useTypedAlone(onTyped: (characters: string) => void): (character: string) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (character) => {
+      const typedAt = performance.now();
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (lastBurstAt() < typedAt) onTyped(character);
+      }, aloneFor);
+    },
+    [onTyped],
+  );
+}

@@ -1,0 +1,126 @@
+/**
+ * From the selection to the question for a manifest. What cannot get into one any more (shipped, archived, gone) is named first
+ * and left out: one such order would make the service refuse all of them.
+ */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelectionStore } from '../bench/selection-store.ts';
+import { failureFrom } from '../desktop.ts';
+import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { failureLine } from '../ui/failure-words.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import styles from './changes/changes.module.css';
+import { orderState } from './order-words.ts';
+import { selectedNow } from './selected-orders.ts';
+
+export interface ManifestAsked {
+  readonly account: Account;
+  readonly orders: readonly ListedOrder[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+interface LeftOut {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  /** Why, in a word. */
+  readonly state: string;
+}
+
+/** The selection of this moment, whatever is scanned or switched meanwhile; null: it could not be read, which is said. */
+export async function askAboutSelected(account: Account): Promise<ManifestAsked | null> {
+  try {
+    const { orders, gone } = await selectedNow(account.accountId);
+    const isOut = ({ verdict, manifest }: ListedOrder): boolean =>
+      verdict === 'shipped' || (verdict === 'in-doubt' && manifest === null);
+    const leftOut = [
+      ...orders.filter(isOut).map((order) => ({ ...order, state: say(`orders.state.${orderState(order).state}`) })),
+      ...gone.map((order) => ({ ...order, state: say('orders.left-out.gone') })),
+    ];
+    return { account, orders: orders.filter((order) => !isOut(order)), leftOut };
+  } catch (error) {
+    const failure: Failure = failureFrom(error);
+    showNotice('bad', failureLine(failure));
+    return null;
+  }
+}
+
+interface ManifestOfSelectedProps {
+  /** Null: nothing is asked. */
+  readonly asked: ManifestAsked | null;
+  readonly current: Account;
+  readonly onClosed: () => void;
+}
+
+export function ManifestOfSelected({ asked, current, onClosed }: ManifestOfSelectedProps) {
+  const openManifest = useNavigation((state) => state.openManifest);
+  const [goneOnWith, setGoneOnWith] = useState<ManifestAsked | null>(null);
+  const isQuestion = asked !== null && (asked.leftOut.length === 0 || goneOnWith === asked);
+  return (
+    <>
+      {asked !== null && !isQuestion && (
+        <LeftOutDialog asked={asked} onClosed={onClosed} onGoOn={() => setGoneOnWith(asked)} />
+      )}
+      <ManifestConfirm
+        account={asked?.account ?? current}
+        orders={asked?.orders ?? NO_ORDERS}
+        opened={isQuestion}
+        onClosed={onClosed}
+        onCreated={(manifestId) => {
+          onClosed();
+          openManifest(manifestId);
+        }}
+      />
+    </>
+  );
+}
+
+const NO_ORDERS: readonly ListedOrder[] = [];
+
+interface LeftOutDialogProps {
+  readonly asked: ManifestAsked;
+  readonly onClosed: () => void;
+  readonly onGoOn: () => void;
+}
+
+function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }: LeftOutDialogProps) {
+  const take = useSelectionStore((state) => state.take);
+  const takeOut = (): void => {
+    take(
+      account.accountId,
+      leftOut.map(({ orderId }) => orderId),
+    );
+    if (orders.length > 0) onGoOn();
+    else onClosed();
+  };
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClosed}>
+        {say('common.cancel')}
+      </Button>
+      <Button data-autofocus onClick={takeOut}>
+        {say('orders.left-out.go-on', { out: leftOut.length, rest: orders.length })}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog opened onClosed={onClosed} title={say('orders.left-out', { count: leftOut.length })} actions={actions}>
+      <div className={styles.question}>
+        <p>{say('orders.left-out.why')}</p>
+        <ul className={styles.codes} aria-label={say('orders.left-out.list')}>
+          {leftOut.map(({ orderId, orderNumber, state }) => (
+            <li key={orderId}>
+              <span className="mono">{orderNumber}</span>
+              <span>{state}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** How far the reading of orders is, and how old they are, in words. Pure. */
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { OrderReading } from '../../src-preload/contract/order-list.ts';
+import { ageWords } from '../ui/age-words.ts';
+import { dayTimeWords } from '../ui/time-ago.tsx';
+import { numberWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+
+/** One line for one account. `now` in milliseconds. */
+export function readingWords(reading: OrderReading, now: number): string {
+  const { state, pagesRead, pagesAbout, answeredAt, wholeAt, notAnsweringSince } = reading;
+  if (state === 'not-answering' || notAnsweringSince !== null) {
+    return notAnsweringSince === null
+      ? say('orders.reading.not-answering')
+      : say('orders.reading.not-answering-since', { time: dayTimeWords(notAnsweringSince) });
+  }
+  if (wholeAt === null && pagesRead !== null) {
+    return pagesAbout === null
+      ? say('orders.reading.pages', { read: numberWords(pagesRead) })
+      : say('orders.reading.pages-of', { read: numberWords(pagesRead), about: numberWords(pagesAbout) });
+  }
+  const newest = [answeredAt, wholeAt]
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
+  if (newest !== undefined) return say('orders.reading.read', { age: ageWords(newest, now, 'after-verb') });
+  return say(state === 'off' ? 'orders.reading.off' : 'orders.reading.begun');
+}
+
+/** When everything was last read, for who wants to know more. */
+export function wholeWords({ wholeAt }: OrderReading): string {
+  return wholeAt === null
+    ? say('orders.reading.never-whole')
+    : say('orders.reading.whole', { time: dayTimeWords(wholeAt) });
+}
+
+/** The one of several to be told first: who gives no answer, then who was never read whole, then the oldest. */
+export function tellingFirst(readings: readonly OrderReading[]): OrderReading | undefined {
+  return readings.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0];
+}
+
+function rank({ state, wholeAt, answeredAt }: OrderReading): string {
+  if (state === 'not-answering') return '0';
+  return wholeAt === null ? '1' : `2${answeredAt ?? wholeAt}`;
+}
+
+/** A line for each account, with its name. */
+export function everyReading(readings: readonly OrderReading[], accounts: readonly Account[], now: number): string {
+  return readings
+    .map((reading) => {
+      const label = accounts.find(({ accountId }) => accountId === reading.accountId)?.label ?? '';
+      return say('orders.reading.of', {
+        account: label,
+        words: readingWords(reading, now),
+        whole: wholeWords(reading),
+      });
+    })
+    .join('\n');
+}

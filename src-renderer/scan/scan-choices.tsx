@@ -1,0 +1,67 @@
+/**
+ * What can be done about a scan, one list for its card and for the keys, which work on every screen: F8 goes to the account that
+ * has the order, Alt and a digit choose one of several orders.
+ */
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { say } from '../words/say.ts';
+import { type Scan, useScanStore } from './scan-store.ts';
+import type { FoundInAccount } from './scan-verdict.ts';
+
+export interface ScanChoice {
+  readonly label: string;
+  /** The keys that choose it while the scan is the newest one. */
+  readonly keys: string | null;
+  /** Whose order it is, where that is a part of the choice. */
+  readonly colour: FoundInAccount['account']['colour'] | null;
+  readonly run: () => void;
+}
+
+/** Alt and a digit: as many as there are digits. */
+const mostKeys = 9;
+
+export function scanChoices(scan: Scan): readonly ScanChoice[] {
+  const { scanId, verdict } = scan;
+  const choose = (found: FoundInAccount) => () => void useScanStore.getState().choose(scanId, found);
+  switch (verdict?.kind) {
+    case 'other-account': {
+      const { account, order } = verdict;
+      const label = say('scan.choice.switch', { account: account.label, order: order.orderNumber });
+      return [{ label, keys: 'F8', colour: account.colour, run: choose(verdict) }];
+    }
+    case 'several':
+      return verdict.found.map((found, at) => ({
+        label: say('scan.choice.one', {
+          order: found.order.orderNumber,
+          receiver: found.order.receiverName,
+          account: found.account.label,
+        }),
+        keys: at < mostKeys ? `alt+${at + 1}` : null,
+        colour: found.account.colour,
+        run: choose(found),
+      }));
+    case 'in-manifest': {
+      const { manifestId } = verdict.mark;
+      const run = (): void => useNavigation.getState().openManifest(manifestId);
+      return [{ label: say('scan.choice.manifest'), keys: null, colour: null, run }];
+    }
+    case 'in-doubt': {
+      const run = (): void => useNavigation.getState().go('in-doubt');
+      return [{ label: say('scan.choice.in-doubt'), keys: null, colour: null, run }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The newest scan's choices, from every screen. */
+export function ScanKeys() {
+  const newest = useScanStore((state) => state.scans[0]);
+  const choices = newest === undefined ? [] : scanChoices(newest);
+  useActions(
+    choices.flatMap(({ label, keys, run }) =>
+      keys === null ? [] : [{ label, group: 'scanning' as const, keys, run }],
+    ),
+  );
+  return null;
+}

@@ -1,0 +1,103 @@
+/** The copy of the orders on this computer: how often it is looked after, what it keeps, how large it is, and reading it anew. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { OrdersEvery, Preferences, ShippedKept } from '../../src-preload/contract/preferences.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
+import { useChange, useOperation } from '../server-state.ts';
+import { Choice } from '../ui/choice.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { failureLine } from '../ui/failure-words.ts';
+import { numberWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import styles from './settings.module.css';
+
+const EVERY = [30, 60, 120, 300] as const satisfies readonly OrdersEvery[];
+const KEPT = [30, 90, 180, 365] as const satisfies readonly ShippedKept[];
+const PRACTICE = ['by-itself', 'shown', 'hidden'] as const satisfies readonly Preferences['practiceOrders'][];
+
+export function OrdersSettings() {
+  const { ordersEverySeconds, shippedKeptDays, practiceOrders } = usePreferences();
+  return (
+    <section className={styles.part} aria-label={say('settings.orders')}>
+      <h2>{say('settings.orders')}</h2>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('settings.orders.every')}</span>
+        <Choice
+          label={say('settings.orders.every')}
+          options={EVERY.map((count) => ({ value: String(count), label: say('settings.orders.seconds', { count }) }))}
+          value={String(ordersEverySeconds)}
+          onChange={(value) => {
+            const chosen = EVERY.find((each) => String(each) === value);
+            if (chosen !== undefined) void changePreferences({ ordersEverySeconds: chosen });
+          }}
+        />
+        <p className="muted small">{say('settings.orders.every.effect')}</p>
+      </div>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('settings.orders.kept')}</span>
+        <Choice
+          label={say('settings.orders.kept')}
+          options={KEPT.map((count) => ({ value: String(count), label: say('settings.orders.days', { count }) }))}
+          value={String(shippedKeptDays)}
+          onChange={(value) => {
+            const chosen = KEPT.find((each) => String(each) === value);
+            if (chosen !== undefined) void changePreferences({ shippedKeptDays: chosen });
+          }}
+        />
+        <p className="muted small">{say('settings.orders.kept.effect')}</p>
+      </div>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('settings.orders.practice')}</span>
+        <Choice
+          label={say('settings.orders.practice')}
+          options={PRACTICE.map((value) => ({ value, label: say(`settings.orders.practice.${value}`) }))}
+          value={practiceOrders}
+          onChange={(value) => void changePreferences({ practiceOrders: value })}
+        />
+      </div>
+      <CopyFile />
+    </section>
+  );
+}
+
+function CopyFile() {
+  const { data: status, error } = useOperation('orders.copyStatus', {});
+  const [asked, setAsked] = useState(false);
+  const again = useChange('orders.readAgain');
+  const shown = again.data ?? status;
+  return (
+    <div className={styles.choice}>
+      <span className={styles.choiceName}>{say('settings.orders.copy')}</span>
+      {error !== null && <FailureNotice failure={error.failure} />}
+      {shown !== undefined && (
+        <p>
+          {say('settings.orders.size', {
+            count: shown.orderCount,
+            megabytes: numberWords(Math.round(shown.byteCount / 100_000) / 10),
+          })}
+        </p>
+      )}
+      {shown !== undefined && shown.startedAnew !== null && (
+        <p className="muted small">{say(`settings.orders.anew.${shown.startedAnew}`)}</p>
+      )}
+      {shown !== undefined && shown.failure !== null && (
+        <p>{say('settings.orders.in-memory', { why: failureLine(shown.failure) })}</p>
+      )}
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {say('settings.orders.again')}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        onClosed={() => setAsked(false)}
+        title={say('settings.orders.again.question')}
+        confirmLabel={say('settings.orders.again')}
+        busy={again.isPending}
+        onConfirm={() => again.mutate({ accountId: null }, { onSuccess: () => setAsked(false) })}
+      >
+        <p>{say('settings.orders.again.effect')}</p>
+        {again.error !== null && <FailureNotice failure={again.error.failure} />}
+      </ConfirmDialog>
+    </div>
+  );
+}

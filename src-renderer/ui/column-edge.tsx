@@ -1,0 +1,41 @@
+/** The edge of a column's head: drawn to make the column wider or narrower, pressed twice to let it be as it was. */
+import { type PointerEvent, useRef } from 'react';
+import styles from './data-table.module.css';
+
+/** Narrower, a column cannot be taken hold of again. */
+const narrowest = 56;
+const widest = 800;
+
+interface ColumnEdgeProps {
+  readonly onWidth: (pixels: number | null) => void;
+}
+
+/** For the pointer: who works by keyboard has the widths in the list of columns. */
+export function ColumnEdge({ onWidth }: ColumnEdgeProps) {
+  const drag = useRef<{ readonly from: number; readonly width: number } | null>(null);
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    const head = event.currentTarget.parentElement;
+    if (head === null || event.button !== 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: event.clientX, width: head.getBoundingClientRect().width };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    if (drag.current === null) return;
+    const towardsEnd = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const wanted = drag.current.width + (event.clientX - drag.current.from) * towardsEnd;
+    onWidth(Math.round(Math.min(widest, Math.max(narrowest, wanted))));
+  };
+  return (
+    <span
+      aria-hidden
+      className={styles.edge}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => {
+        drag.current = null;
+      }}
+      onDoubleClick={() => onWidth(null)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** What is told of a list that changed while it was looked at. */
+import { expect, test } from 'vitest';
+import type { ListedOrder, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import { changesBetween } from '../../../src-renderer/orders/list/changed-rows.ts';
+import { listedOrder } from './listed-order.ts';
+
+const [one, two, three, four] = [1, 2, 3, 4].map((orderId) => listedOrder({ orderId, orderNumber: `PB-${orderId}` }));
+const rows = [one, two, three, four] as readonly ListedOrder[];
+const news = listedOrder({ orderId: 9, orderNumber: 'PB-9' });
+
+test('nothing new is no change, also when the service showed the orders again', () => {
+  const seenAgain = rows.map((row) => ({ ...row, seenAt: '2026-11-21T00:00:00Z' }));
+  const { marks, left } = changesBetween(window(rows), window(seenAgain));
+  expect([...marks]).toEqual([]);
+  expect(left).toEqual([]);
+});
+
+test.each([
+  ['at the head', [news, ...rows]],
+  ['between others', [rows[0], news, ...rows.slice(1)]],
+  ['at the end', [...rows, news]],
+])('an order that came %s is new', (_, now) => {
+  const { marks, left } = changesBetween(window(rows), window(now as ListedOrder[]));
+  expect([...marks]).toEqual([['9 north', 'new']]);
+  expect(left).toEqual([]);
+});
+
+test('an order that is gone has left the list; the others have not changed', () => {
+  const { marks, left } = changesBetween(window(rows), window(rows.toSpliced(1, 1)));
+  expect([...marks]).toEqual([]);
+  expect(left.map(({ orderNumber }) => orderNumber)).toEqual(['PB-2']);
+});
+
+test('what was only pushed out of the window, or pulled into it, tells nothing', () => {
+  const before: OrderWindow = { rows: rows.slice(0, 3), offset: 100, totalCount: 500, recordsFailure: null };
+  const now: OrderWindow = { ...before, rows: rows.slice(1), totalCount: 499 };
+  expect(changesBetween(before, now)).toEqual({ marks: new Map(), left: [] });
+  expect(changesBetween(now, before)).toEqual({ marks: new Map(), left: [] });
+});
+
+test('another carrier is a change; a manifest of this computer is none', () => {
+  const manifest = { manifestId: 'm1', state: 'stored', createdAt: '2026-11-20T00:00:00Z' } as const;
+  const now = rows.map((row, at) => {
+    if (at === 0) return { ...row, carrierName: 'Aramex' };
+    return at === 1 ? { ...row, manifest, seenAmong: 'shipped' as const } : row;
+  });
+  expect([...changesBetween(window(rows), window(now)).marks]).toEqual([['1 north', 'changed']]);
+});
+
+function window(shown: readonly ListedOrder[]): OrderWindow {
+  return { rows: shown, offset: 0, totalCount: shown.length, recordsFailure: null };
+}

@@ -1,0 +1,46 @@
+/** How far the reading of orders is, and how old they are, in words. */
+import { expect, test } from 'vitest';
+import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
+import { readingWords, tellingFirst } from '../../../src-renderer/orders/reading-words.ts';
+import { alarmBanners } from '../../../src-renderer/shell/banner-words.ts';
+
+const now = Date.parse('2026-11-20T10:00:00Z');
+const read: OrderReading = {
+  accountId: 'north',
+  state: 'waiting',
+  pagesRead: null,
+  pagesAbout: null,
+  answeredAt: '2026-11-20T09:58:00Z',
+  wholeAt: '2026-11-20T09:00:00Z',
+  notAnsweringSince: null,
+  alarm: false,
+  failure: null,
+};
+const silent: OrderReading = { ...read, state: 'not-answering', notAnsweringSince: '2026-11-20T09:41:00Z' };
+
+test.each([
+  ['its last answer', read, 'Read 2 min ago'],
+  [
+    'the first reading',
+    { ...read, state: 'reading', wholeAt: null, pagesRead: 120, pagesAbout: 400 },
+    /120 of about 400/,
+  ],
+  ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
+  ['a service that gives no answer', silent, /has not answered since .*41/],
+  ['nothing yet', { ...read, answeredAt: null, wholeAt: null }, 'Reading begins'],
+] as const)('%s', (_, reading, words) => {
+  expect(readingWords(reading, now)).toMatch(words);
+});
+
+test('of several accounts the one without an answer is told first, then the one never read whole', () => {
+  const begun = { ...read, accountId: 'south', wholeAt: null };
+  expect(tellingFirst([read, begun, silent])).toBe(silent);
+  expect(tellingFirst([read, begun])).toBe(begun);
+});
+
+test('the alarm says whose service, since when, and what is not known because of it', () => {
+  const accounts = [{ accountId: 'north', label: 'North' }];
+  expect(alarmBanners([silent], accounts)).toEqual([]);
+  const [banner] = alarmBanners([{ ...silent, alarm: true }], accounts);
+  expect(banner?.words).toMatch(/^The service of North has not answered since .*41.*not known/);
+});
