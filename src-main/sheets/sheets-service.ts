@@ -12,7 +12,7 @@ export function createSheetsService({ saveDialog }: { readonly saveDialog: SaveD
   return {
     async save(sheet) {
       // Loaded when it is needed: drawing PDFs is large, and most days nobody wants a sheet.
-      const { sheetPdf } = await import('./sheet-pdf.ts');
+      const { sheetPdf } = await import('../bar-code-sheet.ts');
       const bytes = await sheetPdf(sheet);
       const savedTo = await saveDialog.choosePath(`packbench-${sheet.kind}.pdf`);
       if (savedTo !== null) await saveDurably(savedTo, bytes);

@@ -23,7 +23,13 @@ const common = [
   'src-main/large-bytes.ts',
 ];
 /** What every service may use besides, each for what its name says. */
-const sharedGround = ['src-main/csv.ts', 'src-main/move-aside.ts', 'src-main/secrets.ts', 'src-main/settings.ts'];
+const sharedGround = [
+  'src-main/bar-code-sheet.ts',
+  'src-main/csv.ts',
+  'src-main/move-aside.ts',
+  'src-main/secrets.ts',
+  'src-main/settings.ts',
+];
 /**
  * The services of main, and of which others each may ask something: what stands on what. No two stand on each other.
  * What is not named here is shared ground that all may use, or wires them (app-services.ts, app-status.ts).
@@ -44,6 +50,7 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'address-book': ['accounts'],
   addresses: ['accounts', 'address-book', 'journal'],
   'address-lists': ['accounts', 'address-book', 'addresses', 'journal'],
+  sheets: ['journal'],
 };
 const serviceFolder = (name: string): string => `src-main/${name}`;
 
@@ -139,9 +146,9 @@ export const rooms: readonly Room[] = [
   })),
   { path: 'src-main/bar-code-drawing.ts', reaches: [], packages: ['bwip-js'] },
   {
-    path: 'src-main/sheets',
-    reaches: [...common, serviceFolder('journal'), 'src-main/bar-code-drawing.ts'],
-    packages: ['node:', 'pdfkit'],
+    path: 'src-main/bar-code-sheet.ts',
+    reaches: [contract, 'src-main/bar-code-drawing.ts'],
+    packages: ['pdfkit'],
   },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },

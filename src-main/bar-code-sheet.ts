@@ -1,7 +1,7 @@
 /** A sheet of codes as a PDF: A4, landscape, each code in lines and as a square, so that any scanner can read one of the two. */
 import PDFDocument from 'pdfkit';
-import type { CodeSheet, SheetCode } from '../../src-preload/contract/code-sheet.ts';
-import { drawCode128, drawQrCode } from '../bar-code-drawing.ts';
+import type { CodeSheet, SheetCode } from '../src-preload/contract/code-sheet.ts';
+import { drawCode128, drawQrCode } from './bar-code-drawing.ts';
 
 /** In points. */
 const page = { width: 842, height: 595, margin: 40 } as const;
