@@ -43,6 +43,11 @@ export interface WriteLog {
    * whether the file takes it or not, and counts here from now on; what the file does not take is written down later.
    */
   conclude(last: WriteRecord, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
+  /**
+   * Ends an INTENT that an earlier run left behind: it was never sent. Null, and nothing is changed, when it is none any more:
+   * a second program is at it. Otherwise like `conclude`.
+   */
+  concludeUnsent(left: WriteRecord, change: WriteChange): Promise<WriteRecord | null>;
   /** Adds what a look-up saw to a write in doubt. */
   keepReading(writeId: string, reading: Reading): Promise<WriteRecord>;
   /** What a look-up showed of a change that the service had refused; throws like `begin`. */
@@ -175,6 +180,19 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
           return settled(last, state, change);
         }
         return hold(settled(last, state, change), ledgerFailureOf(cause));
+      }
+    },
+    async concludeUnsent(left, change) {
+      const ended = (before: WriteRecord): WriteRecord => {
+        if (before.state === 'intent') return settled(before, 'rejected', change);
+        throw new StateRefused(`write ${left.writeId} is ${before.state} by now, not left behind`);
+      };
+      try {
+        return rewrite(left.writeId, ended);
+      } catch (cause) {
+        if (!(cause instanceof StateRefused)) return hold(settled(left, 'rejected', change), ledgerFailureOf(cause));
+        log.info('ledger: another program is at this write', { writeId: left.writeId });
+        return null;
       }
     },
     async keepReading(writeId, reading) {

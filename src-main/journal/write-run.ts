@@ -132,24 +132,29 @@ export async function finishLeftOpen<Answer>(
 ): Promise<void> {
   const { ledger } = parts;
   const { writeId, state, answeredAt } = record;
-  const settle = async (
-    to: 'rejected' | 'in-doubt',
-    code: 'cancelled' | 'in-doubt',
-    message: string,
-  ): Promise<void> => {
-    const changed = to === 'in-doubt' ? 'unknown' : 'nothing';
-    const { failure } = failureOf(code, { changed, details: [{ message, details: '' }], facts: factsOf(record) });
-    tell(parts, await ledger.writes.conclude(record, to, { failure }));
+  const leaveInDoubt = async (message: string): Promise<void> => {
+    const told = failureOf('in-doubt', {
+      changed: 'unknown',
+      details: [{ message, details: '' }],
+      facts: factsOf(record),
+    });
+    tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure: told.failure }));
   };
 
-  if (state === 'intent') return settle('rejected', 'cancelled', 'Packbench ended before it was sent');
+  if (state === 'intent') {
+    const details = [{ message: 'Packbench ended before it was sent', details: '' }];
+    const { failure } = failureOf('cancelled', { changed: 'nothing', details, facts: factsOf(record) });
+    const ended = await ledger.writes.concludeUnsent(record, { failure });
+    if (ended !== null) tell(parts, ended);
+    return;
+  }
   // Once was enough: it stays in doubt, and its words say why. Nobody waits for it again at each start.
   if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
   const kept = await ledger.spool.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {
     if (state === 'in-doubt') return;
     const lost = kept === null ? 'Packbench ended before the answer was kept' : 'The kept answer is damaged';
-    return settle('in-doubt', 'in-doubt', lost);
+    return leaveInDoubt(lost);
   }
   let answer: Answer;
   try {

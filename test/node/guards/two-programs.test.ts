@@ -6,8 +6,10 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
+import { finishLeftOpen } from '../../../src-main/journal/write-run.ts';
 import { startCountingService } from '../../helpers/counting-service.ts';
-import { inFolder, intent, openIn } from '../journal/ledger-folder.ts';
+import { clock, inFolder, intent, openIn, silentLog } from '../journal/ledger-folder.ts';
 import type { WriterLine, WriterTask } from '../journal/manifest-writer.ts';
 
 const program = join(import.meta.dirname, '..', 'journal', 'manifest-writer.ts');
@@ -54,6 +56,22 @@ test('a ledger whose file another program made anew is not written any more', ()
     expect(() => ledger.writes.begin(intent(2))).toThrow('file-failed');
     other.close();
     ledger.close();
+  }));
+
+test('what a second program has sent since the first one looked is not ended as never sent', () =>
+  inFolder(async (folder) => {
+    const [working, starting] = [openIn(folder), openIn(folder)];
+    const { writeId } = working.writes.begin(intent(1));
+    const [left] = starting.writes.unsettled();
+    expect(left?.state).toBe('intent');
+    await working.writes.markSent(writeId);
+    const parts = { ledger: starting, clock, log: silentLog, onChange: () => undefined };
+    const unread = { read: () => Promise.reject(new Error('nothing was kept')), store: async () => undefined };
+    await finishLeftOpen(parts, left as WriteRecord, unread);
+    expect(starting.writes.get(writeId)?.state).toBe('sent');
+    expect(() => starting.writes.begin(intent(1))).toThrow('already-open');
+    working.close();
+    starting.close();
   }));
 
 test('each order is sent once, and the other program says why it did not', () =>
