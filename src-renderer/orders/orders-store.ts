@@ -34,7 +34,7 @@ interface OrdersState {
   showSelectedOnly(selectedOnly: boolean): void;
   /** What an earlier run kept; null: nothing. */
   restoreView(view: OrdersView | null): void;
-  /** Kept a moment later. */
+  /** Kept over a restart. */
   changeView(change: Partial<OrdersView>): void;
   setCurrent(current: CurrentOrder): void;
   openDetail(current: CurrentOrder): void;
@@ -45,15 +45,27 @@ interface OrdersState {
 
 const NONE: CurrentOrder = { index: -1, rowId: null };
 
-/** Milliseconds: a column that is drawn wider changes with every pixel. */
-const keptAfter = 400;
+/** Milliseconds between two writes: a column that is drawn wider changes with every pixel. */
+const keptEvery = 400;
 
 export const useOrdersStore = create<OrdersState>()((set, get) => {
-  let keeping: ReturnType<typeof setTimeout> | undefined;
+  let isResting = false;
+  let isKept = true;
+  /** The first change is kept at once, what follows it quickly in one. */
+  const keep = (): void => {
+    if (isResting || isKept) return;
+    isResting = true;
+    isKept = true;
+    void changePreferences({ ordersView: get().view });
+    setTimeout(() => {
+      isResting = false;
+      keep();
+    }, keptEvery);
+  };
   const changeView = (change: Partial<OrdersView>): void => {
     set(({ view }) => ({ view: { ...view, ...change } }));
-    clearTimeout(keeping);
-    keeping = setTimeout(() => void changePreferences({ ordersView: get().view }), keptAfter);
+    isKept = false;
+    keep();
   };
   return {
     phrase: '',
