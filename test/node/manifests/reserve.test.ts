@@ -99,7 +99,8 @@ test.skipIf(cannotMount !== null)(
       for (const left of [0, 100_000, 2_000_000, 4_000_000]) {
         disk.fill(left);
         expect(await create(app, 1)).toMatchObject({ ok: false, failure: { code: 'disk-full', changed: 'nothing' } });
-        expect(disk.free()).toBeGreaterThanOrEqual(left - 16_384);
+        // The copy of the orders is written meanwhile; a reserve is far larger.
+        expect(disk.free()).toBeGreaterThanOrEqual(left - 49_152);
         disk.empty();
       }
       expect(asked).toBe(0);
