@@ -16,6 +16,8 @@ export interface RowChanges {
 
 /** Of two answers to one question. What lies at the edges of a window may only have moved out of it, and tells nothing. */
 export function changesBetween(before: OrderWindow, now: OrderWindow): RowChanges {
+  // A list that fills, or is emptied to be read anew, is no news.
+  if (before.rows.length === 0 || now.rows.length === 0) return { marks: new Map(), left: [] };
   const old = new Map(before.rows.map((row) => [orderRowId(row), row]));
   const current = new Map(now.rows.map((row) => [orderRowId(row), row]));
   const marks = new Map<string, RowMark>();

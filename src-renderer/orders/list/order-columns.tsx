@@ -21,8 +21,8 @@ const tracks: Readonly<Record<OrderColumn, { readonly width: string }>> = {
   orderedAt: { width: '76px' },
   receiverName: { width: 'minmax(104px, 1.5fr)' },
   country: { width: 'minmax(64px, 1.1fr)' },
-  carrierName: { width: 'minmax(88px, 1fr)' },
-  trackingNumber: { width: 'minmax(164px, 1.2fr)' },
+  carrierName: { width: 'minmax(100px, 1fr)' },
+  trackingNumber: { width: 'minmax(156px, 1.2fr)' },
   state: { width: 'minmax(108px, 0.9fr)' },
   account: { width: 'minmax(96px, 0.8fr)' },
 };

@@ -15,6 +15,11 @@ test('nothing new is no change, also when the service showed the orders again', 
   expect(left).toEqual([]);
 });
 
+test('a list that fills or is emptied to be read anew is no news', () => {
+  expect(changesBetween(window([]), window(rows))).toEqual({ marks: new Map(), left: [] });
+  expect(changesBetween(window(rows), window([]))).toEqual({ marks: new Map(), left: [] });
+});
+
 test.each([
   ['at the head', [news, ...rows]],
   ['between others', [rows[0], news, ...rows.slice(1)]],
