@@ -15,10 +15,10 @@ const names = [...doc.matchAll(/\*\*(.+?)\*\*|\b_(.+?)_(?=\W)/g)]
   .map(([, bold, read]) => bold ?? read ?? '')
   .filter((name) => /^\p{Lu}/u.test(name));
 
-/** A number of the doc is a value on the screen, and the full stop is the doc's own. */
+/** A number of the doc, and the name of one, is a value on the screen; the full stop is the doc's own. */
 const spoken = (name: string): RegExp => {
   const words = name.replace(/\.$/, '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`['"\`>\\s]${words.replaceAll(/\d+/g, String.raw`(?:\d+|\$?\{\w+\})`)}`, 'u');
+  return new RegExp(`['"\`>\\s]${words.replaceAll(/\d+|\bSSCC\b/g, String.raw`(?:\d+|\$?\{\w+\})`)}`, 'u');
 };
 
 test('there are names', () => {

@@ -26,7 +26,8 @@ test('a print asks for its job and its manifest again, and for no order', async 
   if (order === undefined) throw new Error('There are orders.');
   const before = bench.announcements.all.length;
   const { manifestId } = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
-  expect(askedAgain(before)).toContain('orders.window');
+  // What is told of the orders is gathered for a moment.
+  await expect.poll(() => askedAgain(before)).toContain('orders.window');
   const made = bench.announcements.all.length;
   const job = { manifestId, fileNumber: 1, printer: 'nobody', media: null, copies: 1 };
   await bench.outcome('printing.print', job);
