@@ -11,6 +11,7 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
   // Once for each document: to bring axe into the page takes several times as long as one run of it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
+  await untilNothingFades(page);
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(theme === 'light' ? {} : { runOnly: ['color-contrast'] }),
@@ -23,6 +24,17 @@ export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Pro
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     );
   }, options);
+}
+
+/** What fades in or out has other colours on the way: a while without any motion, but that which never ends. */
+async function untilNothingFades(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = (): boolean =>
+      document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    for (let still = 0; still < 6; still = moves() ? 0 : still + 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
 }
 
 /** Elements that stick out at the right, and scroll boxes that scroll sideways. The preview's desk may: it is zoomed. */
