@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from '../helpers/app.ts';
 import { answer, answerBytes, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
+import { searchAnswer } from '../helpers/waiting-order.ts';
 
 /** As the service document's 'Search order result' has it. */
 const order = {
@@ -15,7 +16,6 @@ const order = {
   country: 'New Zealand',
   exact_match: true,
 };
-const found = JSON.stringify({ orders: [order], total_pages: 1, success: true, errors: [] });
 const pdf = Buffer.from('%PDF-1.7\norders of the last minute\n%%EOF\n').toString('base64');
 const made = JSON.stringify({ pdf, label_type: 'PDF', success: true, errors: [] });
 
@@ -24,7 +24,7 @@ test('a manifest that is answered after the window was closed is stored', async 
   const service = await startMisbehavingServer([
     (socket, request) => {
       if (request.path.startsWith('/api/orders/manifest')) asked.resolve(socket);
-      else answer({ body: found })(socket, request);
+      else answer({ body: searchAnswer(request, order) })(socket, request);
     },
   ]);
   try {

@@ -1,5 +1,6 @@
 /** A service that searches as it should, takes a manifest, and drops the line instead of answering. */
 import { answer, bytesThenReset, startMisbehavingServer } from './misbehaving-server.ts';
+import { searchAnswer } from './waiting-order.ts';
 
 export interface DroppingService {
   readonly url: string;
@@ -23,11 +24,12 @@ const order = {
 const manifestPath = '/api/orders/manifest';
 
 export async function startDroppingService(): Promise<DroppingService> {
-  const found = { orders: [order], total_pages: 1, success: true, errors: [] };
-  const search = answer({ body: JSON.stringify(found) });
   const drop = bytesThenReset('');
   const server = await startMisbehavingServer([
-    (socket, request) => (request.path.startsWith(manifestPath) ? drop : search)(socket, request),
+    (socket, request) => {
+      const search = answer({ body: searchAnswer(request, order) });
+      (request.path.startsWith(manifestPath) ? drop : search)(socket, request);
+    },
   ]);
   return {
     url: server.url,

@@ -1,5 +1,6 @@
 /** A service that takes any key, and on request answers as rude ones do: with the caller's own keys in its words. */
 import { answer, type ReceivedRequest, startMisbehavingServer } from './misbehaving-server.ts';
+import { searchAnswer } from './waiting-order.ts';
 
 export type Behaving = 'well' | 'echo-in-search' | 'echo-in-manifest';
 
@@ -25,12 +26,11 @@ const order = {
 
 export async function startEchoingService(): Promise<EchoingService> {
   let now: Behaving = 'well';
-  const search = JSON.stringify({ orders: [order], total_pages: 1, success: true, errors: [] });
   const server = await startMisbehavingServer([
     (socket, request) => {
       const isManifest = request.path.startsWith('/api/orders/manifest');
       const isRude = now === (isManifest ? 'echo-in-manifest' : 'echo-in-search');
-      const reply = isRude ? echo(request, isManifest ? 400 : 401) : { body: search };
+      const reply = isRude ? echo(request, isManifest ? 400 : 401) : { body: searchAnswer(request, order) };
       answer(reply)(socket, request);
     },
   ]);

@@ -1,5 +1,6 @@
 /** A service that searches as it should and answers every manifest with the one PDF it was given. */
 import { answer, startMisbehavingServer } from './misbehaving-server.ts';
+import { searchAnswer } from './waiting-order.ts';
 
 export interface PdfService {
   readonly url: string;
@@ -19,12 +20,13 @@ const order = {
 };
 
 export async function startPdfService(pdf: Uint8Array): Promise<PdfService> {
-  const found = { orders: [order], total_pages: 1, success: true, errors: [] };
   const made = { pdf: Buffer.from(pdf).toString('base64'), label_type: 'PDF', success: true, errors: [] };
-  const search = answer({ body: JSON.stringify(found) });
   const manifest = answer({ body: JSON.stringify(made) });
   const server = await startMisbehavingServer([
-    (socket, request) => (request.path.startsWith('/api/orders/manifest') ? manifest : search)(socket, request),
+    (socket, request) => {
+      const search = answer({ body: searchAnswer(request, order) });
+      (request.path.startsWith('/api/orders/manifest') ? manifest : search)(socket, request);
+    },
   ]);
   return { url: server.url, close: () => server.close() };
 }
