@@ -2,27 +2,34 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { ageWords } from '../ui/age-words.ts';
+import { failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 
 /** One line for one account. `now` in milliseconds. */
 export function readingWords(reading: OrderReading, now: number): string {
-  const { state, pagesRead, pagesAbout, answeredAt, wholeAt, notAnsweringSince } = reading;
+  const { state, pagesRead, pagesAbout, answeredAt, wholeAt, notAnsweringSince, failure } = reading;
   if (state === 'not-answering' || notAnsweringSince !== null) {
     return notAnsweringSince === null
       ? say('orders.reading.not-answering')
       : say('orders.reading.not-answering-since', { time: dayTimeWords(notAnsweringSince) });
+  }
+  const newest = [answeredAt, wholeAt]
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1);
+  if (failure !== null) {
+    const why = failureWords(failure).happened;
+    return newest === undefined
+      ? say('orders.reading.failed', { why })
+      : say('orders.reading.failed-again', { why, age: ageWords(newest, now, 'after-verb') });
   }
   if (wholeAt === null && pagesRead !== null) {
     return pagesAbout === null
       ? say('orders.reading.pages', { read: numberWords(pagesRead) })
       : say('orders.reading.pages-of', { read: numberWords(pagesRead), about: numberWords(pagesAbout) });
   }
-  const newest = [answeredAt, wholeAt]
-    .filter((at) => at !== null)
-    .sort()
-    .at(-1);
   if (newest !== undefined) return say('orders.reading.read', { age: ageWords(newest, now, 'after-verb') });
   return say(state === 'off' ? 'orders.reading.off' : 'orders.reading.begun');
 }

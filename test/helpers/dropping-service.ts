@@ -27,13 +27,16 @@ export async function startDroppingService(): Promise<DroppingService> {
   const drop = bytesThenReset('');
   const server = await startMisbehavingServer([
     (socket, request) => {
-      const search = answer({ body: searchAnswer(request, order) });
+      // The manifest was made, only its answer never comes.
+      const standing = manifestsAsked() === 0 ? 'Unshipped' : 'Shipped';
+      const search = answer({ body: searchAnswer(request, order, standing) });
       (request.path.startsWith(manifestPath) ? drop : search)(socket, request);
     },
   ]);
+  const manifestsAsked = (): number => server.requests.filter(({ path }) => path.startsWith(manifestPath)).length;
   return {
     url: server.url,
-    manifestRequests: () => server.requests.filter(({ path }) => path.startsWith(manifestPath)).length,
+    manifestRequests: manifestsAsked,
     close: () => server.close(),
   };
 }

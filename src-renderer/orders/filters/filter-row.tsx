@@ -56,7 +56,7 @@ function CarrierChips({ counts }: { readonly counts: OrderCounts | undefined }) 
       aria-pressed={name === carrierName}
       onClick={() => changeView({ carrierName: name === carrierName ? null : name })}
     >
-      <span>{name === '' ? say('orders.carrier.none') : name}</span>
+      {name === '' ? <span>{say('orders.carrier.none')}</span> : <span data-foreign>{name}</span>}
       <span className={styles.count}>{numberWords(count)}</span>
     </button>
   ));

@@ -96,6 +96,9 @@ export const orders: TextsOf<typeof source> = {
   'reading.pages': 'Wird gelesen: bisher {read} Seiten',
   'reading.pages-of': 'Wird gelesen: {read} von etwa {about} Seiten',
   'reading.begun': 'Das Lesen beginnt',
+  // {why}: what happened, as 'The service refused the keys'.
+  'reading.failed': 'Konnte nicht gelesen werden: {why}',
+  'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · gelesen {age}',
   'reading.off': 'Wird nicht gelesen',
   'reading.not-answering': 'Der Dienst antwortet nicht',
   'reading.not-answering-since': 'Der Dienst antwortet seit {time} nicht',

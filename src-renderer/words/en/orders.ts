@@ -102,6 +102,9 @@ export const orders = {
   'reading.pages': 'Reading: {read} pages so far',
   'reading.pages-of': 'Reading: {read} of about {about} pages',
   'reading.begun': 'Reading begins',
+  // {why}: what happened, as 'The service refused the keys'.
+  'reading.failed': 'Could not be read: {why}',
+  'reading.failed-again': 'Could not be read again: {why} · read {age}',
   'reading.off': 'Not being read',
   'reading.not-answering': 'The service does not answer',
   'reading.not-answering-since': 'The service has not answered since {time}',
