@@ -219,7 +219,7 @@ export function createOperations(services: AppServices): OperationTable {
       mirror.details(accountId, orderId),
     ),
     'orders.lookNow': op(z.strictObject({ accountIds: z.array(id).max(1_000).nullable() }), ({ accountIds }) => {
-      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.noteReached(accountId);
+      for (const accountId of accountIds ?? mirror.shownAccountIds()) ordersReading.lookNow(accountId);
       return {};
     }),
     'orders.reading': op(nothing, () => ordersReading.list()),

@@ -1,5 +1,6 @@
 /** How far the reading of orders is, and how old they are, in words. Pure. */
 import type { Account } from '../../src-preload/contract/account.ts';
+import { isAnswered } from '../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { ageWords } from '../ui/age-words.ts';
 import { failureWords } from '../ui/failure-words.ts';
@@ -10,15 +11,17 @@ import { say } from '../words/say.ts';
 /** One line for one account. `now` in milliseconds. */
 export function readingWords(reading: OrderReading, now: number): string {
   const { state, pagesRead, pagesAbout, answeredAt, wholeAt, notAnsweringSince, failure } = reading;
-  if (state === 'not-answering' || notAnsweringSince !== null) {
-    return notAnsweringSince === null
-      ? say('orders.reading.not-answering')
-      : say('orders.reading.not-answering-since', { time: dayTimeWords(notAnsweringSince) });
-  }
   const newest = [answeredAt, wholeAt]
     .filter((at) => at !== null)
     .sort()
     .at(-1);
+  // A service that refuses does answer.
+  const refused = failure !== null && isAnswered(failure.code);
+  if (!refused && (state === 'not-answering' || notAnsweringSince !== null)) {
+    return notAnsweringSince === null
+      ? say('orders.reading.not-answering')
+      : say('orders.reading.not-answering-since', { time: dayTimeWords(notAnsweringSince) });
+  }
   if (failure !== null) {
     const why = failureWords(failure).happened;
     return newest === undefined

@@ -22,6 +22,8 @@ export interface AccountReading {
   read(): OrderReading;
   /** The service answers again, or its account was mended. */
   noteReached(): void;
+  /** A person wants the news now, and does not wait for its time. */
+  lookNow(): void;
   /** Somebody came back to work. */
   noteActivity(): void;
   /** This computer has just written to these orders. */
@@ -184,6 +186,11 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     }
     parts.changed();
   };
+  const noteReached = (): void => {
+    // A pause that the service asked for stays.
+    if (silence.read().failure?.code !== 'rate-limited') pauses.end();
+    endWait();
+  };
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) await goOn();
   };
@@ -208,10 +215,13 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
         failure,
       };
     },
-    noteReached() {
-      // A pause that the service asked for stays.
-      if (silence.read().failure?.code !== 'rate-limited') pauses.end();
-      endWait();
+    noteReached,
+    lookNow() {
+      for (const group of groups === null ? [] : [groups.unshipped, groups.shipped]) {
+        group.headBegunAt = null;
+        if (!group.sort.newsIsAtTheHead()) group.roundEndedAt = null;
+      }
+      noteReached();
     },
     noteActivity: () => endWait(),
     noteWritten(orders) {

@@ -19,6 +19,8 @@ export interface OrdersReading {
   noteAccounts(list: AccountList): void;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
+  /** A person wants its news now. */
+  lookNow(accountId: AccountId): void;
   /** What this computer wrote is read again soon. */
   noteWrite(record: WriteRecord): void;
   /** A person scanned or pressed something. */
@@ -101,6 +103,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     wholeAt: (accountId) => readings.get(accountId)?.read().wholeAt ?? null,
     noteAccounts,
     noteReached: (accountId) => readings.get(accountId)?.noteReached(),
+    lookNow: (accountId) => readings.get(accountId)?.lookNow(),
     noteWrite({ state: became, accountId, orders, about }) {
       if (became === 'intent' || became === 'sent' || became === 'rejected') return;
       const held = [accountId, about.toAccountId].flatMap((id) => (id === undefined ? [] : (readings.get(id) ?? [])));
