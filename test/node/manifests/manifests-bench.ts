@@ -126,7 +126,8 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
   try {
     await test(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // An app that the test still closes may be writing the copy of the orders.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
