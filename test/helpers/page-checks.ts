@@ -26,12 +26,12 @@ export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Pro
   }, options);
 }
 
-/** What fades in or out has other colours on the way: a while without any motion, but that which never ends. */
+/** What fades in or out has other colours on the way: a while without any motion. What never rests, as a bar that grows, is looked at on its way. */
 async function untilNothingFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moves = (): boolean =>
       document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    for (let still = 0; still < 6; still = moves() ? 0 : still + 1) {
+    for (let still = 0, frames = 0; still < 6 && frames < 60; still = moves() ? 0 : still + 1, frames += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
