@@ -19,7 +19,7 @@ import { orderRowId } from './use-order-window.ts';
 const tracks: Readonly<Record<OrderColumn, { readonly width: string }>> = {
   orderNumber: { width: 'minmax(124px, 1.1fr)' },
   orderedAt: { width: '76px' },
-  receiverName: { width: 'minmax(104px, 1.5fr)' },
+  receiverName: { width: 'minmax(92px, 1.5fr)' },
   country: { width: 'minmax(64px, 1.1fr)' },
   carrierName: { width: 'minmax(100px, 1fr)' },
   trackingNumber: { width: 'minmax(156px, 1.2fr)' },
