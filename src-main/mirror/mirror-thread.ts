@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Log } from '../ports.ts';
+import { threadFailure } from '../thread-failure.ts';
 import type {
   MirrorAnswer,
   MirrorArguments,
@@ -10,7 +11,6 @@ import type {
   MirrorQuestionName,
   MirrorReply,
 } from './mirror-questions.ts';
-import { threadFailure } from './thread-failure.ts';
 
 export interface MirrorThread {
   /** Throws PackbenchError 'file-failed' or 'disk-full' when the file could not be read or written; 'cancelled' after `close`. */

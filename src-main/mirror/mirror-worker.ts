@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadFailure } from '../thread-failure.ts';
 import { openMirror } from './mirror.ts';
 import type { MirrorAnswer, MirrorPlaces, MirrorQuestion } from './mirror-questions.ts';
-import { threadFailure } from './thread-failure.ts';
 
 function run(port: NonNullable<typeof parentPort>, { folder, ledgerPath }: MirrorPlaces): void {
   const failureOf = (cause: unknown) => threadFailure(cause, folder);

@@ -13,7 +13,6 @@ import type {
 } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { readAgain } from '../server-state.ts';
 
 /** What is going on, or went wrong, and with which button. */
 export type DraftStep = 'open' | `paste-${KeyKind}` | 'test' | 'save';
@@ -99,8 +98,6 @@ export function useAccountDraft(accountId: AccountId | null): AccountDraftState 
       step('save', async (draftId) => {
         await call('accounts.saveDraft', { draftId, ...account });
         saved.current = true;
-        // Other keys, or another service, may show other orders.
-        readAgain('orders.search');
       }),
     forgetTest: () => setTest(null),
   };

@@ -18,6 +18,7 @@ const common = [
   contract,
   'src-main/ports.ts',
   'src-main/failures.ts',
+  'src-main/thread-failure.ts',
   'src-main/happenings.ts',
   'src-main/start-troubles.ts',
   'src-main/large-bytes.ts',

@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import type { Log } from '../../ports.ts';
+import { threadFailure } from '../../thread-failure.ts';
 import type { CopyAnswer, CopyArguments, CopyQuestion, CopyQuestionName, CopyReply } from './copy-questions.ts';
 import { type OpenQuestions, tellOpenQuestions } from './right-of-way.ts';
-import { threadFailure } from './thread-failure.ts';
 
 export interface CopyThread {
   /** Throws PackbenchError 'file-failed' or 'disk-full' when the copy could not be read or written. */

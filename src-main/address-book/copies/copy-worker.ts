@@ -1,8 +1,8 @@
 /** The one thread that owns the copies: searching and comparing never hold the window up, and nothing here takes long. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { threadFailure } from '../../thread-failure.ts';
 import { openCopies } from './copies.ts';
 import type { CopyAnswer, CopyQuestion, FoundInCopies } from './copy-questions.ts';
-import { threadFailure } from './thread-failure.ts';
 
 function run(port: NonNullable<typeof parentPort>, folder: string): void {
   const copies = openCopies(folder);

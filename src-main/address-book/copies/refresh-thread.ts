@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import { ShippingError } from '../../shipping/shipping-client.ts';
+import { threadFailure } from '../../thread-failure.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import type { OpenQuestions } from './right-of-way.ts';
-import { threadFailure } from './thread-failure.ts';
 
 export interface RefreshOptions {
   /** Ends the thread at once, in the middle of what it does: 'cancelled'. */

@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../../shipping/address-book-answer.ts';
 import { ShippingError, type SpooledAnswer } from '../../shipping/shipping-client.ts';
+import { threadFailure } from '../../thread-failure.ts';
 import { buildAddressBook, isSoundBook } from '../address-book.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
 import { giveWay, type OpenQuestions } from './right-of-way.ts';
-import { threadFailure } from './thread-failure.ts';
 
 type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => Promise<RefreshWork[Name]['answer']> };
 

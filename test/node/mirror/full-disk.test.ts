@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/mirror/thread-failure.ts';
+import { threadFailure } from '../../../src-main/thread-failure.ts';
 import { cannotMount, openSmallDisk } from '../../helpers/small-disk.ts';
 import { order, query, takeIn } from './mirror-bench.ts';
 

@@ -6,9 +6,9 @@ import { onTestFinished } from 'vitest';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
-import { threadFailure } from '../../../src-main/mirror/thread-failure.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
+import { threadFailure } from '../../../src-main/thread-failure.ts';
 import type { OrderFilters, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 

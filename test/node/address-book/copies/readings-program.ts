@@ -3,7 +3,7 @@
  * larger than the one before. When one cannot be written it says so, and what it holds then, and ends.
  */
 import { openCopies } from '../../../../src-main/address-book/copies/copies.ts';
-import { threadFailure } from '../../../../src-main/address-book/copies/thread-failure.ts';
+import { threadFailure } from '../../../../src-main/thread-failure.ts';
 import { bookEntry } from '../book-entry.ts';
 import { fillCopy } from './fill-copy.ts';
 

@@ -1,13 +1,13 @@
 /** What went wrong in a thread, as the failure it tells: an error's class and its codes do not cross between threads. */
-import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
+import type { Failure } from '../src-preload/contract/failure.ts';
+import { failureOf, PackbenchError } from './failures.ts';
 
-/** `folder`: where the files are that were being read or written. */
-export function threadFailure(error: unknown, folder: string): Failure {
+/** `path`: the file or folder that was being read or written. */
+export function threadFailure(error: unknown, path: string): Failure {
   if (error instanceof PackbenchError) return error.failure;
   const message = error instanceof Error ? error.message : String(error);
   const details = [{ message, details: '' }];
-  return failureOf(isFull(error) ? 'disk-full' : 'file-failed', { details, facts: { path: folder } }).failure;
+  return failureOf(isFull(error) ? 'disk-full' : 'file-failed', { details, facts: { path } }).failure;
 }
 
 function isFull(error: unknown): boolean {
