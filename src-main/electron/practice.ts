@@ -13,13 +13,23 @@ export interface RunningPractice {
   close(): Promise<void>;
 }
 
+/**
+ * V8 would let what was just made fill some 100 MB before it looks through it, and a stranger's large requests fill that soon;
+ * the service answers as quickly with less. Also held by the proof, which runs the service in a process.
+ */
+export const practiceYoungGenerationMb = 24;
+
 /** Longer than the largest demo takes to fill. */
 const startWaitMilliseconds = 30_000;
 
 /** `workerPath` is the built src-main/sandbox/worker.ts; `folder` is the app's own, the service's state goes below it. */
 export function startPractice(parts: { workerPath: string; folder: string; log: Log }): RunningPractice {
   const options: WorkerOptions = { port: 0, folder: join(parts.folder, 'practice') };
-  const worker = new Worker(parts.workerPath, { workerData: options, name: 'practice' });
+  const worker = new Worker(parts.workerPath, {
+    workerData: options,
+    name: 'practice',
+    resourceLimits: { maxYoungGenerationSizeMb: practiceYoungGenerationMb },
+  });
   const { promise: started, resolve } = Promise.withResolvers<PracticeService>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
 

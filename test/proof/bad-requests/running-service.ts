@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { practiceYoungGenerationMb } from '../../../src-main/electron/practice.ts';
 import type { Keys, Known } from './bad-request.ts';
 
 export interface ServiceProcess {
@@ -22,7 +23,9 @@ interface Ready {
 }
 
 export async function startServiceProcess(folder: string): Promise<ServiceProcess> {
-  const child = fork(join(import.meta.dirname, 'service-process.ts'), [folder]);
+  // The young generation of a process has three semi-spaces, and is set by the size of one.
+  const execArgv = [...process.execArgv, `--max-semi-space-size=${practiceYoungGenerationMb / 3}`];
+  const child = fork(join(import.meta.dirname, 'service-process.ts'), [folder], { execArgv });
   const [{ url, accounts }] = (await once(child, 'message')) as [Ready];
   const faults: string[] = [];
   child.on('message', ({ fault }: { readonly fault: string }) => faults.push(fault));
