@@ -7,7 +7,7 @@ import { streetsAtCorner } from '../spelling/blocking-keys.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { placeWords } from '../spelling/same-address.ts';
 import { editsBetween, isWithin, likeness } from '../text/edit-distance.ts';
-import { squeezed, startsWithDigit } from '../text/written-text.ts';
+import { squeezed, startsWithDigit, wordsApart } from '../text/written-text.ts';
 
 export const suggestedFrom = 0.8;
 
@@ -187,7 +187,7 @@ function placeScore(asked: CanonicalAddress, words: ReadonlySet<string>, held: C
   const known = [held.city, held.suburb].filter((place) => place !== '');
   if (said.length === 0 || known.length === 0) return 0.5;
   const isNamed = (places: readonly string[], among: ReadonlySet<string>): boolean =>
-    places.some((place) => place.split(' ').every((word) => among.has(word)));
+    places.some((place) => wordsApart(place).every((word) => among.has(word)));
   if (isNamed(said, placeWords(held)) || isNamed(known, words)) return 1;
   let best = 0;
   for (const place of said)

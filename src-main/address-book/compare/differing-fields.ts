@@ -3,20 +3,18 @@ import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { placeWords } from '../spelling/same-address.ts';
-import { placesBeside, sameStates } from '../spelling/same-places.ts';
+import { isFieldSaid, sameStates } from '../spelling/same-places.ts';
 import { squeezed, wordsApart } from '../text/written-text.ts';
 
 /** In the order of the fields of an address. The post code and the country are told also when they were left out. */
 export function differingFields(asked: CanonicalAddress, held: CanonicalAddress): DifferingPart[] {
-  const places = new Set(placesBeside(held, asked).flatMap(wordsApart));
-  const isKnown = (words: string): boolean => wordsApart(words).every((word) => places.has(word));
   const additions = [asked.postCodeAddition, held.postCodeAddition];
   const isOtherStreet = streetDiffers(asked, held);
   const differs: Record<DifferingPart, boolean> = {
     street: isOtherStreet,
     building: !isOtherStreet && (['unit', 'level', 'house'] as const).some((part) => differsIn(part, asked, held)),
-    suburb: !isKnown(asked.suburb),
-    city: !isKnown(asked.city),
+    suburb: !isFieldSaid(asked.suburb, asked, held),
+    city: !isFieldSaid(asked.city, asked, held),
     state: !sameStates(asked, held) || isStateLeftOut(asked, held),
     postCode: asked.postCode !== held.postCode || (!additions.includes('') && additions[0] !== additions[1]),
     country: asked.country !== held.country,

@@ -4,7 +4,7 @@
 import type { Address } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
-import { longestField } from '../text/written-text.ts';
+import { longestField, wordsApart } from '../text/written-text.ts';
 import { readJapaneseLine } from './japanese-line.ts';
 import { leadingPlaces } from './leading-places.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
@@ -19,7 +19,7 @@ export interface CanonicalAddress extends StreetLine {
   readonly postCodeAddition: string;
   /** Its code where states are told apart; elsewhere its words. */
   readonly state: string;
-  /** The words of the town and of the suburb, with spaces between. */
+  /** The names in the town's field and in the suburb's (`betweenNames`), each as its words with spaces between. */
   readonly city: string;
   readonly suburb: string;
 }
@@ -38,7 +38,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const { suburb, state, postCode, building = '' } = address;
   const leading = leadingPlaces(address.street, country);
   const { street } = leading;
-  const city = leading.places === '' ? address.city : `${address.city} ${leading.places}`;
+  const city = leading.places === '' ? address.city : `${address.city}, ${leading.places}`;
   const code = readPostCode(withLostZeros(postCode, rules), rules);
   const places = readPlaces({ city, suburb, state }, country, code, rules, remembers);
   const line =
@@ -52,7 +52,11 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const isVillage = isUnnamed && !suburbIsName && !rules.numberFirst;
   return {
     ...line,
-    name: suburbIsName ? places.suburb : isVillage ? places.suburb || places.city : line.name,
+    name: suburbIsName
+      ? wordsApart(places.suburb).join(' ')
+      : isVillage
+        ? wordsApart(places.suburb || places.city).join(' ')
+        : line.name,
     country,
     postCode: places.postCode,
     postCodeAddition: places.postCodeAddition,

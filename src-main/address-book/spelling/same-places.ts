@@ -1,34 +1,36 @@
 /** Are the towns, suburbs and states of two addresses the same, as far as both say? Words and codes as `canonicalAddress` made them. */
 import { rulesOf, unspaced } from '../rules/address-rules.ts';
 import { isWithin } from '../text/edit-distance.ts';
-import { squeezed, wordsApart } from '../text/written-text.ts';
+import { namesApart, squeezed, wordsApart } from '../text/written-text.ts';
 import type { CanonicalAddress } from './canonical-address.ts';
 
 /**
- * Town, suburb and house: one of the two says nothing but what the other says. A house's name may be left out; that it holds
- * the name of a town does not make this the town: 'Fitzroy House' in Carlton is not in Fitzroy.
+ * Town, suburb and house: one of the two says nothing but what the other says. Towns and suburbs are said by their whole names:
+ * 'Baden' is not 'Baden-Baden', nor 'Newtown' 'Newtown Mount Kennedy'. A house's name may be left out; that it holds the name of
+ * a town does not make this the town: 'Fitzroy House' in Carlton is not in Fitzroy.
  */
 export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): boolean {
-  const [places, others] = [placesBeside(one, other), placesBeside(other, one)];
-  const states = wordsApart(`${one.state} ${other.state}`);
-  return areNested(places, others, states) && areNested([...places, one.house], [...others, other.house], states);
-}
-
-/** Suburb and town are often written in each other's field, and so is what the other has as its house: '12 High St, Didsbury'. */
-export function placesBeside({ city, suburb, house }: CanonicalAddress, other: CanonicalAddress): readonly string[] {
-  const said = wordsApart(`${other.city} ${other.suburb}`);
-  const isPlace = other.house === '' && wordsApart(house).every((word) => said.includes(word));
-  return isPlace ? [city, suburb, house] : [city, suburb];
-}
-
-/** Of fields, each of which is words with spaces between. */
-function areNested(fields: readonly string[], others: readonly string[], states: readonly string[]): boolean {
-  const [words, otherWords] = [fields.flatMap(wordsApart), others.flatMap(wordsApart)];
+  const [names, others] = placeNames(one, other);
+  const isSettled = one.postCode !== '';
+  const isNested =
+    names.every((name) => isSaid(name, names, others, isSettled)) ||
+    others.every((name) => isSaid(name, others, names, isSettled));
+  if (!isNested || one.house === other.house) return isNested;
+  const [all, allOthers] = [
+    [...names, one.house],
+    [...others, other.house],
+  ];
   return (
-    nested(words, otherWords) ||
-    nested(withoutStates(words, states), withoutStates(otherWords, states)) ||
-    nested(wholeFields(fields), wholeFields(others))
+    nested(all.flatMap(wordsApart), allOthers.flatMap(wordsApart)) || nested(wholeNames(all), wholeNames(allOthers))
   );
+}
+
+/** Does the other one say all names that stand in a field of this one? */
+export function isFieldSaid(field: string, one: CanonicalAddress, other: CanonicalAddress): boolean {
+  const [names, others] = placeNames(one, other);
+  const states = statesOf(one, other);
+  const isSettled = one.postCode + other.postCode !== '';
+  return namesApart(field).every((name) => isSaid(withoutStates(name, states), names, others, isSettled));
 }
 
 /** Does one of them say nothing but what the other says? */
@@ -37,14 +39,86 @@ function nested(words: readonly string[], others: readonly string[]): boolean {
 }
 
 /** 'Shivaji Nagar' is 'Shivajinagar'. */
-function wholeFields(fields: readonly string[]): readonly string[] {
-  return fields.filter((words) => words !== '').map(squeezed);
+function wholeNames(names: readonly string[]): readonly string[] {
+  return names.filter((name) => name !== '').map(squeezed);
 }
 
-/** A state is often written before or behind the town, in its field; a town of the same name stays. */
-function withoutStates(words: readonly string[], states: readonly string[]): readonly string[] {
-  const towns = words.filter((word) => !states.includes(word));
-  return towns.length === 0 ? words : towns;
+/** The names of towns and suburbs in both. A state is often written before or behind the town, in its field. */
+function placeNames(
+  one: CanonicalAddress,
+  other: CanonicalAddress,
+): readonly [names: readonly string[], others: readonly string[]] {
+  const states = statesOf(one, other);
+  return [
+    placesBeside(one, other).map((name) => withoutStates(name, states)),
+    placesBeside(other, one).map((name) => withoutStates(name, states)),
+  ];
+}
+
+function statesOf(one: CanonicalAddress, other: CanonicalAddress): readonly string[] {
+  return [...wordsApart(one.state), ...wordsApart(other.state)];
+}
+
+/** Suburb and town are often written in each other's field, and so is what the other has as its house: '12 High St, Didsbury'. */
+function placesBeside({ city, suburb, house }: CanonicalAddress, other: CanonicalAddress): readonly string[] {
+  const said = wordsApart(`${other.city}|${other.suburb}`);
+  const isPlace = other.house === '' && wordsApart(house).every((word) => said.includes(word));
+  return [...namesApart(city), ...namesApart(suburb), ...(isPlace && house !== '' ? [house] : [])];
+}
+
+/** A town of the same name stays. */
+function withoutStates(name: string, states: readonly string[]): string {
+  const words = wordsApart(name);
+  if (!words.some((word) => states.includes(word))) return name;
+  return words.filter((word) => !states.includes(word)).join(' ') || name;
+}
+
+/**
+ * Is a name of one address said by the other? Where it is settled by a post code which town it is, also in parts: 'Fitzroy',
+ * 'Melbourne' in two fields, 'Fitzroy Melbourne' in one. `own`: all names of the address that has it.
+ */
+function isSaid(name: string, own: readonly string[], others: readonly string[], isSettled: boolean): boolean {
+  const plain = squeezed(name);
+  if (others.some((one) => squeezed(one) === plain || areInSameTown(name, one))) return true;
+  if (!isSettled) return false;
+  const words = wordsApart(name);
+  return (
+    isMadeOf(words, others) ||
+    others.some((one) => {
+      const otherWords = wordsApart(one);
+      return words.every((word) => otherWords.includes(word)) && isMadeOf(otherWords, own);
+    })
+  );
+}
+
+/** 'Praha', 'Praha 1', 'Budapest V': the number of its part is left out. */
+function areInSameTown(one: string, other: string): boolean {
+  const [town, otherTown] = [withoutNumbers(one), withoutNumbers(other)];
+  return town === otherTown && (town === one || otherTown === other);
+}
+
+function withoutNumbers(name: string): string {
+  return wordsApart(name)
+    .filter((word, index) => index === 0 || !/\d$/.test(word))
+    .join(' ');
+}
+
+/** Are the words those of some of the names, and of each all of them? */
+function isMadeOf(words: readonly string[], names: readonly string[]): boolean {
+  let left = words;
+  for (const name of new Set(names)) left = withoutName(left, wordsApart(name)) ?? left;
+  return left.length === 0;
+}
+
+/** Null: not all of the name is there. */
+function withoutName(words: readonly string[], name: readonly string[]): readonly string[] | null {
+  const left = [...words];
+  for (const word of name) {
+    const at = left.indexOf(word);
+    if (at === -1) return null;
+    left.splice(at, 1);
+  }
+  return left;
 }
 
 /**

@@ -1,13 +1,13 @@
 /** Town, suburb and state, wherever they were written: 'Boston, MA 02116' in one field is a town, a state and a post code. */
 import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
-import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
+import { betweenNames, foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
 import { type PostCode, readPostCode } from './post-codes.ts';
 import { withElisionsApart } from './street-tokens.ts';
 
 export interface Places {
-  /** The words of the field, with spaces between; each once. */
+  /** The names in the field, `betweenNames` between them; each once, as its words with spaces between. */
   readonly city: string;
   readonly suburb: string;
   /** Known by its code, or as written without spaces; where states tell nothing apart, its words. */
@@ -114,10 +114,16 @@ function readAnew(written: string, known: Known, rules: Rules): string {
   const isElided = rules.elisions.size > 0 && apostrophe.test(written);
   const apart = isElided ? unglued(foldWritten(withElisionsApart(written, rules.elisions)), known, rules) : folded;
   const pieces = apart.split(betweenPlaces).map(wordsOf);
-  const tokens = pieces
+  const names = pieces
     .filter((words) => words.length > 0)
-    .flatMap((words, index) => withoutOthers(words, index, known, rules));
-  return [...new Set(tokens)].join(' ');
+    .flatMap((words, index) => namesOf(withoutOthers(words, index, known, rules)));
+  return [...new Set(names)].join(betweenNames);
+}
+
+/** '서울특별시 강남구': in a script without spaces, each word is a name. */
+function namesOf(words: readonly string[]): readonly string[] {
+  if (words.every((word) => unspaced.test(word))) return words;
+  return words.length === 0 ? [] : [words.join(' ')];
 }
 
 function unglued(folded: string, known: Known, rules: Rules): string {

@@ -47,9 +47,16 @@ export function wordsOfFolded(folded: string): readonly string[] {
   return folded.match(plain.test(folded) ? plainWords : words) ?? [];
 }
 
-/** Of words with one space between them. */
-export function wordsApart(words: string): readonly string[] {
-  return words === '' ? [] : words.split(' ');
+/** Of names with `betweenNames` between them, each of which is words with one space between. */
+export function wordsApart(names: string): readonly string[] {
+  return names === '' ? [] : names.split(/[ |]/);
+}
+
+export const betweenNames = '|';
+
+/** 'fitzroy|melbourne' are two names. */
+export function namesApart(names: string): readonly string[] {
+  return names === '' ? [] : names.split(betweenNames);
 }
 
 /** 'haupt st' and 'hauptst' are one; two numbers stay two. */

@@ -219,6 +219,32 @@ export const lookAlikes: readonly LookAlikes[] = [
     ],
   },
   {
+    kind: 'towns that have a part of their name in common',
+    others: [
+      ['12 Main St | | Newtown | | | IE', '12 Main St | | Newtown Mount Kennedy | | | IE'],
+      ['12 Main St | Castle | Douglas | | | IE', '12 Main St | | Castle Douglas | | | IE'],
+      ['Hauptstr. 5 | | Baden | | | CH', 'Hauptstr. 5 | | Baden-Baden | | | CH'],
+      ['Hauptstr. 5 | | Neukirchen | | 47506 | DE', 'Hauptstr. 5 | | Neukirchen-Vluyn | | 47506 | DE'],
+      ["1 rue de l'Église | | Beaumont | | 37460 | FR", "1 rue de l'Église | | Beaumont-Village | | 37460 | FR"],
+      ['Calle 5 12 | San Juan | Del Río | | | MX', 'Calle 5 12 | | San Juan del Río | | | MX'],
+      ['Calle 5 12 | | San Juan | | 76800 | MX', 'Calle 5 12 | | San Juan del Río | | 76800 | MX'],
+      ['Via Roma 5 | | Reggio | | | IT', 'Via Roma 5 | | Reggio Emilia | | | IT'],
+      ['Jizerská 5 | | Praha 1 | | | CZ', 'Jizerská 5 | | Praha 2 | | | CZ'],
+      ['Kossuth Lajos u. 5 | | Budapest V. ker. | | | HU', 'Kossuth Lajos u. 5 | | Budapest VI. ker. | | | HU'],
+      ['Torstr. 1 | Mitte | Berlin | | | DE', 'Torstr. 1 | | Berlin-Mitte | | | DE'],
+    ],
+    same: [
+      ['Torstr. 1 | Mitte | Berlin | | 10119 | DE', 'Torstr. 1 | | Berlin-Mitte | | 10119 | DE'],
+      ['12 Smith St | | Fitzroy Melbourne | VIC | 3065 | AU', '12 Smith St | Fitzroy | Melbourne | VIC | 3065 | AU'],
+      ['12 Smith St | | Fitzroy, Melbourne | VIC | | AU', '12 Smith St | Fitzroy | Melbourne | VIC | | AU'],
+      ['12 Smith St | | Melbourne | VIC | | AU', '12 Smith St | Fitzroy | Melbourne | VIC | | AU'],
+      ['Jizerská 5 | | Praha | | | CZ', 'Jizerská 5 | | Praha 1 | | | CZ'],
+      ['Via Roma 5 | | Reggio Emilia | | | IT', "Via Roma 5 | | Reggio nell'Emilia | | | IT"],
+      ['테헤란로 152 | | 서울특별시 강남구 | | | KR', '테헤란로 152 | 강남구 | 서울특별시 | | | KR'],
+      ['4 Station Road | | Shivaji Nagar | | 411005 | IN', '4 Station Road | | Shivajinagar | | 411005 | IN'],
+    ],
+  },
+  {
     kind: 'short forms that are none',
     others: [
       inTexas('311 Elm Trc', '311 Elm Terrace'),

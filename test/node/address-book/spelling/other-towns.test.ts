@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { ruledCountries } from '../../../../src-main/address-book/rules/countries.ts';
 import { countryFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
-import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import {
+  type CanonicalAddress,
+  canonicalAddress,
+} from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 
 /** Of Latin letters, without anything in common; the country without rules of its own is one of them. */
@@ -46,3 +49,44 @@ test('every two states that have codes are two', () => {
   });
   expect(taken).toEqual([]);
 });
+
+/** Towns of one word in common are two towns, whatever else is equal; nor does a post code of a whole district settle it. */
+describe.each(['', '12345'])('with the post code %j', (postCode) => {
+  const place = { ...held, suburb: '', postCode };
+  const otherNames = (name: string): readonly string[] => [
+    `${name} Belvaux`,
+    `Belvaux ${name}`,
+    `${name}-Belvaux`,
+    `${name}-${name}`,
+    `${name} an der Belvaux`,
+  ];
+
+  test.each(['city', 'suburb'] as const)('a %s whose name is a part of a longer one is another', (field) => {
+    const taken = countries.flatMap((country) =>
+      otherNames('Ardmore')
+        .filter((name) => {
+          const [one, other] = ['Ardmore', name].map((said) => canonicalAddress({ ...place, country, [field]: said }));
+          return one === undefined || other === undefined || areTaken(one, other);
+        })
+        .map((name) => `${country}: Ardmore = ${name}`),
+    );
+    expect(taken).toEqual([]);
+  });
+});
+
+test('a suburb and a town are not one town of both names, where no post code says so', () => {
+  const taken = countries.flatMap((country) => {
+    const place = { ...held, country, postCode: '' };
+    const one = canonicalAddress({ ...place, suburb: 'Ardmore', city: 'Belvaux' });
+    return ['Ardmore Belvaux', 'Belvaux-Ardmore']
+      .filter((city) => areTaken(one, canonicalAddress({ ...place, suburb: '', city })))
+      .map((city) => `${country}: ${city}`);
+  });
+  expect(taken).toEqual([]);
+});
+
+/** Called one place, or told apart without a mark. */
+function areTaken(one: CanonicalAddress, other: CanonicalAddress): boolean {
+  const isMarked = differingFields(one, other).length > 0 && differingFields(other, one).length > 0;
+  return sameAddress(one, other) || sameAddress(other, one) || matchAmong(one, [other]) !== -1 || !isMarked;
+}
