@@ -24,11 +24,17 @@ const shipPdfjsFiles = {
   },
 };
 
+/** keytar is a native module; the two that draw sheets and manifests read files of their own, and are loaded when one is drawn. */
+const STAY_PACKAGES = ['keytar', 'pdfkit', /^bwip-js/];
+
 export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
+      // What main uses of its packages stands in its own files: Node else looks for, reads and compiles 200 more at each start.
+      externalizeDeps: false,
       rolldownOptions: {
+        external: STAY_PACKAGES,
         input: {
           index: here('src-main/index.ts'),
           // What runs in a worker thread wants a file of its own: the Practice accounts' service, the address books' copies,

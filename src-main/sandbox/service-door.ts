@@ -1,7 +1,6 @@
 /** The HTTP side of the service: who is calling, in which form, for which operation; and the answer in the form asked for. */
 import type { DatabaseSync } from 'node:sqlite';
 import { type Context, Hono } from 'hono';
-import { describeService } from './openapi.ts';
 import type { BoundOperation, Call } from './operation.ts';
 import { allOperations } from './operations/all-operations.ts';
 import { type ErrorEntry, Refusal, shown } from './refusal.ts';
@@ -29,7 +28,11 @@ export function createServiceDoor(parts: DoorParts): Hono {
     door.all(path, (context) => answer(context, parts, operations));
   }
   // Open to everybody: it holds no order, no address and no key.
-  door.get('/openapi.json', (context) => context.json(describeService(new URL(context.req.url).origin)));
+  door.get('/openapi.json', async (context) => {
+    // Nothing else here needs what describes: loaded when it is asked for.
+    const { describeService } = await import('./openapi.ts');
+    return context.json(describeService(new URL(context.req.url).origin));
+  });
   door.notFound((context) => {
     const refusal = new Refusal(404, [{ message: 'There is nothing at this path.', details: shown(context.req.path) }]);
     // Not the path: whoever mixes up addresses and keys shall not find a key in the log.

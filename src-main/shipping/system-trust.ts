@@ -21,12 +21,39 @@ export const trustAsItIs: SystemTrust = { settled: () => Promise.resolve(), miss
 const readWaitMilliseconds = 60_000;
 
 /**
- * Once, when the app starts. `workerPath`: system-roots-worker.ts, or what it is built to. Where the roots cannot be read,
- * Node's built-in list stays; roots that come too late count from then on.
+ * Read when a connection first waits for them: a bench that only practises needs none. `workerPath`: system-roots-worker.ts, or
+ * what it is built to. Where the roots cannot be read, Node's built-in list stays; roots that come too late count from then on.
  */
 export function trustSystemRoots(parts: { workerPath: string; after: After; log: Log }): SystemTrust {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let missing: string | null = 'they have not been read yet';
+  let reading: RootsReading | null = null;
+  let isSet = false;
+  return {
+    async settled() {
+      reading ??= readSystemRoots(parts);
+      await reading.ended;
+      const roots = reading.roots();
+      // Only when they are needed: reading a few hundred certificates takes a tenth of a second of this thread.
+      if (roots.length === 0 || isSet) return;
+      isSet = true;
+      tls.setDefaultCACertificates([...roots, ...tls.getCACertificates('extra')]);
+    },
+    missing: () => (reading === null ? notReadYet : reading.missing()),
+  };
+}
+
+const notReadYet = 'they have not been read yet';
+
+interface RootsReading {
+  /** They have been read, or nobody waits for them any longer. */
+  readonly ended: Promise<void>;
+  /** Empty until they have been read. */
+  roots(): readonly string[];
+  missing(): string | null;
+}
+
+function readSystemRoots(parts: { workerPath: string; after: After; log: Log }): RootsReading {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  let missing: string | null = notReadYet;
   let roots: readonly string[] = [];
 
   const giveUp = (reason: string): void => {
@@ -53,15 +80,5 @@ export function trustSystemRoots(parts: { workerPath: string; after: After; log:
   });
   worker.unref();
 
-  let isSet = false;
-  return {
-    async settled() {
-      await promise;
-      // Only when they are needed: reading a few hundred certificates takes a tenth of a second of this thread.
-      if (roots.length === 0 || isSet) return;
-      isSet = true;
-      tls.setDefaultCACertificates([...roots, ...tls.getCACertificates('extra')]);
-    },
-    missing: () => missing,
-  };
+  return { ended, roots: () => roots, missing: () => missing };
 }

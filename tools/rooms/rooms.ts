@@ -154,6 +154,7 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
+  { path: 'src-main/desktop-services.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
   ...Object.entries(bookRooms).map(([name, others]) => ({
     path: bookRoom(name),
@@ -222,10 +223,12 @@ export const rooms: readonly Room[] = [
   { path: 'test', reaches: ['src-main', 'src-renderer', contract, 'tools', 'test'], packages: ['*'] },
 ];
 
+const compositionRoot = ['src-main/index.ts', 'src-main/desktop-services.ts'];
+
 /** The sandbox and the desktop shell are started by the composition root only, whatever else a room may reach. */
 export const closedRooms: Readonly<Record<string, readonly string[]>> = {
-  'src-main/sandbox': ['src-main/index.ts', 'src-main/electron', 'test'],
-  'src-main/electron': ['src-main/index.ts', 'test'],
+  'src-main/sandbox': [...compositionRoot, 'src-main/electron', 'test'],
+  'src-main/electron': [...compositionRoot, 'test'],
 };
 
 /** The one file that may touch what the preload puts on the window. */

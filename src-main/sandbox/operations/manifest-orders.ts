@@ -3,7 +3,6 @@
  * An id that stands there twice is refused as a mistake of the caller, not silently counted once.
  */
 import { z } from '@hono/zod-openapi';
-import { makeManifestPdf } from '../manifest-pdf/manifest-pdf.ts';
 import type { Call, Operation } from '../operation.ts';
 import { type ErrorEntry, refused } from '../refusal.ts';
 import {
@@ -49,6 +48,7 @@ export const manifestOrdersOperation: Operation<ManifestRequest, z.infer<typeof 
     const orders = ordersOf(call, request);
     const madeAt = call.now();
     // The PDF comes first: an order is marked only when there is a manifest to give back.
+    const { makeManifestPdf } = await import('../manifest-pdf/manifest-pdf.ts');
     const pdf = await makeManifestPdf({ accountName: account.name, madeAt, orders });
     const ids = orders.map((order) => order.orderId);
     if (recordManifest(database, account.accountId, ids, madeAt.getTime()) === null) {

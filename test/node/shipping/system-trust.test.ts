@@ -35,6 +35,15 @@ async function trustBy(script: string | null) {
 /** Keeps its thread alive and says nothing. */
 const silentWorker = 'setInterval(() => {}, 1_000_000)';
 
+test('they are not read until a connection needs them', async () => {
+  const { trust, warnings, timers } = await trustBy("throw new Error('nobody asked')");
+  timers.pass(minute);
+  const open = await startServer([answer({ body: goodBody })]);
+  expect(await search(startClient({ trust }), accountAt(open.url))).toMatchObject({ orders: [] });
+  expect(trust.missing()).toMatch(/not been read yet/);
+  expect(warnings).toEqual([]);
+});
+
 test("this computer's roots count, once a connection needs them", async () => {
   const { trust, warnings } = await trustBy(null);
   expect(trust.missing()).not.toBeNull();
@@ -69,6 +78,7 @@ test.each([
   const { trust, timers, warnings } = await trustBy(script);
   const server = await startServer([answer({ body: goodBody })], { certificate: makeSelfSignedCertificate() });
   const work = search(startClient({ trust }), accountAt(server.url));
+  void trust.settled();
   if (script === silentWorker) timers.pass(minute);
   const { failure } = await shippingErrorOf(work);
   expect(failure).toMatchObject({
@@ -90,6 +100,7 @@ test('roots that come after the minute count from then on', async () => {
       parentPort.postMessage(${JSON.stringify([certificate])});
     }, 5);`;
   const { trust, timers } = await trustBy(script);
+  void trust.settled();
   timers.pass(minute);
   const server = await startServer([answer({ body: goodBody })], { certificate: { certificate, key } });
   const client = startClient({ trust });

@@ -1,0 +1,77 @@
+/** The services on this computer: the adapters to the system, what stands on them, and the operations the page may ask for. */
+import { join } from 'node:path';
+import { app } from 'electron';
+import { createAppServices } from './app-services.ts';
+import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
+import { createKeyVault } from './electron/key-vault.ts';
+import { startPractice } from './electron/practice.ts';
+import { openSettingsFile } from './electron/settings-file.ts';
+import type { AppWindow } from './electron/window.ts';
+import { createOperations } from './operations.ts';
+import type { OperationTable } from './perform.ts';
+import type { Log } from './ports.ts';
+import { createCupsSpooler } from './printing/cups-spooler.ts';
+import type { SecretRegister } from './secrets.ts';
+import { trustSystemRoots } from './shipping/system-trust.ts';
+import { afterOnThisComputer, systemClock } from './system-time.ts';
+
+export interface DesktopServices {
+  /** Rejects when the services could not start; that is in the log by then. */
+  readonly operations: Promise<OperationTable>;
+  close(): Promise<void>;
+}
+
+export interface DesktopParts {
+  /** The app's own. */
+  readonly folder: string;
+  /** The folder of the built threads. */
+  readonly threads: string;
+  readonly log: Log;
+  readonly secrets: SecretRegister;
+  readonly window: AppWindow;
+}
+
+export function startServices({ folder, threads, log, secrets, window }: DesktopParts): DesktopServices {
+  const thread = (name: string): string => join(threads, `${name}.js`);
+  const practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
+  const keyVault = createKeyVault(log);
+  const trust = trustSystemRoots({ workerPath: thread('system-roots'), after: afterOnThisComputer, log });
+
+  // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
+  const services = Promise.resolve().then(() =>
+    createAppServices({
+      version: app.getVersion(),
+      folder,
+      clock: systemClock,
+      log,
+      secrets,
+      keyVault,
+      settingsFile: openSettingsFile({ folder, clock: systemClock, log }),
+      clipboard: systemClipboard,
+      saveDialog: createSaveDialog(window.frame),
+      openDialog: createOpenDialog(window.frame),
+      operator: operatorName(),
+      spooler: createCupsSpooler(process.env),
+      announce: window.announce,
+      addressBookWorkers: { copies: thread('address-book-copies'), refresh: thread('address-book-refresh') },
+      ordersWorker: thread('orders'),
+      practice: practice.started,
+      connection: { trust, answersWorker: thread('service-answers') },
+    }),
+  );
+  services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
+  // The orders and the address books for the time without a network. That the services could not start is said above.
+  void services.then(
+    (running) => {
+      running.ordersReading.start();
+      running.mirror.keepTidy();
+      return running.addressBook.keepFresh();
+    },
+    () => undefined,
+  );
+
+  return {
+    operations: services.then(createOperations),
+    close: () => services.then((running) => running.close()).finally(() => practice.close()),
+  };
+}
