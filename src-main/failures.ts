@@ -1,5 +1,6 @@
 /** How services fail: one error class that carries the failure the page will be told. */
 import type { Changed, Failure, FailureCode, FailureDetail, FailureFacts } from '../src-preload/contract/failure.ts';
+import type { Remark, RemarkCode, RemarkFacts } from '../src-preload/contract/remark.ts';
 
 export class PackbenchError extends Error {
   readonly failure: Failure;
@@ -22,8 +23,22 @@ export function failureOf(
   );
 }
 
-/** For logs only: code and the first detail. */
-function describe(failure: Failure): string {
-  const first = failure.details[0];
-  return first === undefined ? failure.code : `${failure.code}: ${first.message}`;
+/** For the facts of a failure: main says a code, and the page its words. */
+export function remark<Code extends RemarkCode>(
+  code: Code,
+  ...[facts]: Record<never, never> extends RemarkFacts[Code] ? [] : [facts: RemarkFacts[Code]]
+): Remark {
+  return { code, facts: facts ?? {} } as Remark;
+}
+
+/** What the service, the spooler or the system said, for a cell of a table. */
+export function quotedWords(failure: Failure | null): string {
+  const details = failure?.details ?? [];
+  return details.map(({ message, details }) => [message, details].filter(Boolean).join(': ')).join('; ');
+}
+
+/** For logs only: code and the first of what is said besides. */
+function describe({ code, details, facts }: Failure): string {
+  const first = facts.remarks?.[0]?.code ?? details[0]?.message;
+  return first === undefined ? code : `${code}: ${first}`;
 }

@@ -113,6 +113,7 @@ const validationQuery = z.strictObject({
 const bookQuery = z.strictObject({ accountId: id.nullable(), text, limit: z.int().min(1).max(500) });
 
 const list = z.strictObject({ listId: id });
+const reasons = z.record(id, text);
 const column = z.int().min(0).max(1_000).nullable();
 const listStart = list.extend({
   mapping: z.strictObject({
@@ -247,7 +248,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
-    'changes.saveCsv': op(changeRun, ({ runId }) => changes.saveCsv(runId)),
+    'changes.saveCsv': op(changeRun.extend({ reasons }), ({ runId, reasons }) => changes.saveCsv(runId, reasons)),
 
     'inDoubt.list': op(nothing, () => inDoubt.list()),
     'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),
@@ -288,7 +289,7 @@ export function createOperations(services: AppServices): OperationTable {
     'addressLists.getRows': op(listRows, ({ listId, offset, limit, only }) =>
       addressLists.getRows(listId, offset, limit, only),
     ),
-    'addressLists.export': op(list, ({ listId }) => addressLists.export(listId)),
+    'addressLists.export': op(list.extend({ reasons }), ({ listId, reasons }) => addressLists.export(listId, reasons)),
     'addressLists.close': op(list, ({ listId }) => {
       addressLists.close(listId);
       return {};
@@ -301,7 +302,9 @@ export function createOperations(services: AppServices): OperationTable {
     ),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
-    'activity.export': op(z.strictObject({ filter: activityFilter }), ({ filter }) => activity.export(filter)),
+    'activity.export': op(z.strictObject({ filter: activityFilter, reasons }), ({ filter, reasons }) =>
+      activity.export(filter, reasons),
+    ),
 
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),

@@ -3,9 +3,9 @@
  * failure, because Electron keeps only the message of an error thrown across its bridge.
  */
 import type { z } from 'zod';
-import type { Failure, FailureDetail, Outcome } from '../src-preload/contract/failure.ts';
+import type { Failure, Outcome } from '../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../src-preload/contract/operations.ts';
-import { failureOf, PackbenchError } from './failures.ts';
+import { failureOf, PackbenchError, remark } from './failures.ts';
 import { fileFailure } from './journal/durable-file.ts';
 import type { Log } from './ports.ts';
 
@@ -43,12 +43,11 @@ export async function performWhenReady(
     ready = await table;
   } catch (error) {
     const failure = failureToTell(error, 'start', log);
-    return { ok: false, failure: { ...failure, changed: 'nothing', details: [...failure.details, startAgain] } };
+    const facts = { ...failure.facts, remarks: [...(failure.facts.remarks ?? []), remark('start-failed')] };
+    return { ok: false, failure: { ...failure, changed: 'nothing', facts } };
   }
   return perform(ready, name, raw, log);
 }
-
-const startAgain: FailureDetail = { message: 'Packbench could not start. Close it and start it again.', details: '' };
 
 /** What all entries of the table have in common; the request fits because its own schema has just read it. */
 interface AnyOperation {
@@ -60,8 +59,8 @@ interface AnyOperation {
 function requestFailure(error: z.ZodError): Failure {
   const issue = error.issues[0];
   const field = issue === undefined ? '' : issue.path.map(String).join('.');
-  const message = issue === undefined ? 'The request is not valid.' : issue.message;
-  return failureOf('request-not-valid', { details: [{ message, details: '' }], facts: { field } }).failure;
+  const details = issue === undefined ? [] : [{ message: issue.message, details: '' }];
+  return failureOf('request-not-valid', { details, facts: { field } }).failure;
 }
 
 /** An error nobody foresaw is told as 'internal' and kept whole in the log. Whether it changed anything is not known. */

@@ -1,5 +1,5 @@
 /** Which base addresses keys may be sent to: https anywhere, plain http only to this computer. */
-import { failureOf } from '../failures.ts';
+import { failureOf, remark } from '../failures.ts';
 
 const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -7,14 +7,14 @@ const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 export function readBaseAddress(text: string): string {
   const trimmed = text.trim();
   const url = URL.parse(trimmed);
-  if (url === null) throw notUsable('It is not a whole address, like https://api.example.com/v1');
+  if (url === null) throw notUsable('base-address-not-whole');
   const plainLoopback = url.protocol === 'http:' && loopbackHosts.includes(url.hostname);
-  if (url.protocol !== 'https:' && !plainLoopback) throw notUsable('It must start with https://');
-  if (url.username !== '' || url.password !== '') throw notUsable('It must not hold a name or password.');
-  if (trimmed.includes('?') || trimmed.includes('#')) throw notUsable('It must not hold a ? or # part.');
+  if (url.protocol !== 'https:' && !plainLoopback) throw notUsable('base-address-not-secure');
+  if (url.username !== '' || url.password !== '') throw notUsable('base-address-with-sign-in');
+  if (trimmed.includes('?') || trimmed.includes('#')) throw notUsable('base-address-with-query');
   return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, '');
 }
 
-function notUsable(message: string): Error {
-  return failureOf('base-address-not-usable', { details: [{ message, details: '' }], facts: { field: 'baseAddress' } });
+function notUsable(code: Parameters<typeof remark>[0] & `base-address-${string}`): Error {
+  return failureOf('base-address-not-usable', { facts: { field: 'baseAddress', remarks: [remark(code)] } });
 }

@@ -1,5 +1,6 @@
 /** Takes a key from the clipboard, so that the page never holds one. */
-import { failureOf } from '../failures.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
+import { failureOf, remark } from '../failures.ts';
 import type { Clipboard } from '../ports.ts';
 
 /** Spaces, line breaks, and characters nobody sees that web pages and mail programs put into copied text. */
@@ -14,13 +15,13 @@ const longestKey = 512;
 export async function takeKey(clipboard: Clipboard): Promise<string> {
   const text = await clipboard.readText();
   const key = text.replace(unseen, '');
-  if (key === '') throw notUsable('The clipboard holds no text.');
-  if (key.length > longestKey) throw notUsable(`The text is longer than ${longestKey} characters.`);
-  if (!headerText.test(key)) throw notUsable('The text holds characters that no key has.');
+  if (key === '') throw notUsable(remark('clipboard-empty'));
+  if (key.length > longestKey) throw notUsable(remark('key-too-long', { most: longestKey }));
+  if (!headerText.test(key)) throw notUsable(remark('clipboard-is-no-key'));
   if ((await clipboard.readText()) === text) clipboard.clear();
   return key;
 }
 
-function notUsable(message: string): Error {
-  return failureOf('key-not-usable', { details: [{ message, details: '' }] });
+function notUsable(why: Remark): Error {
+  return failureOf('key-not-usable', { facts: { remarks: [why] } });
 }

@@ -66,8 +66,8 @@ export function createPracticeAccounts(parts: {
       const index = fixedAccounts.findIndex((one) => one.accountId === accountId);
       const keys = practice.running ? practice.accounts[index] : undefined;
       if (!practice.running || keys === undefined) {
-        const details = practice.running ? [] : practice.failure.details;
-        throw failureOf('unreachable', { details, facts: { accountId, host: '127.0.0.1' } });
+        const { details, facts } = practice.running ? { details: [], facts: {} } : practice.failure;
+        throw failureOf('unreachable', { details, facts: { ...facts, accountId, host: '127.0.0.1' } });
       }
       const { serviceKey, subscriptionKey } = keys;
       return { baseAddress: practice.url, serviceKey, subscriptionKey, format: 'json' };

@@ -1,5 +1,6 @@
 /** What was done on this bench, read from the ledger, and as a table for a spreadsheet. */
 import type { ActivityEntry, ActivityFilter, ActivityPage } from '../../src-preload/contract/activity.ts';
+import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { csvText, regionHere } from '../csv.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
@@ -9,7 +10,7 @@ export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
   /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe'. */
-  export(filter: ActivityFilter): Promise<{ savedTo: string | null }>;
+  export(filter: ActivityFilter, reasons: Reasons): Promise<{ savedTo: string | null }>;
 }
 
 export interface ActivityParts {
@@ -25,10 +26,11 @@ export function createActivityService(parts: ActivityParts): ActivityService {
   const { activityLog, saveDialog, clock } = parts;
   return {
     list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
-    async export(filter) {
+    async export(filter, reasons) {
       const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo !== null) {
-        const text = csvText([columns, ...Array.from(activityLog.each(filter), rowOf)], parts.region ?? regionHere());
+        const rows = Array.from(activityLog.each(filter), (entry) => rowOf(entry, reasons));
+        const text = csvText([columns, ...rows], parts.region ?? regionHere());
         await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
       }
       return { savedTo };
@@ -38,7 +40,8 @@ export function createActivityService(parts: ActivityParts): ActivityService {
 
 const columns = ['time', 'what', 'account', 'orders', 'outcome', 'reason', 'about', 'manifest'];
 
-function rowOf(entry: ActivityEntry): string[] {
+function rowOf(entry: ActivityEntry, reasons: Reasons): string[] {
   const { at, kind, accountLabel, orderCount, outcome, failureCode, about, manifestId } = entry;
-  return [at, kind, accountLabel, String(orderCount), outcome, failureCode ?? '', about, manifestId ?? ''];
+  const reason = failureCode === null ? '' : (reasons[failureCode] ?? failureCode);
+  return [at, kind, accountLabel, String(orderCount), outcome, reason, about, manifestId ?? ''];
 }

@@ -12,11 +12,12 @@ import type {
   ListOutcome,
   ListWay,
 } from '../../src-preload/contract/address-list.ts';
+import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
 import { byteOrderMark, csvLines, regionHere } from '../csv.ts';
-import { failureOf } from '../failures.ts';
-import { type FileCalls, fileFailure, saveDurably } from '../journal/durable-file.ts';
+import { failureOf, remark } from '../failures.ts';
+import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
 import { assertConfirmed, assertMapping, type StartedList } from './asked-list.ts';
 import { inPieces } from './in-pieces.ts';
@@ -51,7 +52,7 @@ export interface AddressListsService {
   cancel(listId: string): AddressListRun;
   getRows(listId: string, offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
   /** Every row with what was found, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
-  export(listId: string): Promise<{ savedTo: string | null }>;
+  export(listId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
   /** Unknown ids are no fault: it is gone already. */
   close(listId: string): void;
   closeAll(): void;
@@ -109,7 +110,9 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     async readDropped({ accountId, fileName, size, bytes }) {
       accounts.get(accountId);
       assertNotTooLarge(size, fileName);
-      if (bytes.length !== size) throw fileFailure(fileName, new Error('It could not be read to its end.'));
+      if (bytes.length !== size) {
+        throw failureOf('file-failed', { facts: { path: fileName, remarks: [remark('file-cut-short')] } });
+      }
       const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
       return add(accountId, text, { fileName, problem });
     },
@@ -148,14 +151,14 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       return summary(open);
     },
     getRows: (listId, offset, limit, only) => listOf(listId).answers.page(offset, limit, only),
-    async export(listId) {
+    async export(listId, reasons) {
       const { list, table, asked, answers } = listOf(listId);
       const name = list.fileName === null ? 'addresses' : basename(list.fileName, extname(list.fileName));
       const day = clock.now().toISOString().slice(0, 10);
       const savedTo = await parts.saveDialog.choosePath(`${name}-checked-${day}.csv`);
       if (savedTo !== null) {
         const columns = columnsOf(table, asked.hasHeader);
-        const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each());
+        const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);
         const pieces = [Buffer.from(byteOrderMark)];
         const region = parts.region ?? regionHere();
         for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece, region)));

@@ -8,7 +8,7 @@ import type {
 } from '../../src-preload/contract/address-list.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import { addressFields, addressKey } from '../addresses/same-address.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, remark } from '../failures.ts';
 import { inPieces } from './in-pieces.ts';
 
 export interface ListQuestion {
@@ -110,12 +110,12 @@ function questionAbout(address: Address): ListQuestion {
     isAskable: true,
   };
   const long = addressFields.find((field) => address[field].length > longestField);
-  if (long !== undefined) return notAsked(usual, long, `This field has more than ${longestField} letters.`);
+  if (long !== undefined) return notAsked(usual, long, 'field-too-long');
   const isEmpty = addressFields.every((field) => address[field] === '');
-  return isEmpty ? notAsked(usual, 'address', 'This row has nothing in the columns that hold the address.') : usual;
+  return isEmpty ? notAsked(usual, 'address', 'row-empty') : usual;
 }
 
-function notAsked(question: ListQuestion, field: string, message: string): ListQuestion {
-  const { failure } = failureOf('list-not-usable', { details: [{ message, details: '' }], facts: { field } });
+function notAsked(question: ListQuestion, field: string, why: 'field-too-long' | 'row-empty'): ListQuestion {
+  const { failure } = failureOf('list-not-usable', { facts: { field, remarks: [remark(why)] } });
   return { ...question, outcome: 'failed', failure, isAskable: false };
 }

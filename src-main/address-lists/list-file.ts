@@ -1,7 +1,7 @@
 /** The file of a list: read whole, and not if it is too large. */
 import { stat } from 'node:fs/promises';
-import { fileFailure, readIfThere } from '../journal/durable-file.ts';
-import { notUsable } from './list-reading.ts';
+import { failureOf, remark } from '../failures.ts';
+import { fileFailure, readIfThere, tooLarge } from '../journal/durable-file.ts';
 
 const mebibyte = 1024 * 1024;
 export const largestListFile = 20 * mebibyte;
@@ -15,16 +15,13 @@ export async function readListFile(path: string): Promise<Buffer> {
     throw error;
   }
   const bytes = await readIfThere(path);
-  if (bytes === null) throw fileFailure(path, new Error('The file is not there any more.'));
+  if (bytes === null) throw failureOf('file-failed', { facts: { path, remarks: [remark('file-gone')] } });
   return bytes;
 }
 
 /** `size` in bytes. Throws PackbenchError 'list-not-usable'. */
 export function assertNotTooLarge(size: number, path: string): void {
   if (size <= largestListFile) return;
-  const megabytes = Math.ceil(size / mebibyte);
-  throw notUsable(
-    `It has ${megabytes} MB; up to ${largestListFile / mebibyte} MB can be read. Cut it into several.`,
-    path,
-  );
+  const { facts } = tooLarge(path, size, largestListFile).failure;
+  throw failureOf('list-not-usable', { facts });
 }

@@ -1,11 +1,12 @@
 /** A table of addresses from its text: its rows, its columns, and what seems to be in them. */
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
-import { failureOf, type PackbenchError } from '../failures.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
+import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { fieldOfColumn, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
 import { inPieces } from './in-pieces.ts';
-import { counted, firstOf, rowNumbers } from './row-words.ts';
+import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
 
@@ -20,7 +21,7 @@ export interface ReadTable {
   readonly guessed: readonly ListField[];
   /** Of whole addresses: the first cell is what was there, the others are its parts. */
   readonly isTakenApart: boolean;
-  readonly problems: readonly string[];
+  readonly problems: readonly Remark[];
 }
 
 export interface TableRow {
@@ -48,19 +49,17 @@ export async function readTable(text: string): Promise<ReadTable> {
       if (isEmptyRow(cells)) continue;
       rows.push({ row, cells });
       width = Math.max(width, cells.length);
-      if (width > mostColumns) throw notUsable(`Row ${row} has more than ${mostColumns} columns.`);
+      if (width > mostColumns) throw notUsable(remark('list-too-wide', { row, most: mostColumns }));
     }
-    if (rows.length > mostRows + 1) {
-      throw notUsable(`It has more than ${counted(mostRows)} rows. Cut it into several lists.`);
-    }
+    if (rows.length > mostRows + 1) throw notUsable(remark('list-too-long', { most: mostRows }));
   }
   const [first] = rows;
-  if (first === undefined) throw notUsable('There is nothing in it.');
+  if (first === undefined) throw notUsable(remark('list-empty'));
   if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\0')))) {
-    throw notUsable('It is not text. Save it as CSV in the program it comes from.');
+    throw notUsable(remark('list-not-text'));
   }
   const hasHeader = isHeader(first.cells);
-  if (hasHeader && rows.length === 1) throw notUsable('It has names of columns, and no addresses below them.');
+  if (hasHeader && rows.length === 1) throw notUsable(remark('list-only-header'));
   const read: RowsRead = { rows, width, hasHeader, problems: textProblems(rows, openQuotes) };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
@@ -80,16 +79,13 @@ function guessIn({ rows, width, hasHeader }: RowsRead): GuessedColumns {
 /** Throws PackbenchError 'list-not-usable' for one column of which nobody says that it is the street. */
 function inColumns(read: RowsRead, guess: GuessedColumns): ReadTable {
   const { rows, width, hasHeader } = read;
-  if (width === 1 && (!hasHeader || areSentences(rows))) throw notUsable(`It has only one column. ${whatAListNeeds}`);
+  if (width === 1 && (!hasHeader || areSentences(rows))) throw notUsable(remark('list-one-column'));
   const named = mappingOf(hasHeader ? (rows[0]?.cells ?? []) : []);
   const mapping = width === 1 ? { ...mappingOf([]), street: 0 } : hasHeader ? named : { ...named, ...guess };
   const guessed = (['postCode', 'country'] as const).filter((field) => guess[field] !== null);
   const problems = [...columnProblems(read, mapping), ...read.problems];
   return { ...read, mapping, guessed, isTakenApart: false, problems };
 }
-
-const whatAListNeeds =
-  'A list needs the street, the town or post code, and the country, each in a column of its own; or whole addresses with commas between their parts, the post code beside the town, and the country last.';
 
 /** More than streets: most of them have several commas or lines. */
 function areSentences(rows: readonly TableRow[]): boolean {
@@ -111,13 +107,10 @@ function isHeader(cells: readonly string[]): boolean {
   return cells.some((cell) => fieldOfColumn(cell) !== null) && !cells.some((cell) => /^\s*\p{Nd}/u.test(cell));
 }
 
-/** What the first row says where it is one of names; 'Column 2' for what has none. */
+/** What the first row says where it is one of names; '' for what has none. */
 export function columnsOf({ rows, width, isTakenApart }: ReadTable, hasHeader: boolean): string[] {
   if (isTakenApart) return [...columnsOfParts];
-  return Array.from({ length: width }, (_, place) => {
-    const said = hasHeader ? (rows[0]?.cells[place] ?? '').trim() : '';
-    return said === '' ? `Column ${place + 1}` : said;
-  });
+  return Array.from({ length: width }, (_, place) => (hasHeader ? (rows[0]?.cells[place] ?? '').trim() : ''));
 }
 
 export function rowsBelowHeader({ rows }: ReadTable, hasHeader: boolean): readonly TableRow[] {
@@ -144,37 +137,30 @@ export function sampleOf({ rows }: ReadTable): AddressList['sample'] {
   return rows.slice(0, sampleRows).map(({ cells }) => cells);
 }
 
-function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): string[] {
-  const problems: string[] = [];
+function columnProblems({ rows, width, hasHeader }: RowsRead, mapping: ColumnMapping): Remark[] {
+  const problems: Remark[] = [];
   const wide = hasHeader ? (rows[0]?.cells.length ?? width) : width;
-  const shorter = rows.filter(({ cells }) => cells.length < wide);
-  const longer = rows.filter(({ cells }) => cells.length > wide);
-  if (width === 1) problems.push('There is only one column. It is taken for the street, unless you say otherwise.');
-  else if (!hasHeader)
-    problems.push('The first row holds no names of columns that we know. Choose what each column holds.');
-  else if (mapping.street === null) problems.push('No column is known to hold the street. Choose it.');
-  if (shorter.length > 0)
-    problems.push(`${rowsNamed(shorter)} fewer columns than ${hasHeader ? 'the first row' : 'others'}.`);
-  if (longer.length > 0) problems.push(`${rowsNamed(longer)} more columns than the first row.`);
+  const shorter = rows.filter(({ cells }) => cells.length < wide).map(({ row }) => row);
+  const longer = rows.filter(({ cells }) => cells.length > wide).map(({ row }) => row);
+  if (width === 1) problems.push(remark('list-column-is-street'));
+  else if (!hasHeader) problems.push(remark('list-without-header'));
+  else if (mapping.street === null) problems.push(remark('list-without-street'));
+  if (shorter.length > 0) {
+    problems.push(remark(hasHeader ? 'rows-shorter-than-header' : 'rows-shorter-than-others', rowsMeant(shorter)));
+  }
+  if (longer.length > 0) problems.push(remark('rows-longer-than-header', rowsMeant(longer)));
   return problems;
 }
 
-function textProblems(rows: readonly TableRow[], openQuotes: readonly number[]): string[] {
-  const problems: string[] = [];
-  if (openQuotes.length > 0) {
-    problems.push(`A quotation mark never closes (row ${firstOf(openQuotes)}). It was read as a letter.`);
-  }
-  if (rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')))) {
-    problems.push('Some letters were lost before the list came here: they stand as \ufffd.');
-  }
-  return problems;
+function textProblems(rows: readonly TableRow[], openQuotes: readonly number[]): Remark[] {
+  const lost = rows.some(({ cells }) => cells.some((cell) => cell.includes('\ufffd')));
+  return [
+    ...(openQuotes.length === 0 ? [] : [remark('quotes-left-open', rowsMeant(openQuotes))]),
+    ...(lost ? [remark('list-letters-lost')] : []),
+  ];
 }
 
-function rowsNamed(rows: readonly TableRow[]): string {
-  return `${rowNumbers(rows)} ${rows.length === 1 ? 'has' : 'have'}`;
-}
-
-export function notUsable(message: string, path?: string): PackbenchError {
-  const details = [{ message, details: '' }];
-  return failureOf('list-not-usable', path === undefined ? { details } : { details, facts: { path } });
+/** The error to throw about a whole list. */
+export function notUsable(why: Remark): PackbenchError {
+  return failureOf('list-not-usable', { facts: { remarks: [why] } });
 }

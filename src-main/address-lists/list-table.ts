@@ -1,18 +1,11 @@
-/** A validated list as rows of a table: what was in it, and beside it what was found, in plain words. */
-import type { DifferingPart, ValidationAnswer } from '../../src-preload/contract/address.ts';
+/** A validated list as rows of a table: what was in it, and beside it what was found, by names that mean the same in every language. */
+import type { ValidationAnswer } from '../../src-preload/contract/address.ts';
 import type { AddressListRow } from '../../src-preload/contract/address-list.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { addressFields, proposedFields } from '../addresses/same-address.ts';
+import { quotedWords } from '../failures.ts';
 import type { TableRow } from './list-reading.ts';
-
-const fieldWords: Readonly<Record<DifferingPart, string>> = {
-  street: 'street',
-  building: 'building',
-  suburb: 'suburb',
-  city: 'city',
-  state: 'state',
-  postCode: 'post code',
-  country: 'country',
-};
 
 const foundColumns = [
   'verdict',
@@ -29,61 +22,50 @@ const foundColumns = [
   'reason',
 ];
 
-/** `found` and `rows` are of the same list, in the same order. */
+/** `found` and `rows` are of the same list, in the same order. `reasons`: by the code of a failure, or of its remark. */
 export function* listTable(
   columns: readonly string[],
   rows: readonly TableRow[],
   found: Iterable<AddressListRow>,
+  reasons: Reasons,
 ): Generator<string[]> {
-  yield [...columns, ...foundColumns];
+  const named = columns.map((column, place) => (column === '' ? `column_${place + 1}` : column));
+  yield [...named, ...foundColumns];
   let at = 0;
   for (const one of found) {
     const cells = rows[at]?.cells ?? [];
     at += 1;
-    yield [...columns.map((_, place) => cells[place] ?? ''), ...foundCells(one)];
+    yield [...named.map((_, place) => cells[place] ?? ''), ...foundCells(one, reasons)];
   }
 }
 
-function foundCells({ address, answer, failure, outcome }: AddressListRow): string[] {
+function foundCells({ address, answer, failure, outcome }: AddressListRow, reasons: Reasons): string[] {
   if (answer === null) {
-    const verdict = outcome === 'failed' ? 'no answer' : 'not asked';
-    const details = (failure?.details ?? []).map((one) => [one.message, one.details].filter(Boolean).join(': '));
-    const reason = failure === null ? '' : [failure.code, ...details].join('; ');
-    return [verdict, ...foundColumns.slice(2).map(() => ''), reason];
+    const verdict = outcome === 'failed' ? 'no_answer' : 'not_asked';
+    return [verdict, ...foundColumns.slice(2).map(() => ''), reasonOf(failure, reasons)];
   }
   const [best] = answer.suggestions;
   const differs = best === undefined ? [] : proposedFields(address, best);
   return [
-    verdictWords(answer),
-    answer.source === 'service' ? 'service' : 'address book',
+    verdictOf(answer),
+    answer.source === 'service' ? 'service' : 'address_book',
     answer.checkedAt,
     answer.copyReadAt ?? '',
-    differs.map((field) => fieldWords[field]).join(', '),
+    differs.map((field) => (field === 'postCode' ? 'post_code' : field)).join(', '),
     ...addressFields.map((field) => best?.[field] ?? ''),
     '',
   ];
 }
 
-/** The address book claims nothing of what it does not know. */
-function verdictWords({ verdict, source, copyReadAt, checkedAt }: ValidationAnswer): string {
-  if (source === 'address-book') {
-    const age = copyReadAt === null ? '' : ` of ${ageWords(Date.parse(checkedAt) - Date.parse(copyReadAt))}`;
-    return verdict === 'valid' ? `matches the address book${age}` : 'not known';
-  }
-  if (verdict === 'cannot-tell') return 'the service cannot tell';
-  return verdict === 'valid' ? 'valid' : 'not valid';
+function reasonOf(failure: Failure | null, reasons: Reasons): string {
+  if (failure === null) return '';
+  const code = failure.facts.remarks?.[0]?.code ?? failure.code;
+  return [reasons[code] ?? code, quotedWords(failure)].filter(Boolean).join('; ');
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Behind 'of'. Below nothing: the clock was set back in between. */
-function ageWords(milliseconds: number): string {
-  if (milliseconds <= -minute) return 'an unknown age';
-  if (milliseconds < minute) return 'a moment ago';
-  if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min ago`;
-  if (milliseconds < day) return `${Math.floor(milliseconds / hour)} h ago`;
-  const days = Math.floor(milliseconds / day);
-  return days === 1 ? '1 day ago' : `${days} days ago`;
+/** The address book claims nothing of what it does not know. */
+function verdictOf({ verdict, source }: ValidationAnswer): string {
+  if (source === 'address-book') return verdict === 'valid' ? 'matches' : 'not_known';
+  if (verdict === 'cannot-tell') return 'cannot_tell';
+  return verdict === 'valid' ? 'valid' : 'not_valid';
 }

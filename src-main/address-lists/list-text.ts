@@ -1,10 +1,12 @@
 /** The letters of a file that says nothing about how they were written: by its mark, or as UTF-8, or as old spreadsheets do. */
 import { isUtf8 } from 'node:buffer';
+import type { Remark } from '../../src-preload/contract/remark.ts';
+import { remark } from '../failures.ts';
 
 export interface ListText {
   readonly text: string;
-  /** Plain words for the operator; null when the letters are sure. */
-  readonly problem: string | null;
+  /** Null when the letters are sure. */
+  readonly problem: Remark | null;
 }
 
 /** UTF-8 and UTF-16 by their marks, UTF-8 where the bytes allow nothing else, Windows-1252 for the rest. Never throws. */
@@ -17,8 +19,7 @@ export function textOf(bytes: Buffer): ListText {
     text: unmarked
       .toString('latin1')
       .replace(/[\x80-\x9f]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? ''),
-    problem:
-      'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
+    problem: remark('list-letters-guessed'),
   };
 }
 

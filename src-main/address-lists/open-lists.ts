@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf } from '../failures.ts';
 import { type AskedList, isSame } from './asked-list.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
@@ -35,7 +36,7 @@ export interface OpenLists {
   add(
     accountId: AccountId,
     text: string,
-    from: { readonly fileName: string | null; readonly problem: string | null },
+    from: { readonly fileName: string | null; readonly problem: Remark | null },
   ): Promise<AddressList>;
   /** Calls off what is under way. Unknown ids are no fault: it is gone already. */
   close(listId: string): void;

@@ -1,9 +1,10 @@
 /** A table of whole addresses, one in each row, as one of parts: what was there stays the first column. */
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
+import { remark } from '../failures.ts';
 import { inPieces } from './in-pieces.ts';
 import type { ReadTable, TableRow } from './list-reading.ts';
-import { rowNumbers } from './row-words.ts';
+import { rowsMeant } from './rows-meant.ts';
 import { takeApart } from './whole-address.ts';
 
 /** Cells behind the whole address. */
@@ -23,7 +24,7 @@ const mostJudged = 1_000;
 const mostRows = 0.8;
 
 /** The first is called so that nobody takes it for the street, also not when an exported list is read again. */
-export const columnsOfParts = ['Whole address', 'Street', 'Suburb', 'City', 'State', 'Post code', 'Country'] as const;
+export const columnsOfParts = ['whole_address', 'street', 'suburb', 'city', 'state', 'post_code', 'country'] as const;
 
 /**
  * Null: it is a table of something else. `mayBeText`: its commas, which nobody said are separators, may stand inside of
@@ -47,8 +48,8 @@ export async function takenApart(
       apart.push({ row: row.row, cells: [wholeOf(row), ...partsOf(address)] });
     }
   }
-  const rest = `could not be taken apart, and ${left.length === 1 ? 'is' : 'are'} not asked about.`;
-  const problems = [...(left.length === 0 ? [] : [`${rowNumbers(left)} ${rest}`]), ...read.problems];
+  const notApart = left.length === 0 ? [] : [remark('rows-not-taken-apart', rowsMeant(left.map(({ row }) => row)))];
+  const problems = [...notApart, ...read.problems];
   return { rows: apart, width: fields.length + 1, hasHeader, mapping, guessed: fields, isTakenApart: true, problems };
 }
 

@@ -1,4 +1,4 @@
-/** The small ports that Electron itself answers. */
+/** The small ports that Electron itself answers. Its dialogs have no words of ours: the system says them in its language. */
 import { userInfo } from 'node:os';
 import { extname } from 'node:path';
 import { type BrowserWindow, clipboard, dialog } from 'electron';
@@ -23,11 +23,7 @@ export function createSaveDialog(window: BrowserWindow): SaveDialog {
     async choosePath(suggestedFileName) {
       const ending = extname(suggestedFileName).slice(1);
       const filters = [{ name: ending.toUpperCase(), extensions: [ending] }];
-      const chosen = await dialog.showSaveDialog(window, {
-        title: `Save ${suggestedFileName}`,
-        defaultPath: suggestedFileName,
-        filters,
-      });
+      const chosen = await dialog.showSaveDialog(window, { defaultPath: suggestedFileName, filters });
       return chosen.canceled || chosen.filePath === '' ? null : chosen.filePath;
     },
   };
@@ -37,20 +33,15 @@ export function createOpenDialog(window: BrowserWindow): OpenDialog {
   return {
     async choosePdf() {
       const filters = [{ name: 'PDF', extensions: ['pdf'] }];
-      const chosen = await dialog.showOpenDialog(window, {
-        title: 'Import the PDF of a manifest',
-        properties: ['openFile'],
-        filters,
-      });
+      const chosen = await dialog.showOpenDialog(window, { properties: ['openFile'], filters });
       return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
     },
     async chooseTable() {
       const chosen = await dialog.showOpenDialog(window, {
-        title: 'Open a list of addresses',
         properties: ['openFile'],
         filters: [
-          { name: 'Tables as text', extensions: ['csv', 'tsv', 'tab', 'txt'] },
-          { name: 'All files', extensions: ['*'] },
+          { name: 'CSV, TSV, TAB, TXT', extensions: ['csv', 'tsv', 'tab', 'txt'] },
+          { name: '*.*', extensions: ['*'] },
         ],
       });
       return chosen.canceled ? null : (chosen.filePaths[0] ?? null);

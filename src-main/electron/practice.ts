@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PracticeService } from '../accounts/practice-service.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, remark } from '../failures.ts';
 import type { Log } from '../ports.ts';
 import type { WorkerNews, WorkerOptions } from '../sandbox/worker.ts';
 
@@ -34,8 +34,8 @@ export function startPractice(parts: { workerPath: string; folder: string; log: 
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
 
   const notStarted = (error: Error): void => {
-    const details = [{ message: `The practice service could not start: ${error.message}`, details: '' }];
-    resolve({ running: false, failure: failureOf('unreachable', { details }).failure });
+    const remarks = [remark('practice-not-started', { why: error.message })];
+    resolve({ running: false, failure: failureOf('unreachable', { facts: { remarks } }).failure });
   };
   const timer = setTimeout(() => notStarted(new Error('it did not answer in time.')), startWaitMilliseconds);
 

@@ -1,5 +1,5 @@
 /**
- * Looks at the service for what became of the orders of a write in doubt. Reads only; what is seen is told plainly, order
+ * Looks at the service for what became of the orders of a write in doubt. Reads only; what is seen is told order
  * by order, with the time. Searching shows printed orders only (service document, '6. Search Orders'), and tracking is asked
  * where searching does not tell.
  */
@@ -7,6 +7,7 @@ import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
+import { remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
 import type { Clock } from '../ports.ts';
 import { canBeAsked, type ShippingClient, saysUnknown } from '../shipping/shipping-client.ts';
@@ -29,7 +30,7 @@ interface AskingOwn extends Asking {
   readonly own: Holder;
 }
 
-type Seen = Pick<OrderEvidence, 'seen' | 'words'>;
+type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
 /** Orders looked up side by side; the limiter still decides the pace, and a scan goes ahead of all of them. */
 const AT_ONCE = 4;
@@ -65,22 +66,11 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   return { readAt: parts.clock.now().toISOString(), orders: evidence };
 }
 
-const noNumber: Seen = {
-  seen: 'cannot-tell',
-  words: 'its order number is not known here, and the service finds by number',
-};
-
-const notAskable: Seen = {
-  seen: 'cannot-tell',
-  words: 'not among the first orders of the search; its number holds what cannot be asked for',
-};
-
-const tooMany: Seen = { seen: 'cannot-tell', words: 'too many orders have a number like it' };
-
-const otherKeys: Seen = {
-  seen: 'cannot-tell',
-  words: 'not in the search; but the account’s keys are others than those that sent this',
-};
+/** The service finds by number. */
+const noNumber: Seen = { seen: 'cannot-tell', showed: remark('order-without-number') };
+const notAskable: Seen = { seen: 'cannot-tell', showed: remark('order-not-first') };
+const tooMany: Seen = { seen: 'cannot-tell', showed: remark('order-among-too-many') };
+const otherKeys: Seen = { seen: 'cannot-tell', showed: remark('order-not-seen-by-other-keys') };
 
 /**
  * With other keys than those that sent the write: an order that is found is the order (the document calls its id unique), and
@@ -91,13 +81,16 @@ async function lookForTraces(asking: Asking, { kind, about }: WriteRecord, order
     const { accountId, label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     if (kind === 'assign') {
-      return { seen: accountId === about.toAccountId ? 'done' : 'cannot-tell', words: `held by ${label}` };
+      return {
+        seen: accountId === about.toAccountId ? 'done' : 'cannot-tell',
+        showed: remark('order-held-by', { account: label }),
+      };
     }
-    if (kind !== 'manifest') return { seen: 'not-done', words: `still in the search of ${label}` };
+    if (kind !== 'manifest') return { seen: 'not-done', showed: remark('order-in-search-of', { account: label }) };
     const isShipped = (await find(asking, holder, order, 'Shipped')) === 'found';
     return isShipped
-      ? { seen: 'done', words: `in the search of ${label} as Shipped` }
-      : { seen: 'not-done', words: `in the search of ${label} as Unshipped` };
+      ? { seen: 'done', showed: remark('order-in-shipped-of', { account: label }) }
+      : { seen: 'not-done', showed: remark('order-in-unshipped-of', { account: label }) };
   }
   return otherKeys;
 }
@@ -106,9 +99,9 @@ type Looker = (asking: AskingOwn, record: WriteRecord, order: WriteOrder) => Pro
 
 const lookForManifest: Looker = async (asking, _record, order) => {
   const shipped = await find(asking, asking.own, order, 'Shipped');
-  if (shipped === 'found') return { seen: 'done', words: 'in the search as Shipped' };
+  if (shipped === 'found') return { seen: 'done', showed: remark('order-in-shipped') };
   const unshipped = await find(asking, asking.own, order, 'Unshipped');
-  if (unshipped === 'found') return { seen: 'not-done', words: 'in the search as Unshipped' };
+  if (unshipped === 'found') return { seen: 'not-done', showed: remark('order-in-unshipped') };
   return canBeAsked(order.orderNumber) ? fromTracking(await track(asking, order.orderNumber)) : notAskable;
 };
 
@@ -125,30 +118,30 @@ async function track({ client, own, signal }: AskingOwn, orderNumber: string): P
 /** The states the document names for an order; anything else is shown as it came and decides nothing. */
 function fromTracking(histories: readonly TrackingHistory[]): Seen {
   const status = histories[0]?.orderStatus ?? '';
-  const words = status === '' ? 'neither in the search nor in tracking' : `tracking says ${status}`;
-  if (status === 'Dispatched' || status === 'Delivered') return { seen: 'done', words };
-  return { seen: status === 'Unshipped' ? 'not-done' : 'cannot-tell', words };
+  const showed = status === '' ? remark('order-nowhere') : remark('order-tracked', { status });
+  if (status === 'Dispatched' || status === 'Delivered') return { seen: 'done', showed };
+  return { seen: status === 'Unshipped' ? 'not-done' : 'cannot-tell', showed };
 }
 
 const lookForRemoval: Looker = async (asking, _record, order) => {
   const found = await find(asking, asking.own, order, 'All');
   if (found === 'too-many') return tooMany;
   return found === 'found'
-    ? { seen: 'not-done', words: 'still in the search' }
-    : { seen: 'done', words: 'not in the search any more' };
+    ? { seen: 'not-done', showed: remark('order-in-search') }
+    : { seen: 'done', showed: remark('order-gone-from-search') };
 };
 
 const lookForAssignment: Looker = async (asking, record, order) => {
   if ((await find(asking, asking.own, order, 'All')) === 'found') {
-    return { seen: 'not-done', words: `still held by ${record.accountLabel}` };
+    return { seen: 'not-done', showed: remark('order-still-held-by', { account: record.accountLabel }) };
   }
   for (const holder of asking.others) {
     const { accountId, label } = holder;
     if ((await find(asking, holder, order, 'All')) !== 'found') continue;
     const wanted = accountId === record.about.toAccountId;
-    return { seen: wanted ? 'done' : 'held-by-other', words: `held by ${label}` };
+    return { seen: wanted ? 'done' : 'held-by-other', showed: remark('order-held-by', { account: label }) };
   }
-  return { seen: 'cannot-tell', words: 'in the search of no account on this computer' };
+  return { seen: 'cannot-tell', showed: remark('order-in-no-account') };
 };
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
@@ -157,9 +150,9 @@ async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<See
   const { orders, totalPages } = await own.reach((account) =>
     client.searchOrders(account, query, 'background', signal),
   );
-  if (orders.length === 0) return { seen: 'done', words: 'no unshipped order is in the search' };
-  const count = (totalPages ?? 1) > 1 ? `more than ${orders.length}` : String(orders.length);
-  return { seen: 'cannot-tell', words: `${count} unshipped printed orders are in the search` };
+  if (orders.length === 0) return { seen: 'done', showed: remark('no-unshipped-order') };
+  const isAll = (totalPages ?? 1) <= 1;
+  return { seen: 'cannot-tell', showed: remark('unshipped-orders', { count: orders.length, isAll }) };
 }
 
 const lookers: Readonly<Record<WriteKind, Looker>> = {

@@ -11,7 +11,7 @@
  */
 import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import { failureOf } from '../failures.ts';
+import { failureOf, remark } from '../failures.ts';
 import type { AccountReference } from './account-at-service.ts';
 import type { LedgerDatabase, Row } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
@@ -186,8 +186,10 @@ function refuseManifested(database: LedgerDatabase, record: WriteRecord, shown: 
         first,
       ),
       manifestIds: [...new Set([...newest.values()].map((mark) => mark.writeId))],
+      remarks: held.map(({ orderId, createdAt }) =>
+        remark('order-manifested', { orderId, orderNumber: numbers.get(orderId) ?? '', at: createdAt }),
+      ),
     },
-    details: held.map((mark) => ({ message: numbers.get(mark.orderId) ?? '', details: mark.createdAt })),
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
 
 export type Row = Record<string, SQLOutputValue>;
@@ -50,7 +50,9 @@ export function assertSqliteVersion(database: LedgerDatabase): void {
     const part = parts[index] ?? 0;
     if (part > oldest) return;
     if (part < oldest) {
-      throw failureOf('internal', { details: [{ message: `SQLite ${version} is too old`, details: 'needs 3.51.3' }] });
+      throw failureOf('internal', {
+        facts: { remarks: [remark('sqlite-too-old', { version, needed: oldestSqlite.join('.') })] },
+      });
     }
   }
 }
@@ -83,8 +85,8 @@ export function openDatabase(
   };
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
     if (readOnly) throw refusal;
-    if (!isStillAt(path, opened)) throw fileFailure(path, new Error(REPLACED));
-    if (diskFailed) throw fileFailure(path, new Error('The disk failed earlier; start Packbench again'));
+    if (!isStillAt(path, opened)) throw notWritten(path, 'ledger-replaced');
+    if (diskFailed) throw notWritten(path, 'disk-failed-earlier');
     return attempt(() => {
       connection.exec('BEGIN IMMEDIATE');
       try {
@@ -114,7 +116,9 @@ export function openDatabase(
   };
 }
 
-const REPLACED = 'It is gone, or another program has put its own in its place; start Packbench again';
+function notWritten(path: string, code: 'ledger-replaced' | 'disk-failed-earlier'): PackbenchError {
+  return failureOf('file-failed', { facts: { path, remarks: [remark(code)] } });
+}
 
 /** Which file lies at the path; null: none, or it cannot be seen. */
 function identityOf(path: string): string | null {
@@ -155,7 +159,7 @@ function connectAs(mode: string, path: string, readOnly: boolean): DatabaseSync 
 }
 
 function closed(path: string): PackbenchError {
-  return failureOf('cancelled', { changed: 'unknown', details: [{ message: 'Packbench has ended', details: path }] });
+  return failureOf('cancelled', { changed: 'unknown', facts: { path, remarks: [remark('packbench-ended')] } });
 }
 
 function guard<Result>(path: string, work: () => Result): Result {

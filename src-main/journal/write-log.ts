@@ -3,7 +3,7 @@
  * call that makes it returns; the spool's copy follows before anything may be sent on the strength of it.
  */
 import type { Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import type { AccountReference } from './account-at-service.ts';
 import { marksOf, openMarks, openWritesOf, refuseOpenOrders, refuseUnsafe, type WriteMark } from './guards.ts';
@@ -245,7 +245,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
 /** A write cannot go there from where it is. */
 class StateRefused extends PackbenchError {
   constructor(message: string) {
-    super(failureOf('internal', { details: [{ message, details: '' }] }).failure);
+    super(failureOf('internal').failure, { cause: new Error(message) });
   }
 }
 
@@ -308,14 +308,12 @@ export function updateRecord(run: RunStatement, record: WriteRecord): void {
 /** A second program that started meanwhile takes an INTENT for one that was left behind. @throws PackbenchError 'cancelled'. */
 function stillIntended(record: WriteRecord): WriteRecord {
   if (record.state !== 'rejected') return record;
-  const message = 'Another Packbench was started on this computer and ended this request before it was sent';
-  throw failureOf('cancelled', { details: [{ message, details: '' }] });
+  throw failureOf('cancelled', { facts: { remarks: [remark('ended-by-another-packbench')] } });
 }
 
 function inDoubt(record: WriteRecord): WriteRecord {
   if (record.state === 'in-doubt') return record;
-  const message = `write ${record.writeId} is ${record.state}, not in doubt`;
-  throw failureOf('internal', { details: [{ message, details: '' }] });
+  throw failureOf('internal', { cause: new Error(`write ${record.writeId} is ${record.state}, not in doubt`) });
 }
 
 function settledByHand(record: WriteRecord, settlement: Settlement): WriteRecord {

@@ -69,7 +69,7 @@ export interface Settlement {
 }
 
 /** Settles what the service refused by what it then shows. */
-export const LOOKED_UP = 'Packbench, by looking up';
+export const LOOKED_UP = 'look-up';
 
 /** An answer came and said no, or said two things: nothing is under way at the service any more. */
 export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>

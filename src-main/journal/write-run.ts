@@ -3,7 +3,8 @@
  * written down before anybody is told. Also finishes what an earlier run of the program left open, without sending.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
 import { type RawAnswer, ShippingError, type WriteFate, type WriteSteps } from '../shipping/shipping-client.ts';
 import type { Ledger } from './ledger.ts';
@@ -132,18 +133,14 @@ export async function finishLeftOpen<Answer>(
 ): Promise<void> {
   const { ledger } = parts;
   const { writeId, state, answeredAt } = record;
-  const leaveInDoubt = async (message: string): Promise<void> => {
-    const told = failureOf('in-doubt', {
-      changed: 'unknown',
-      details: [{ message, details: '' }],
-      facts: factsOf(record),
-    });
+  const leaveInDoubt = async (lost: Remark): Promise<void> => {
+    const told = failureOf('in-doubt', { changed: 'unknown', facts: { ...factsOf(record), remarks: [lost] } });
     tell(parts, await ledger.writes.conclude(record, 'in-doubt', { failure: told.failure }));
   };
 
   if (state === 'intent') {
-    const details = [{ message: 'Packbench ended before it was sent', details: '' }];
-    const { failure } = failureOf('cancelled', { changed: 'nothing', details, facts: factsOf(record) });
+    const facts = { ...factsOf(record), remarks: [remark('ended-before-sending')] };
+    const { failure } = failureOf('cancelled', { changed: 'nothing', facts });
     const ended = await ledger.writes.concludeUnsent(record, { failure });
     if (ended !== null) tell(parts, ended);
     return;
@@ -153,8 +150,7 @@ export async function finishLeftOpen<Answer>(
   const kept = await ledger.spool.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {
     if (state === 'in-doubt') return;
-    const lost = kept === null ? 'Packbench ended before the answer was kept' : 'The kept answer is damaged';
-    return leaveInDoubt(lost);
+    return leaveInDoubt(remark(kept === null ? 'ended-before-answer-was-kept' : 'kept-answer-damaged'));
   }
   let answer: Answer;
   try {

@@ -1,7 +1,7 @@
 /** Takes in the PDF of a manifest whose answer was lost, from a file the operator got from the service's own site. */
 import { open } from 'node:fs/promises';
-import { failureOf } from '../failures.ts';
-import { fileFailure } from '../journal/durable-file.ts';
+import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { fileFailure, tooLarge } from '../journal/durable-file.ts';
 import { noReserve } from '../journal/reserve.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
@@ -31,26 +31,22 @@ function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
 }
 
 async function readPdfFile(path: string): Promise<Uint8Array> {
-  const bytes = await readAtMost(path, LARGEST_PDF_BYTES).catch((cause: unknown) => {
-    throw fileFailure(path, cause);
-  });
+  const bytes = await readAtMost(path, LARGEST_PDF_BYTES);
   const tail = bytes.subarray(-1024).toString('latin1');
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !tail.includes('%%EOF')) {
-    throw failureOf('file-failed', {
-      facts: { path },
-      details: [{ message: 'This is not a whole PDF.', details: '' }],
-    });
+    throw failureOf('file-failed', { facts: { path, remarks: [remark('pdf-not-whole')] } });
   }
   return bytes;
 }
 
+/** @throws PackbenchError 'file-failed'. */
 async function readAtMost(path: string, byteCount: number): Promise<Buffer> {
-  const file = await open(path, 'r');
   try {
+    await using file = await open(path, 'r');
     const { size } = await file.stat();
-    if (size > byteCount) throw new Error(`The file is larger than ${byteCount} bytes.`);
+    if (size > byteCount) throw tooLarge(path, size, byteCount);
     return await file.readFile();
-  } finally {
-    await file.close();
+  } catch (cause) {
+    throw cause instanceof PackbenchError ? cause : fileFailure(path, cause);
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange, OrderReference } from '../../src-preload/contract/change.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
@@ -32,7 +33,7 @@ export interface ChangesService {
   /** Runs are known until the program ends. @throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
-  saveCsv(runId: string): Promise<{ savedTo: string | null }>;
+  saveCsv(runId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
   /** Begins no further slice; resolves when those under way have come to their end. */
   close(): Promise<void>;
 }
@@ -118,10 +119,10 @@ export function createChangesService(parts: ChangesParts): ChangesService {
       run.cancel();
       return run.summary();
     },
-    async saveCsv(runId) {
+    async saveCsv(runId, reasons) {
       const { results } = runOf(runId).results();
       const savedTo = await saveDialog.choosePath(`results-${clock.now().toISOString().slice(0, 10)}.csv`);
-      const text = csvText(resultsTable(results), parts.region ?? regionHere());
+      const text = csvText(resultsTable(results, reasons), parts.region ?? regionHere());
       if (savedTo !== null) await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
       return { savedTo };
     },

@@ -1,6 +1,6 @@
 /** What is known of one order after the service refused the batch it was in and was then asked about it. */
 import type { OrderReference, OrderResult } from '../../src-preload/contract/change.ts';
-import type { Failure, FailureDetail } from '../../src-preload/contract/failure.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { orderState, type WriteRecord } from '../journal/write-record.ts';
 
 /** `doubt`: what was told of the whole batch. `record`: as the look-up left it. */
@@ -11,17 +11,17 @@ export function refusedResult(
 ): Pick<OrderResult, 'state' | 'failure'> {
   const { reason: _reason, ...facts } = doubt.facts;
   const refusal: Failure = { code: 'service-refused', changed: 'nothing', details: doubt.details, facts };
-  const words = record?.readings.at(-1)?.orders.find((evidence) => evidence.orderId === orderId)?.words ?? '';
-  const details: readonly FailureDetail[] =
-    words === '' ? doubt.details : [{ message: words, details: '' }, ...doubt.details];
+  const showed = record?.readings.at(-1)?.orders.find((evidence) => evidence.orderId === orderId)?.showed;
+  const told = (failure: Failure): Failure =>
+    showed === undefined ? failure : { ...failure, facts: { ...failure.facts, remarks: [showed] } };
   switch (record === null ? 'in-doubt' : stateOf(record, orderId)) {
     case 'done':
-      return { state: 'done', failure: { ...refusal, changed: 'done', details } };
+      return { state: 'done', failure: told({ ...refusal, changed: 'done' }) };
     case 'not-done':
     case 'rejected':
       return { state: 'refused', failure: refusal };
     default:
-      return { state: 'in-doubt', failure: { ...doubt, details } };
+      return { state: 'in-doubt', failure: told(doubt) };
   }
 }
 

@@ -1,15 +1,15 @@
 /** The results of a change as rows of a table, the columns' names first. */
 import type { OrderResult } from '../../src-preload/contract/change.ts';
+import type { Reasons } from '../../src-preload/contract/operations.ts';
+import { quotedWords } from '../failures.ts';
 
-export function resultsTable(results: readonly OrderResult[]): string[][] {
+/** `reasons`: by order id. */
+export function resultsTable(results: readonly OrderResult[], reasons: Reasons): string[][] {
   return [
     ['order_id', 'order_number', 'result', 'reason', 'details'],
-    ...results.map(({ orderId, orderNumber, state, failure }) => [
-      String(orderId),
-      orderNumber,
-      state,
-      failure?.code ?? '',
-      (failure?.details ?? []).map(({ message, details }) => [message, details].filter(Boolean).join(': ')).join('; '),
-    ]),
+    ...results.map(({ orderId, orderNumber, state, failure }) => {
+      const reason = failure === null ? '' : (reasons[orderId] ?? failure.code);
+      return [String(orderId), orderNumber, state, reason, quotedWords(failure)];
+    }),
   ];
 }

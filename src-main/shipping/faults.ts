@@ -2,8 +2,8 @@
  * What can go wrong on the way to the service and back, once: how the page is told, whether a read goes again, and what is
  * then known of a write. The table of the design notes, row by row.
  */
-import type { FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
-import { PackbenchError } from '../failures.ts';
+import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
+import { PackbenchError, remark } from '../failures.ts';
 import { type RawAnswer, ShippingError, type WriteFate } from './shipping-client.ts';
 import type { TransportFault, TransportFaultCode } from './transport.ts';
 import { type BodyValue, readBody } from './wire/body.ts';
@@ -61,11 +61,6 @@ function rowOfStatus(status: number): Row {
   return rowsOfStatus[status] ?? { ...refused, writeFate: 'in-doubt' };
 }
 
-/** Nobody calls a write off but the end of the app. */
-const endedBefore: FailureDetail = { message: 'Packbench ended before the answer came', details: '' };
-
-const noOwnRoots = 'The certificates that this computer itself trusts could not be read; only widely known ones count';
-
 /** One call that failed, before it is known whether it read or wrote. */
 export class ShippingFault extends Error {
   readonly row: Row;
@@ -89,17 +84,16 @@ export class ShippingFault extends Error {
     });
   }
 
-  /** In doubt, the code says just that; what came between is in `facts.reason`, or, at the end of the app, in the details. */
+  /** In doubt, the code says just that; what came between is in `facts.reason`, or, at the end of the app, in a remark. */
   asWriteError(): ShippingError {
     const { code, writeFate } = this.row;
     const { details, facts, cause } = this;
     if (writeFate !== 'in-doubt')
       return new ShippingError({ code, changed: 'nothing', details, facts }, writeFate, { cause });
-    const told =
-      code === 'cancelled'
-        ? { details: [endedBefore, ...details], facts }
-        : { details, facts: { ...facts, reason: code } };
-    return new ShippingError({ code: 'in-doubt', changed: 'unknown', ...told }, writeFate, { cause });
+    // Nobody calls a write off but the end of the app.
+    const why = code === 'cancelled' ? { remarks: [remark('ended-before-answer')] } : { reason: code };
+    const failure: Failure = { code: 'in-doubt', changed: 'unknown', details, facts: { ...facts, ...why } };
+    return new ShippingError(failure, writeFate, { cause });
   }
 }
 
@@ -111,9 +105,9 @@ export function faultOfTransport(
   rootsMissing: string | null = null,
 ): ShippingFault {
   const row = rowsOfTransport[fault.code];
-  const details =
-    fault.code === 'tls-failed' && rootsMissing !== null ? [{ message: noOwnRoots, details: rootsMissing }] : [];
-  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, details, facts, fault.cause);
+  const isUntrusted = fault.code === 'tls-failed' && rootsMissing !== null;
+  const remarks = isUntrusted ? { remarks: [remark('own-certificates-unread', { why: rootsMissing })] } : {};
+  return new ShippingFault(sent ? row : { ...row, writeFate: 'not-sent' }, [], { ...facts, ...remarks }, fault.cause);
 }
 
 /** Something of our own stopped the call: an address or a key that cannot be used, a full disk, 'cancelled'. */

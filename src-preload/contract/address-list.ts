@@ -2,6 +2,7 @@
 import type { AccountId } from './account.ts';
 import type { Address, AddressField, ValidationAnswer } from './address.ts';
 import type { Failure } from './failure.ts';
+import type { Remark } from './remark.ts';
 
 /** What a column can hold: a field of an address, or the second line that many tables give a street. */
 export type ListField = AddressField | 'streetLine2';
@@ -15,7 +16,7 @@ export interface AddressList {
   readonly accountId: AccountId;
   /** The file's name; null when pasted. */
   readonly fileName: string | null;
-  /** What the first row says, or 'Column 1' and so on. As many as the longest row has cells. */
+  /** What the first row says, '' where it says nothing. As many as the longest row has cells. */
   readonly columns: readonly string[];
   /** A guess, like `mapping`: both are said again when the list is started. */
   readonly hasHeader: boolean;
@@ -28,8 +29,8 @@ export interface AddressList {
   readonly rowCount: number;
   /** The first rows that are not empty, as read: with the header where there is one. */
   readonly sample: readonly (readonly string[])[];
-  /** Plain words on what looks wrong: rows with too few columns, letters that could not be read. */
-  readonly problems: readonly string[];
+  /** What looks wrong: rows with too few columns, letters that could not be read. */
+  readonly problems: readonly Remark[];
 }
 
 /** 'service': asked one after another, politely · 'address-book': compared with the copy on this computer. */

@@ -68,6 +68,9 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   internal: { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: true },
 };
 
+/** All there are. */
+export const failureCodes = Object.keys(traits) as readonly FailureCode[];
+
 export const traitsOf = (code: FailureCode): FailureTraits => traits[code];
 
 /** No whole answer of the service arrived: the network is meant, or what stands between. */

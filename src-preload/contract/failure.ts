@@ -2,6 +2,7 @@
  * How anything that went wrong is told to the page. Main says the code and the facts; the words a person reads are
  * chosen in one place of the renderer, by an exhaustive switch over the codes.
  */
+import type { Remark } from './remark.ts';
 
 /** Every failure a person can meet. Closed: adding one makes `tsc` name the places that must say it in words. */
 export type FailureCode =
@@ -49,7 +50,7 @@ export type FailureCode =
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
   | 'settings-failed'
   | 'address-book-missing' // no copy of the account's address book has been read yet
-  | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `details` say why
+  | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `facts.remarks` say why
   // printing
   | 'spooler-missing'
   | 'printer-unknown'
@@ -86,6 +87,8 @@ export interface FailureFacts {
   readonly reason?: FailureCode;
   /** The field of the request that is wrong, dotted: 'orders.3.orderId'. */
   readonly field?: string;
+  /** What main itself has to say besides, most exact first. */
+  readonly remarks?: readonly Remark[];
 }
 
 export interface Failure {

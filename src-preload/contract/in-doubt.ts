@@ -2,14 +2,17 @@
 import type { AccountId } from './account.ts';
 import type { OrderReference } from './change.ts';
 import type { Failure } from './failure.ts';
+import type { Remark } from './remark.ts';
 
 export type WriteKind = 'manifest' | 'archive' | 'delete' | 'bulk-delete' | 'assign';
 
-/** What a look-up saw of one order. 'done' and 'not-done' speak of the write; 'cannot-tell' names why in `words`. */
+/** What a look-up saw of one order. 'done' and 'not-done' speak of the write; 'cannot-tell' says why in `showed`. */
 export interface OrderEvidence extends OrderReference {
   readonly seen: 'done' | 'not-done' | 'held-by-other' | 'cannot-tell';
-  /** What the service showed, plainly: 'in the search as Shipped', 'tracking says Dispatched', 'not in the search'. */
-  readonly words: string;
+  /** What the service showed: 'order-in-shipped', 'order-tracked', ... */
+  readonly showed?: Remark;
+  /** The same as an English sentence, in what an older Packbench has stored. */
+  readonly words?: string;
   readonly readAt: string;
 }
 

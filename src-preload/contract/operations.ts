@@ -49,6 +49,9 @@ import type { TrackingAnswer } from './tracking.ts';
 /** A request without fields. */
 export type Nothing = Record<string, never>;
 
+/** The 'reason' column of an exported table, which main cannot say: words by order id (changes), or by code (the others). */
+export type Reasons = Readonly<Record<string, string>>;
+
 export interface Operations {
   'app.getStatus': { request: Nothing; reply: AppStatus };
 
@@ -145,7 +148,7 @@ export interface Operations {
   'changes.get': { request: { runId: string }; reply: ChangeRunResults };
   /** No further slice is begun. */
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };
-  'changes.saveCsv': { request: { runId: string }; reply: { savedTo: string | null } };
+  'changes.saveCsv': { request: { runId: string; reasons: Reasons }; reply: { savedTo: string | null } };
 
   'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
   /** Asks the service what became of each order. Sends no write. */
@@ -214,7 +217,7 @@ export interface Operations {
     reply: AddressListRows;
   };
   /** The list with what was found beside it (CSV), where the operator says; savedTo is null when they cancelled. */
-  'addressLists.export': { request: { listId: string }; reply: { savedTo: string | null } };
+  'addressLists.export': { request: { listId: string; reasons: Reasons }; reply: { savedTo: string | null } };
   'addressLists.close': { request: { listId: string }; reply: Nothing };
 
   /** Searches the copies on this computer. The first search of a run lets a missing or old copy be read from the service. */
@@ -226,7 +229,7 @@ export interface Operations {
 
   'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
-  'activity.export': { request: { filter: ActivityFilter }; reply: { savedTo: string | null } };
+  'activity.export': { request: { filter: ActivityFilter; reasons: Reasons }; reply: { savedTo: string | null } };
 
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };

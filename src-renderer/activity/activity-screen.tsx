@@ -11,7 +11,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
-import { showFailure } from '../ui/show-failure.ts';
+import { reasonsByCode, showFailure } from '../ui/show-failure.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { activityColumns } from './activity-columns.tsx';
@@ -98,7 +98,7 @@ function useExport() {
     busy: change.isPending,
     run: (filter: ReturnType<typeof filterOf>): void =>
       change.mutate(
-        { filter },
+        { filter, reasons: reasonsByCode() },
         {
           onSuccess: ({ savedTo }) => {
             if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));

@@ -2,6 +2,7 @@
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
+import { remarkWords } from '../ui/remark-words.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -80,7 +81,7 @@ function SeenCells({ evidence }: { readonly evidence: OrderEvidence | undefined 
           {word}
         </StatusBadge>
       </td>
-      <td>{evidence.words}</td>
+      <td>{evidence.showed === undefined ? evidence.words : remarkWords(evidence.showed)}</td>
       <td className={styles.when}>
         <TimeAgo at={evidence.readAt} />
       </td>

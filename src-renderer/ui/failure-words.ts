@@ -5,6 +5,7 @@
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { isWorthRepeating } from '../../src-preload/contract/failure-traits.ts';
 import { say } from '../words/say.ts';
+import { remarkWords } from './remark-words.ts';
 
 export interface FailureWords {
   /** A short sentence without a full stop, for headings and the live region. */
@@ -32,9 +33,10 @@ export function failureLine(failure: Failure): string {
   return say('failures.notice', { happened, changed, next });
 }
 
-/** The service's, spooler's or system's own words, without repeats, for the small print. */
-export function failureDetails(failure: Failure): readonly string[] {
-  return [...new Set(failure.details.map(detailLine).filter((line) => line !== ''))];
+/** What main adds, and the service's, spooler's or system's own words, without repeats, for the small print. */
+export function failureDetails({ facts, details }: Failure): readonly string[] {
+  const lines = [...(facts.remarks ?? []).map(remarkWords), ...details.map(detailLine)];
+  return [...new Set(lines.filter((line) => line !== ''))];
 }
 
 /** What the service said of one thing, whole: the message says why, the details which. */

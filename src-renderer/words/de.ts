@@ -28,6 +28,7 @@ import { keyboard } from './de/keyboard.ts';
 import { manifests } from './de/manifests.ts';
 import { orders } from './de/orders.ts';
 import { rates } from './de/rates.ts';
+import { remarks } from './de/remarks.ts';
 import { scan } from './de/scan.ts';
 import { settings } from './de/settings.ts';
 import { shell } from './de/shell.ts';
@@ -46,6 +47,7 @@ export const de: Catalogue = {
   scan,
   tracking,
   rates,
+  remarks,
   settings,
   accounts,
   activity,

@@ -25,6 +25,7 @@ import { keyboard } from './en/keyboard.ts';
 import { manifests } from './en/manifests.ts';
 import { orders } from './en/orders.ts';
 import { rates } from './en/rates.ts';
+import { remarks } from './en/remarks.ts';
 import { scan } from './en/scan.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -42,6 +43,7 @@ export const en = {
   scan,
   tracking,
   rates,
+  remarks,
   settings,
   accounts,
   activity,

@@ -108,6 +108,13 @@ function formatOf(key: Key): IntlMessageFormat {
   return format;
 }
 
+/** For a key made of what was stored, maybe by a newer Packbench. */
+export function hasText(key: string): key is Key {
+  const dot = key.indexOf('.');
+  const subject: Readonly<Record<string, string>> | undefined = en[key.slice(0, dot) as keyof Texts];
+  return subject !== undefined && Object.hasOwn(subject, key.slice(dot + 1));
+}
+
 /** Throws when there is no such text, which the types rule out. */
 function messageOf(catalogue: Catalogue, key: Key): string {
   const dot = key.indexOf('.');

@@ -33,7 +33,7 @@ test('look up, settle as done, import the PDF: one request in all', async ({ ben
     await expect(write.getByText('Look it up first')).toBeVisible();
     await expect(write.getByRole('button', { name: 'It was done…' })).toHaveCount(0);
     await write.getByRole('button', { name: 'Look up', exact: true }).click();
-    await expect(write.getByRole('row', { name: /HARBOUR-71 Done in the search as Shipped/ })).toBeVisible();
+    await expect(write.getByRole('row', { name: /HARBOUR-71 Done In the search as shipped/ })).toBeVisible();
     await expect(write.getByRole('button', { name: 'It was not done…' })).toHaveCount(0);
 
     await write.getByRole('button', { name: 'It was done…' }).click();

@@ -1,16 +1,34 @@
-/** Checks the words of the page: one line for each fault. */
+/** Checks the words of the page, and that main has none: one line for each fault. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
 import { readPageFile } from './literal-texts.ts';
+import { mainSentences } from './main-sentences.ts';
 
 const page = 'src-renderer';
 /** What is printed on a parcel that goes abroad is in English in every language. */
 const localeFree = ['src-renderer/ui/address-block.ts'];
+/** The practice service speaks as a service does, in its own words. */
+const otherSpeakers = ['src-main/sandbox/'];
 
 export interface Languages {
   readonly source: Subjects;
   readonly translations: Readonly<Record<string, Subjects>>;
+}
+
+/** A line for each sentence of main that is not in `unmigrated`, folders whose sentences may still stand in the code. */
+export function mainFaults(root: string, unmigrated: readonly string[]): readonly string[] {
+  const paths = globSync('src-main/**/*.ts', { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => ![...otherSpeakers, ...unmigrated].some((folder) => path.startsWith(folder)));
+  return paths
+    .sort()
+    .flatMap((path) =>
+      mainSentences(path, readFileSync(join(root, path), 'utf8')).map(
+        ({ line, words }) =>
+          `${path}:${line}: ${words} (main says a code, src-preload/contract/remark.ts; the page says it in words)`,
+      ),
+    );
 }
 
 /** `unmigrated`: folders of the page whose texts may still stand in the code. Paths in the lines are relative to `root`. */

@@ -7,7 +7,7 @@ export interface FoundText {
   readonly words: string;
 }
 
-type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** What of the syntax never holds words for people. */
 const silentNodes = new Set([
@@ -40,7 +40,7 @@ export function readPageFile(path: string, text: string): PageFile {
   const saidTooEarly: number[] = [];
   const asksLocale: number[] = [];
   const strings: string[] = [];
-  const lineOf = (node: Node): number => text.slice(0, Number(node.start)).split('\n').length;
+  const lineOf = (node: SyntaxNode): number => lineIn(text, node);
 
   const visit = (value: unknown, place: Place): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, place);
@@ -58,6 +58,10 @@ export function readPageFile(path: string, text: string): PageFile {
   return { literalTexts, saidTooEarly, asksLocale, strings };
 }
 
+export function lineIn(text: string, node: SyntaxNode): number {
+  return text.slice(0, Number(node.start)).split('\n').length;
+}
+
 interface Place {
   /** Nothing below is for people: an error for the log, a comparison, a style. */
   readonly silent: boolean;
@@ -67,7 +71,7 @@ interface Place {
   readonly property: string;
 }
 
-function placeOf(node: Node, child: string, place: Place): Place {
+function placeOf(node: SyntaxNode, child: string, place: Place): Place {
   switch (node.type) {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
@@ -100,14 +104,14 @@ function placeOf(node: Node, child: string, place: Place): Place {
 }
 
 /** A string's value, a template's pieces with '*' for each value, the text between two tags; null for anything else. */
-function wordsOf(node: Node): string | null {
+export function wordsOf(node: SyntaxNode): string | null {
   if (node.type === 'JSXText') return String(node.value);
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral' || !Array.isArray(node.quasis)) return null;
   return node.quasis.map((quasi: { value: { cooked: string } }) => quasi.value.cooked).join('*');
 }
 
-function isText(words: string, node: Node, { property }: Place): boolean {
+function isText(words: string, node: SyntaxNode, { property }: Place): boolean {
   if (!/\p{L}/u.test(words) || isNoText(words)) return false;
   if (node.type === 'JSXText' || textProperties.has(property)) return !isKey(words);
   return /\s/u.test(words.trim()) || /^\p{Lu}/u.test(words);
@@ -118,26 +122,26 @@ function isKey(words: string): boolean {
   return /^[a-z-]+\.[a-z*]/.test(words);
 }
 
-function isSaying(node: Node): boolean {
+function isSaying(node: SyntaxNode): boolean {
   return node.type === 'CallExpression' && ['say', 'sayRich'].includes(nameOf(node.callee));
 }
 
 /** `Intl.…`, `toLocaleString()` and their like, `localeCompare()`. */
-function isAskingLocale(node: Node): boolean {
+function isAskingLocale(node: SyntaxNode): boolean {
   if (node.type !== 'MemberExpression') return false;
   return nameOf(node.object) === 'Intl' || /^toLocale|^localeCompare$/.test(nameOf(node.property));
 }
 
 /** The last name of 'a.b.c'. */
-function calledName(node: unknown): unknown {
+export function calledName(node: unknown): unknown {
   return isNode(node) && node.type === 'MemberExpression' ? node.property : node;
 }
 
-function nameOf(node: unknown): string {
+export function nameOf(node: unknown): string {
   if (!isNode(node)) return '';
   return typeof node.name === 'string' ? node.name : String(node.value ?? '');
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

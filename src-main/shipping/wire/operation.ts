@@ -1,6 +1,6 @@
 /** An operation of the service document as it goes on the wire, before it knows an account's address and keys. */
 
-import { failureOf } from '../../failures.ts';
+import { failureOf, remark } from '../../failures.ts';
 import type { ShippingAccount } from '../shipping-client.ts';
 import { writeXml, type XmlRecord } from './xml-text.ts';
 
@@ -31,6 +31,5 @@ export function withQuery(path: string, parameters: Readonly<Record<string, stri
 
 function sendable(name: string, value: string | number): string | number {
   if (typeof value === 'number' || value.isWellFormed()) return value;
-  const message = 'It holds half of a character, which cannot be sent.';
-  throw failureOf('request-not-valid', { facts: { field: name }, details: [{ message, details: '' }] });
+  throw failureOf('request-not-valid', { facts: { field: name, remarks: [remark('half-a-character')] } });
 }

@@ -1,13 +1,17 @@
 /** The orders a failure is about: those main names, and those the service's own words name. Pure. */
 import type { Failure, FailureDetail } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { detailLine } from '../../ui/failure-words.ts';
+import { dateWords } from '../../words/locale.ts';
+import { say } from '../../words/say.ts';
 
 export interface RefusedOrder {
   readonly order: ManifestOrder;
-  /** The service's own words for this order; null when main names it. */
+  /** What is said of this order, by main or in the service's own words; null when it is only named. */
   readonly words: string | null;
-  readonly detail: FailureDetail | null;
+  /** What of the failure says so. */
+  readonly said: FailureDetail | Remark | null;
 }
 
 /** The service names an order by its number or by its id, as a word of its own: '12' is not in '1204'. */
@@ -15,15 +19,26 @@ export function refusedOrders(failure: Failure, orders: readonly ManifestOrder[]
   const named = new Set(failure.facts.orderIds);
   return orders.flatMap((order): readonly RefusedOrder[] => {
     const detail = failure.details.find(({ message, details }) => names(`${message} ${details}`, order));
-    if (detail !== undefined) return [{ order, words: detailLine(detail), detail }];
-    return named.has(order.orderId) ? [{ order, words: null, detail: null }] : [];
+    if (detail !== undefined) return [{ order, words: detailLine(detail), said: detail }];
+    const stored = failure.facts.remarks?.filter(isStored).find(({ facts }) => facts.orderId === order.orderId);
+    if (stored !== undefined) {
+      const words = say('manifests.refused.stored', { at: dateWords('dayTime', stored.facts.at) });
+      return [{ order, words, said: stored }];
+    }
+    return named.has(order.orderId) ? [{ order, words: null, said: null }] : [];
   });
 }
 
 /** The failure without the words that are shown beside an order already. */
 export function failureBeside(failure: Failure, refused: readonly RefusedOrder[]): Failure {
-  const shown = new Set(refused.map(({ detail }) => detail));
-  return { ...failure, details: failure.details.filter((detail) => !shown.has(detail)) };
+  const shown = new Set(refused.map(({ said }) => said));
+  const details = failure.details.filter((detail) => !shown.has(detail));
+  const remarks = failure.facts.remarks?.filter((remark) => !shown.has(remark)) ?? [];
+  return { ...failure, details, facts: { ...failure.facts, remarks } };
+}
+
+function isStored(remark: Remark): remark is Extract<Remark, { code: 'order-manifested' }> {
+  return remark.code === 'order-manifested';
 }
 
 /** The manifest worth looking at; undefined: there is none, because an attempt that was refused made nothing. */

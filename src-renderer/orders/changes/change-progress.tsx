@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import type { ChangeRunResults, OrderResult, OrderResultState } from '../../../src-preload/contract/change.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { Reasons } from '../../../src-preload/contract/operations.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useChange, useOperation } from '../../server-state.ts';
@@ -141,6 +142,14 @@ function resultsText(results: readonly OrderResult[]): string {
     .join('\n');
 }
 
+/** What the service said of each has a column of its own. */
+function reasonsOf(results: readonly OrderResult[]): Reasons {
+  const told = results.flatMap(({ orderId, failure }) =>
+    failure === null ? [] : [[orderId, failureInList({ ...failure, details: [] })]],
+  );
+  return Object.fromEntries(told);
+}
+
 const resultId = ({ orderId }: OrderResult): string => String(orderId);
 
 function Results({ results }: { readonly results: readonly OrderResult[] }) {
@@ -178,7 +187,7 @@ function RunActions({ run, onClosed }: { readonly run: ChangeRunResults; readonl
   }
   const save = (): void =>
     saveCsv.mutate(
-      { runId: run.runId },
+      { runId: run.runId, reasons: reasonsOf(run.results) },
       {
         onSuccess: ({ savedTo }) => {
           if (savedTo !== null) showNotice('good', say('orders.run.saved', { path: savedTo }));

@@ -4,9 +4,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AddressList, ListField } from '../../../src-preload/contract/address-list.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { remarkWords } from '../../ui/remark-words.ts';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
 import { ColumnGuess } from './column-guess.tsx';
@@ -121,11 +123,11 @@ function sampleTitle(rows: number, shownRows: number): string {
   return rows <= shown ? say('validate.sample.title') : say('validate.sample.title.first', { shown, count: rows });
 }
 
-function Problems({ problems }: { readonly problems: readonly string[] }) {
+function Problems({ problems }: { readonly problems: readonly Remark[] }) {
   if (problems.length === 0) return null;
   return (
     <ul className={styles.problems} aria-label={say('validate.columns.problems')}>
-      {problems.map((words) => (
+      {problems.map(remarkWords).map((words) => (
         <li key={words}>
           <IconAlertTriangle aria-hidden size={18} />
           {words}

@@ -7,7 +7,7 @@ import { useChange } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
+import { reasonsByCode, showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { ListHead } from './list-head.tsx';
 import { useListStore } from './list-store.ts';
@@ -79,7 +79,7 @@ function useExport({ listId }: AddressList): { readonly saving: boolean; readonl
   const noteExported = useListStore((state) => state.noteExported);
   const run = (): void =>
     save.mutate(
-      { listId },
+      { listId, reasons: reasonsByCode() },
       {
         onSuccess: ({ savedTo }) => {
           if (savedTo === null) return;

@@ -63,6 +63,7 @@ export const manifests: TextsOf<typeof source> = {
   'trouble.open-that': 'Jenes Manifest öffnen',
   'refused.label': 'Abgelehnte Bestellungen',
   'refused.because': 'Abgelehnt wegen {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'refused.stored': 'In einem Manifest vom {at}',
   'refused.take-out':
     '{count, plural, one {# Bestellung} other {# Bestellungen}} herausnehmen und mit dem Rest weitermachen',
 

@@ -55,6 +55,7 @@ export const manifests = {
   'trouble.open-that': 'Open that manifest',
   'refused.label': 'Refused orders',
   'refused.because': 'Refused because of {count, plural, one {# order} other {# orders}}',
+  'refused.stored': 'In a manifest of {at}',
   'refused.take-out': 'Take {count, plural, one {# order} other {# orders}} out and go on with the rest',
 
   'doubt.title': 'The service may or may not have made this manifest.',

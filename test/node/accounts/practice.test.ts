@@ -51,7 +51,7 @@ test('a service that cannot start is told with the reason; the app works all the
   const service = await practice.started;
   expect(service).toMatchObject({
     running: false,
-    failure: { code: 'unreachable', details: [{ message: expect.stringContaining('could not start') }] },
+    failure: { code: 'unreachable', facts: { remarks: [{ code: 'practice-not-started' }] } },
   });
   expect(log.lines.some(({ level }) => level === 'error')).toBe(true);
   const bench = await startServices({ practice: service });

@@ -91,7 +91,7 @@ test('pages do not overlap and know the whole', async () => {
 
 test('the export is a table a spreadsheet opens without running anything, and holds no key', async () => {
   chosenPath = join(folder, 'activity.csv');
-  expect(await bench.ask('activity.export', { filter: everything })).toEqual({ savedTo: chosenPath });
+  expect(await bench.ask('activity.export', { filter: everything, reasons: {} })).toEqual({ savedTo: chosenPath });
   const text = await readFile(chosenPath, 'utf8');
   expect(text.startsWith('\uFEFFtime,what,account,orders,outcome,reason,about,manifest\r\n')).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(6);
@@ -104,5 +104,5 @@ test('the export is a table a spreadsheet opens without running anything, and ho
 
 test('a cancelled export writes nothing', async () => {
   chosenPath = null;
-  expect(await bench.ask('activity.export', { filter: everything })).toEqual({ savedTo: null });
+  expect(await bench.ask('activity.export', { filter: everything, reasons: {} })).toEqual({ savedTo: null });
 });

@@ -148,7 +148,7 @@ export const computerRows = {
         });
         const table = createOperations({ ...app.services, activity });
         const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
-        return perform(table, 'activity.export', { filter }, inMemoryLog());
+        return perform(table, 'activity.export', { filter, reasons: {} }, inMemoryLog());
       },
     },
   ],

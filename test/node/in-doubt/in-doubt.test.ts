@@ -21,7 +21,7 @@ test('every order seen as shipped: done may be said, and the manifest is then at
         orderId,
         orderNumber: `#${orderId}`,
         seen: 'done',
-        words: 'in the search as Shipped',
+        showed: { code: 'order-in-shipped', facts: {} },
         readAt: '2026-11-20T10:00:00.000Z',
       })),
     });
@@ -118,11 +118,11 @@ test.each(['service-refused', 'not-found', 'nothing found'] as const)(
         service.tracked.set(number, status);
       }
       const looked = await inDoubt.lookUp(writeId);
-      expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
-        ['done', 'tracking says Delivered'],
-        ['not-done', 'tracking says Unshipped'],
-        ['cannot-tell', 'tracking says At the moon'],
-        ['cannot-tell', 'neither in the search nor in tracking'],
+      expect(looked.readings[0]?.orders.map(({ seen, showed }) => [seen, showed])).toEqual([
+        ['done', { code: 'order-tracked', facts: { status: 'Delivered' } }],
+        ['not-done', { code: 'order-tracked', facts: { status: 'Unshipped' } }],
+        ['cannot-tell', { code: 'order-tracked', facts: { status: 'At the moon' } }],
+        ['cannot-tell', { code: 'order-nowhere', facts: {} }],
       ]);
       expect(looked.mayResolve).toEqual(['split']);
     }),
@@ -150,7 +150,7 @@ test('more pages of like numbers than it reads: it says so, and never that an or
     service.put('one', 'Unshipped', 11);
     service.totalPages = 9;
     expect((await inDoubt.lookUp(writeId)).readings[0]?.orders).toMatchObject([
-      { seen: 'cannot-tell', words: 'too many orders have a number like it' },
+      { seen: 'cannot-tell', showed: { code: 'order-among-too-many' } },
     ]);
   }));
 
@@ -163,11 +163,11 @@ test('an assignment is told by who holds the order now; what another took is nev
     service.put('one', 'Unshipped', 2);
     const looked = await inDoubt.lookUp(writeId);
     expect(looked.toAccountId).toBe('two');
-    expect(looked.readings[0]?.orders.map(({ seen, words }) => [seen, words])).toEqual([
-      ['done', 'held by Label of two'],
-      ['not-done', 'still held by One'],
-      ['held-by-other', 'held by Label of three'],
-      ['cannot-tell', 'in the search of no account on this computer'],
+    expect(looked.readings[0]?.orders.map(({ seen, showed }) => [seen, showed])).toEqual([
+      ['done', { code: 'order-held-by', facts: { account: 'Label of two' } }],
+      ['not-done', { code: 'order-still-held-by', facts: { account: 'One' } }],
+      ['held-by-other', { code: 'order-held-by', facts: { account: 'Label of three' } }],
+      ['cannot-tell', { code: 'order-in-no-account', facts: {} }],
     ]);
     clock.advance(6 * MINUTE);
     expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['split']);
@@ -180,7 +180,7 @@ test('removing every unshipped order is told by what is left of them', () =>
     const writeId = await doubt({ kind: 'bulk-delete', orders: [], about: { remove: true, everyUnshipped: true } });
     service.put('one', 'Unshipped', 1, 2);
     expect((await inDoubt.lookUp(writeId)).readings[0]?.orders).toMatchObject([
-      { orderId: 0, seen: 'cannot-tell', words: '2 unshipped printed orders are in the search' },
+      { orderId: 0, seen: 'cannot-tell', showed: { code: 'unshipped-orders', facts: { count: 2, isAll: true } } },
     ]);
     service.held.clear();
     expect((await inDoubt.lookUp(writeId)).mayResolve).toContain('done');

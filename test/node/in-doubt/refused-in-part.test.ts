@@ -145,7 +145,7 @@ test('every unshipped order, refused: what is left is told, and nothing else is 
   goBetween.writes = 'refuse before anything';
   const run = await change(everyUnshipped);
   expect(run.results).toMatchObject([{ state: 'in-doubt', failure: { code: 'in-doubt', changed: 'unknown' } }]);
-  expect(run.results[0]?.failure?.details[0]?.message).toContain('unshipped printed orders are in the search');
+  expect(run.results[0]?.failure?.facts.remarks).toMatchObject([{ code: 'unshipped-orders' }]);
   goBetween.writes = 'pass';
   const next = await change({ kind: 'remove', orders: order === undefined ? [] : [order] });
   expect(next.results).toMatchObject([{ state: 'refused', failure: { code: 'unshipped-being-removed' } }]);

@@ -12,8 +12,12 @@ test('a second manifest of an order is refused with its number, its manifest and
     expect(failure).toMatchObject({
       code: 'already-manifested',
       changed: 'nothing',
-      facts: { accountId: 'one', manifestId: first.manifestId, orderIds: [2] },
-      details: [{ message: '#2', details: first.createdAt }],
+      facts: {
+        accountId: 'one',
+        manifestId: first.manifestId,
+        orderIds: [2],
+        remarks: [{ code: 'order-manifested', facts: { orderId: 2, orderNumber: '#2', at: first.createdAt } }],
+      },
     });
     ledger.close();
   }));

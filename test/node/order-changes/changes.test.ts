@@ -249,10 +249,13 @@ test('results are saved as CSV that no spreadsheet takes for formulas', () =>
       { orderId: 2, orderNumber: 'a,"b"' },
     ];
     const { runId } = await run({ kind: 'archive', orders: named });
-    expect(await changes.saveCsv(runId)).toEqual({ savedTo: join(folder, 'saved.csv') });
-    const reason = 'refused,service-refused,Order 7 is shipped: order_id 7';
+    const reasons = { 1: 'The service refused this request' };
+    expect(await changes.saveCsv(runId, reasons)).toEqual({ savedTo: join(folder, 'saved.csv') });
+    const details = 'Order 7 is shipped: order_id 7';
     expect(await readFile(join(folder, 'saved.csv'), 'utf8')).toBe(
-      `\uFEFForder_id,order_number,result,reason,details\r\n1,'=1+1,${reason}\r\n2,"a,""b""",${reason}\r\n`,
+      `\uFEFForder_id,order_number,result,reason,details\r\n` +
+        `1,'=1+1,refused,The service refused this request,${details}\r\n` +
+        `2,"a,""b""",refused,service-refused,${details}\r\n`,
     );
     expect(() => changes.get('no such run')).toThrow('request-not-valid');
   }));

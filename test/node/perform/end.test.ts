@@ -109,7 +109,7 @@ test('what is asked after the end has begun is told plainly that nothing was don
 });
 
 test.each([
-  ['activity.export', { filter: everything }, { savedTo: null }],
+  ['activity.export', { filter: everything, reasons: {} }, { savedTo: null }],
   ['addressLists.open', { accountId }, null],
   ['inDoubt.importPdf', { writeId: 'any' }, null],
 ] as const)('a dialog of %s that is open at the end counts as cancelled', async (name, request, value) => {

@@ -1,7 +1,9 @@
 /** Which orders the service's own words name. */
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import { refusedOrders } from '../../../src-renderer/manifests/confirm/refused-orders.ts';
+import { failureBeside, refusedOrders } from '../../../src-renderer/manifests/confirm/refused-orders.ts';
+import { failureDetails } from '../../../src-renderer/ui/failure-words.ts';
+import { dateWords } from '../../../src-renderer/words/locale.ts';
 
 const order = (orderId: number, orderNumber: string) => ({
   orderId,
@@ -20,6 +22,23 @@ const named = (message: string, ...numbers: string[]): string[] => {
   const orders = numbers.map((number, index) => order(9_000 + index, number));
   return refusedOrders(failure, orders).map((one) => one.order.orderNumber);
 };
+
+test('an order that is in a manifest already is told with the day of it, in words', () => {
+  const at = '2026-11-20T10:00:00.000Z';
+  const stored = { code: 'order-manifested', facts: { orderId: 7, orderNumber: 'HB 12', at } } as const;
+  const failure: Failure = {
+    code: 'already-manifested',
+    changed: 'nothing',
+    details: [],
+    facts: { orderIds: [7], remarks: [stored] },
+  };
+  const refused = refusedOrders(failure, [order(7, 'HB 12'), order(8, 'HB 12')]);
+  expect(refused.map(({ order: { orderId }, words }) => [orderId, words])).toEqual([
+    [7, `In a manifest of ${dateWords('dayTime', at)}`],
+  ]);
+  expect(failureDetails(failureBeside(failure, refused))).toEqual([]);
+  expect(failureDetails(failure)).toEqual([`Order HB 12 is in a manifest of ${dateWords('dayTime', at)}.`]);
+});
 
 test.each([
   ['Order HB 12/a is already manifested.', ['HB 12/a'], ['HB 12/a']],

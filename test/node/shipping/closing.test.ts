@@ -123,10 +123,10 @@ describe('a write', () => {
     await timers.asked(lastAnswers);
     timers.pass(lastAnswers);
     await closed;
-    const details = [{ message: 'Packbench ended before the answer came', details: '' }];
+    const facts = { host: server.host, remarks: [{ code: 'ended-before-answer', facts: {} }] };
     const { failure, fate } = await failed;
     expect(fate).toBe('in-doubt');
-    expect(failure).toEqual({ code: 'in-doubt', changed: 'unknown', details, facts: { host: server.host } });
+    expect(failure).toEqual({ code: 'in-doubt', changed: 'unknown', details: [], facts });
     expect(steps.told).toEqual(['before sending']);
     expect(server.requests).toHaveLength(1);
   });

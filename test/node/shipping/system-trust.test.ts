@@ -83,7 +83,7 @@ test.each([
   const { failure } = await shippingErrorOf(work);
   expect(failure).toMatchObject({
     code: 'tls-failed',
-    details: [{ message: expect.stringContaining('could not be read'), details: expect.stringMatching(reason) }],
+    facts: { remarks: [{ code: 'own-certificates-unread', facts: { why: expect.stringMatching(reason) } }] },
   });
   expect(warnings).toEqual([{ reason: expect.stringMatching(reason) }]);
 });

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
-import { type Languages, wordFaults } from '../../../tools/words/check.ts';
-import { unmigrated } from '../../../tools/words/unmigrated.ts';
+import { type Languages, mainFaults, wordFaults } from '../../../tools/words/check.ts';
+import { mainUnmigrated, unmigrated } from '../../../tools/words/unmigrated.ts';
 
 let tree = '';
 const noTexts: Languages = { source: {}, translations: {} };
@@ -29,6 +29,35 @@ test('the texts of this project stand in the catalogue', () => {
   expect(
     wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, translations: { de } }, unmigrated),
   ).toEqual([]);
+});
+
+test('main of this project has no sentence for people', () => {
+  expect(mainFaults(resolve(import.meta.dirname, '..', '..', '..'), mainUnmigrated)).toEqual([]);
+});
+
+async function mainFaultsOf(text: string): Promise<readonly string[]> {
+  await mkdir(join(tree, 'src-main', 'desk'), { recursive: true });
+  await writeFile(join(tree, 'src-main', 'desk', 'a.ts'), text);
+  return mainFaults(tree, []);
+}
+
+test.each([
+  ['in a detail', "export const a = { message: 'out of paper', details: '' };"],
+  ['kept first', "const message = 'The disk is full'; export const a = [{ message, details: '' }];"],
+  ['in a template', `export const a = \`Row \${row} has \${count} columns\`;`],
+  ['handed to a function', "export const a = () => notUsable('There is nothing in it.');"],
+  ['in the title of a dialog', "dialog.showOpenDialog({ title: 'Open a list', filters });"],
+])('a sentence of main %s is found', async (_where, text) => {
+  expect(await mainFaultsOf(text)).toHaveLength(1);
+});
+
+test.each([
+  ['for the log', "log.error('The keys could not be checked.', { err });"],
+  ['of an error', "export const a = () => new DamagedBook('The book has no facts.');"],
+  ['for SQLite', "export const a = all('SELECT a FROM b WHERE c');"],
+  ['of the service document', "export const a = { name: 'Search Orders', method: 'GET' };"],
+])('what main says %s is no such sentence', async (_what, text) => {
+  expect(await mainFaultsOf(text)).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,95 @@
+/**
+ * What main says of its own accord, beside a failure's code, about an order it looked up, or about a list it read: a code and
+ * its facts, never a sentence. The page says each in the language that is shown (words/en/remarks.ts). Remarks are stored with
+ * what they are about, so a code is never renamed, and its facts only grow.
+ */
+
+/** Codes without facts. */
+type PlainRemarkCode =
+  // a request on its way, and its end
+  | 'ended-before-sending'
+  | 'ended-before-answer'
+  | 'ended-before-answer-was-kept'
+  | 'kept-answer-damaged'
+  | 'ended-by-another-packbench' // a second program took this request for one that was left behind
+  | 'half-a-character' // a text that cannot be sent
+  // this computer
+  | 'packbench-ended'
+  | 'start-failed'
+  | 'ledger-replaced' // its file is gone, or another program has put its own in its place
+  | 'disk-failed-earlier'
+  | 'file-gone'
+  | 'file-cut-short' // not all of it came
+  | 'pdf-not-whole'
+  // accounts
+  | 'clipboard-empty'
+  | 'clipboard-is-no-key'
+  | 'base-address-not-whole'
+  | 'base-address-not-secure'
+  | 'base-address-with-sign-in'
+  | 'base-address-with-query'
+  // what a look-up saw of an order
+  | 'order-without-number'
+  | 'order-not-first'
+  | 'order-among-too-many'
+  | 'order-not-seen-by-other-keys'
+  | 'order-in-shipped'
+  | 'order-in-unshipped'
+  | 'order-nowhere'
+  | 'order-in-search'
+  | 'order-gone-from-search'
+  | 'order-in-no-account'
+  | 'no-unshipped-order'
+  // a list of addresses
+  | 'list-empty'
+  | 'list-not-text'
+  | 'list-only-header'
+  | 'list-one-column' // of which nobody says that it is the street
+  | 'list-column-is-street'
+  | 'list-without-header'
+  | 'list-without-street'
+  | 'list-letters-lost'
+  | 'list-letters-guessed' // not in UTF-8
+  | 'row-empty'
+  | 'field-too-long';
+
+/** The facts of each code. */
+export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<never, never>> } & {
+  /** `why`: in the system's own words. */
+  readonly 'own-certificates-unread': { readonly why: string };
+  readonly 'practice-not-started': { readonly why: string };
+  readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
+  readonly 'file-too-large': { readonly megabytes: number; readonly most: number };
+  readonly 'key-too-long': { readonly most: number };
+  /** `at`: an instant. */
+  readonly 'order-manifested': { readonly orderId: number; readonly orderNumber: string; readonly at: string };
+  /** `account`: its label. */
+  readonly 'order-held-by': { readonly account: string };
+  readonly 'order-still-held-by': { readonly account: string };
+  readonly 'order-in-search-of': { readonly account: string };
+  readonly 'order-in-shipped-of': { readonly account: string };
+  readonly 'order-in-unshipped-of': { readonly account: string };
+  /** `status`: as the service says it. */
+  readonly 'order-tracked': { readonly status: string };
+  /** `isAll` false: there are more. */
+  readonly 'unshipped-orders': { readonly count: number; readonly isAll: boolean };
+  readonly 'list-too-wide': { readonly row: number; readonly most: number };
+  readonly 'list-too-long': { readonly most: number };
+  /** `rows`: the first of them. `count`: how many there are. */
+  readonly 'rows-shorter-than-header': RowsMeant;
+  readonly 'rows-shorter-than-others': RowsMeant;
+  readonly 'rows-longer-than-header': RowsMeant;
+  readonly 'rows-not-taken-apart': RowsMeant;
+  readonly 'quotes-left-open': RowsMeant;
+};
+
+export interface RowsMeant {
+  readonly rows: readonly number[];
+  readonly count: number;
+}
+
+export type RemarkCode = keyof RemarkFacts;
+
+export type Remark = {
+  readonly [Code in RemarkCode]: { readonly code: Code; readonly facts: RemarkFacts[Code] };
+}[RemarkCode];

@@ -1,0 +1,55 @@
+/** What main says by a code and its facts, in words. A new code does not compile until it has its texts. */
+import type { Remark, RowsMeant } from '../../src-preload/contract/remark.ts';
+import { dateWords, numberWords } from '../words/locale.ts';
+import { hasText, say } from '../words/say.ts';
+
+export function remarkWords(remark: Remark): string {
+  // A newer Packbench may have stored a code that this one does not know: it is better than nothing.
+  if (!hasText(`remarks.${remark.code}`)) return remark.code;
+  switch (remark.code) {
+    case 'sqlite-too-old':
+      return say('remarks.sqlite-too-old', remark.facts);
+    case 'own-certificates-unread':
+    case 'practice-not-started':
+      return say(`remarks.${remark.code}`, remark.facts);
+    case 'file-too-large':
+      return say('remarks.file-too-large', remark.facts);
+    case 'key-too-long':
+    case 'list-too-long':
+      return say(`remarks.${remark.code}`, remark.facts);
+    case 'list-too-wide':
+      return say('remarks.list-too-wide', remark.facts);
+    case 'order-manifested': {
+      const { orderNumber, at } = remark.facts;
+      return say('remarks.order-manifested', { order: orderNumber, at: dateWords('dayTime', at) });
+    }
+    case 'order-held-by':
+    case 'order-still-held-by':
+    case 'order-in-search-of':
+    case 'order-in-shipped-of':
+    case 'order-in-unshipped-of':
+      return say(`remarks.${remark.code}`, remark.facts);
+    case 'order-tracked':
+      return say('remarks.order-tracked', remark.facts);
+    case 'unshipped-orders':
+      return say('remarks.unshipped-orders', {
+        count: remark.facts.count,
+        all: remark.facts.isAll ? 'yes' : 'no',
+      });
+    case 'rows-shorter-than-header':
+    case 'rows-shorter-than-others':
+    case 'rows-longer-than-header':
+    case 'rows-not-taken-apart':
+    case 'quotes-left-open':
+      return say(`remarks.${remark.code}`, rowsOf(remark.facts));
+    case 'list-letters-lost':
+      return say('remarks.list-letters-lost', { mark: '\ufffd' });
+    default:
+      return say(`remarks.${remark.code}`);
+  }
+}
+
+function rowsOf({ rows, count }: RowsMeant) {
+  const named = rows.map(numberWords).join(', ');
+  return { count, rows: count > rows.length ? say('remarks.rows-and-others', { rows: named }) : named };
+}

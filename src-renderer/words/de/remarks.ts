@@ -1,0 +1,86 @@
+/** Was die App zu einem Fehler, einer nachgesehenen Bestellung oder einer Adressliste sagt. */
+import type { remarks as source } from '../en/remarks.ts';
+import type { TextsOf } from '../say.ts';
+
+export const remarks: TextsOf<typeof source> = {
+  'ended-before-sending': 'Packbench wurde geschlossen, bevor gesendet wurde.',
+  'ended-before-answer': 'Packbench wurde geschlossen, bevor die Antwort kam.',
+  'ended-before-answer-was-kept': 'Packbench wurde geschlossen, bevor die Antwort gespeichert war.',
+  'kept-answer-damaged': 'Die gespeicherte Antwort ist beschädigt.',
+  'ended-by-another-packbench':
+    'Ein zweites Packbench wurde auf diesem Computer gestartet und hat diese Anfrage beendet, bevor sie gesendet wurde.',
+  'half-a-character': 'Der Text enthält ein halbes Zeichen, das nicht gesendet werden kann.',
+
+  'packbench-ended': 'Packbench ist schon geschlossen.',
+  'start-failed': 'Packbench konnte nicht starten. Schließen Sie es, und starten Sie es neu.',
+  'ledger-replaced':
+    'Die Datei ist weg, oder ein anderes Programm hat sie durch seine ersetzt. Starten Sie Packbench neu.',
+  'disk-failed-earlier': 'Der Datenträger hat vorhin versagt. Starten Sie Packbench neu.',
+  'sqlite-too-old': 'SQLite {version} ist zu alt. Packbench braucht {needed}.',
+  'own-certificates-unread':
+    'Die Zertifikate, denen dieser Computer vertraut, konnten nicht gelesen werden. Deshalb gelten nur allgemein bekannte. Das System sagt: {why}',
+  'practice-not-started': 'Der Übungsdienst konnte nicht starten. Er sagt: {why}',
+  'file-gone': 'Die Datei ist nicht mehr da.',
+  'file-cut-short': 'Die Datei konnte nicht bis zum Ende gelesen werden.',
+  'file-too-large': 'Die Datei hat {megabytes, number} MB. Gelesen werden höchstens {most, number} MB.',
+  'pdf-not-whole': 'Das ist kein vollständiges PDF.',
+
+  'clipboard-empty': 'Die Zwischenablage enthält keinen Text.',
+  'clipboard-is-no-key': 'Der Text enthält Zeichen, die kein Schlüssel hat.',
+  'key-too-long': 'Der Text ist länger als {most, number} Zeichen.',
+  'base-address-not-whole': 'Das ist keine vollständige Adresse wie https://api.example.com/v1.',
+  'base-address-not-secure': 'Sie muss mit https:// beginnen.',
+  'base-address-with-sign-in': 'Sie darf keinen Namen und kein Passwort enthalten.',
+  'base-address-with-query': 'Sie darf weder Fragezeichen noch # enthalten.',
+
+  'order-manifested': 'Bestellung {order} ist in einem Manifest vom {at}.',
+  'order-without-number':
+    'Ihre Bestellnummer ist hier nicht bekannt, und der Dienst findet Bestellungen nach der Nummer',
+  'order-not-first': 'Nicht unter den ersten Bestellungen der Suche, und nach ihrer Nummer lässt sich nicht suchen',
+  'order-among-too-many': 'Zu viele Bestellungen haben eine ähnliche Nummer',
+  'order-not-seen-by-other-keys':
+    'Nicht in der Suche; das Konto hat jetzt aber andere Schlüssel als die, mit denen gesendet wurde',
+  'order-in-shipped': 'In der Suche als versandt',
+  'order-in-unshipped': 'In der Suche als nicht versandt',
+  'order-in-shipped-of': 'In der Suche von {account} als versandt',
+  'order-in-unshipped-of': 'In der Suche von {account} als nicht versandt',
+  'order-nowhere': 'Weder in der Suche noch in der Sendungsverfolgung',
+  'order-tracked': 'Die Sendungsverfolgung sagt {status}',
+  'order-in-search': 'Noch in der Suche',
+  'order-in-search-of': 'Noch in der Suche von {account}',
+  'order-gone-from-search': 'Nicht mehr in der Suche',
+  'order-held-by': 'Im Konto {account}',
+  'order-still-held-by': 'Noch im Konto {account}',
+  'order-in-no-account': 'In keinem Konto dieses Computers',
+  'no-unshipped-order': 'Keine nicht versandte Bestellung ist in der Suche',
+  'unshipped-orders':
+    '{all, select, no {Mehr als {count, number} nicht versandte gedruckte Bestellungen sind in der Suche} other {{count, plural, one {# nicht versandte gedruckte Bestellung ist} other {# nicht versandte gedruckte Bestellungen sind}} in der Suche}}',
+
+  'list-empty': 'Sie ist leer.',
+  'list-not-text': 'Das ist kein Text. Speichern Sie die Liste in ihrem Programm als CSV.',
+  'list-only-header': 'Sie hat Spaltennamen, aber keine Adressen darunter.',
+  'list-too-wide': 'Zeile {row, number} hat mehr als {most, number} Spalten.',
+  'list-too-long': 'Sie hat mehr als {most, number} Zeilen. Teilen Sie sie in mehrere Listen.',
+  'list-one-column':
+    'Sie hat nur eine Spalte. Eine Liste braucht Straße, Ort oder Postleitzahl und Land, jedes in einer eigenen Spalte; oder ganze Adressen mit Kommas zwischen den Teilen, die Postleitzahl beim Ort und das Land am Ende.',
+  'list-column-is-street': 'Es gibt nur eine Spalte. Sie gilt als Straße, wenn Sie nichts anderes wählen.',
+  'list-without-header':
+    'Die erste Zeile hat keine Spaltennamen, die Packbench kennt. Wählen Sie, was jede Spalte enthält.',
+  'list-without-street': 'Von keiner Spalte ist bekannt, dass sie die Straße enthält. Wählen Sie sie.',
+  'list-letters-lost': 'Einige Buchstaben sind schon vorher verloren gegangen. Sie erscheinen als {mark}.',
+  'list-letters-guessed':
+    'Die Datei ist nicht in UTF-8. Ihre Buchstaben wurden als Windows-1252 gelesen. Sehen Sie sich die Akzente in den Zeilen unten an.',
+  'rows-shorter-than-header':
+    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} weniger Spalten als die erste Zeile.',
+  'rows-shorter-than-others':
+    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} weniger Spalten als andere.',
+  'rows-longer-than-header':
+    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} mehr Spalten als die erste Zeile.',
+  'rows-not-taken-apart':
+    '{count, plural, one {Zeile {rows} konnte nicht in ihre Teile zerlegt werden und wird} other {# Zeilen ({rows}) konnten nicht in ihre Teile zerlegt werden und werden}} nicht geprüft.',
+  'quotes-left-open':
+    '{count, plural, one {Ein Anführungszeichen wird nie geschlossen (Zeile {rows}). Es wurde} other {# Anführungszeichen werden nie geschlossen (Zeilen {rows}). Sie wurden}} als Buchstabe gelesen.',
+  'rows-and-others': '{rows} und weitere',
+  'row-empty': 'Die Spalten der Adresse sind in dieser Zeile leer.',
+  'field-too-long': 'Ein Feld dieser Zeile hat mehr Buchstaben, als gesendet werden können.',
+};

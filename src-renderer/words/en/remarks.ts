@@ -1,0 +1,86 @@
+/**
+ * What the app adds to a failure, shows beside an order it looked up, or says about a list of addresses it read: the codes of
+ * src-preload/contract/remark.ts. {rows} holds up to five numbers of rows, joined: '4, 9, 12'; {count} says how many there are.
+ */
+export const remarks = {
+  'ended-before-sending': 'Packbench was closed before it was sent.',
+  'ended-before-answer': 'Packbench was closed before the answer came.',
+  'ended-before-answer-was-kept': 'Packbench was closed before the answer was kept.',
+  'kept-answer-damaged': 'The answer that was kept is damaged.',
+  'ended-by-another-packbench':
+    'Another Packbench was started on this computer and ended this request before it was sent.',
+  'half-a-character': 'The text holds half of a character, which cannot be sent.',
+
+  'packbench-ended': 'Packbench is closed already.',
+  'start-failed': 'Packbench could not start. Close it and start it again.',
+  'ledger-replaced': 'The file is gone, or another program has put its own in its place. Start Packbench again.',
+  'disk-failed-earlier': 'The disk failed earlier. Start Packbench again.',
+  'sqlite-too-old': 'SQLite {version} is too old. Packbench needs {needed}.',
+  'own-certificates-unread':
+    'The certificates that this computer trusts could not be read, so only widely known ones count. The system says: {why}',
+  'practice-not-started': 'The practice service could not start. It says: {why}',
+  'file-gone': 'The file is not there any more.',
+  'file-cut-short': 'The file could not be read to its end.',
+  'file-too-large': 'The file has {megabytes, number} MB. Up to {most, number} MB can be read.',
+  'pdf-not-whole': 'This is not a whole PDF.',
+
+  'clipboard-empty': 'The clipboard holds no text.',
+  'clipboard-is-no-key': 'The text holds characters that no key has.',
+  'key-too-long': 'The text is longer than {most, number} characters.',
+  'base-address-not-whole': 'It is not a whole address, such as https://api.example.com/v1.',
+  'base-address-not-secure': 'It must start with https://.',
+  'base-address-with-sign-in': 'It must not hold a name or password.',
+  'base-address-with-query': 'It must not hold a question mark or #.',
+
+  'order-manifested': 'Order {order} is in a manifest of {at}.',
+  // What a look-up saw of an order, in a table.
+  'order-without-number': 'Its order number is not known here, and the service finds orders by number',
+  'order-not-first': 'Not among the first orders of the search, and its number cannot be searched for',
+  'order-among-too-many': 'Too many orders have a number like it',
+  'order-not-seen-by-other-keys': 'Not in the search, but the account now has other keys than those that sent this',
+  'order-in-shipped': 'In the search as shipped',
+  'order-in-unshipped': 'In the search as unshipped',
+  'order-in-shipped-of': 'In the search of {account} as shipped',
+  'order-in-unshipped-of': 'In the search of {account} as unshipped',
+  'order-nowhere': 'Neither in the search nor in tracking',
+  'order-tracked': 'Tracking says {status}',
+  'order-in-search': 'Still in the search',
+  'order-in-search-of': 'Still in the search of {account}',
+  'order-gone-from-search': 'Not in the search any more',
+  'order-held-by': 'In account {account}',
+  'order-still-held-by': 'Still in account {account}',
+  'order-in-no-account': 'In no account of this computer',
+  'no-unshipped-order': 'No unshipped order is in the search',
+  // {all} says whether the search showed all of them on its first page: yes or no.
+  'unshipped-orders':
+    '{all, select, no {More than {count, number} unshipped printed orders are in the search} other {{count, plural, one {# unshipped printed order is} other {# unshipped printed orders are}} in the search}}',
+
+  'list-empty': 'There is nothing in it.',
+  'list-not-text': 'It is not text. Save it as CSV in the program it comes from.',
+  'list-only-header': 'It has names of columns, and no addresses below them.',
+  'list-too-wide': 'Row {row, number} has more than {most, number} columns.',
+  'list-too-long': 'It has more than {most, number} rows. Split it into several lists.',
+  'list-one-column':
+    'It has only one column. A list needs the street, the town or post code, and the country, each in a column of its own; or whole addresses with commas between their parts, the post code beside the town, and the country last.',
+  'list-column-is-street': 'There is only one column. It is taken for the street, unless you say otherwise.',
+  'list-without-header': 'The first row has no column names that Packbench knows. Choose what each column holds.',
+  'list-without-street': 'No column is known to hold the street. Choose it.',
+  // {mark} is the sign that stands for a letter that was lost.
+  'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
+  'list-letters-guessed':
+    'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
+  'rows-shorter-than-header':
+    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} fewer columns than the first row.',
+  'rows-shorter-than-others':
+    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} fewer columns than others.',
+  'rows-longer-than-header':
+    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} more columns than the first row.',
+  'rows-not-taken-apart':
+    '{count, plural, one {Row {rows} could not be split into its parts, and is} other {# rows ({rows}) could not be split into their parts, and are}} not checked.',
+  'quotes-left-open':
+    '{count, plural, one {A quotation mark never closes (row {rows}). It was} other {# quotation marks never close (rows {rows}). They were}} read as a letter.',
+  // {rows} where there are more than five of them.
+  'rows-and-others': '{rows} and others',
+  'row-empty': 'This row has nothing in the columns that hold the address.',
+  'field-too-long': 'A field of this row has more letters than can be sent.',
+} as const;

@@ -1,0 +1,41 @@
+/** What main says by codes, in words; and what an older or a newer Packbench has stored. */
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
+import { failureDetails } from '../../../src-renderer/ui/failure-words.ts';
+import { remarkWords } from '../../../src-renderer/ui/remark-words.ts';
+
+test.each<[Remark, string]>([
+  [{ code: 'order-in-shipped', facts: {} }, 'In the search as shipped'],
+  [{ code: 'order-tracked', facts: { status: 'At the moon' } }, 'Tracking says At the moon'],
+  [{ code: 'unshipped-orders', facts: { count: 1, isAll: true } }, '1 unshipped printed order is in the search'],
+  [
+    { code: 'unshipped-orders', facts: { count: 250, isAll: false } },
+    'More than 250 unshipped printed orders are in the search',
+  ],
+  [{ code: 'rows-shorter-than-header', facts: { rows: [7], count: 1 } }, 'Row 7 has fewer columns than the first row.'],
+  [
+    { code: 'quotes-left-open', facts: { rows: [1, 2, 3, 4, 1200], count: 9 } },
+    '9 quotation marks never close (rows 1, 2, 3, 4, 1,200 and others). They were read as a letter.',
+  ],
+  [{ code: 'file-too-large', facts: { megabytes: 21, most: 20 } }, 'The file has 21 MB. Up to 20 MB can be read.'],
+])('%j', (remark, words) => {
+  expect(remarkWords(remark)).toBe(words);
+});
+
+test('a code that only a newer Packbench knows is shown as it is', () => {
+  expect(remarkWords({ code: 'no-such-code', facts: {} } as never)).toBe('no-such-code');
+});
+
+test('main’s own remarks stand before the words of others; a sentence that was stored once is shown as it is', () => {
+  const failure: Failure = {
+    code: 'in-doubt',
+    changed: 'unknown',
+    details: [{ message: 'Packbench ended before the answer was kept', details: '' }],
+    facts: { remarks: [{ code: 'kept-answer-damaged', facts: {} }] },
+  };
+  expect(failureDetails(failure)).toEqual([
+    'The answer that was kept is damaged.',
+    'Packbench ended before the answer was kept',
+  ]);
+});
