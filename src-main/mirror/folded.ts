@@ -1,21 +1,35 @@
 /** How numbers and names are folded, so that what a person or a scanner means is found however it is written. */
 
+/** Nearly every number and most names: nothing of it has an accent or another form. */
+const plain = /^[ -~]*$/;
+const plainWithoutSpaces = /^[!-~]*$/;
+
 /** A whole order or tracking number: compatibility forms, case and spaces do not count. '' folds to ''. */
 export function foldNumber(text: string): string {
+  if (plainWithoutSpaces.test(text)) return text.toLowerCase();
   return text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }
 
 /** Names and what is typed to find them: case and accents do not count, spaces are single. */
 export function foldName(text: string): string {
-  const base = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const base = withoutAccents(text).toLowerCase();
   return base.replace(/\s+/gu, ' ').trim();
 }
 
+const withoutAccents = (text: string): string =>
+  plain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+
 const longestRun = 30;
 
-/** For sorting: numbers within a text sort by their value ('#9' before '#10'), each behind a mark of its length. */
+/**
+ * For sorting, and for finding: what folds to the same number has the same key. Digits sort by their value ('#9' before '#10'), each
+ * run behind a mark of its length; accents do not count.
+ */
 export function numberSortKey(text: string): string {
-  return foldName(text).replace(/\d+/g, (digits) => {
+  const folded = foldNumber(text);
+  // Of a number that is nothing but accents they are all there is.
+  const base = withoutAccents(folded) || folded;
+  return base.replace(/\d+/g, (digits) => {
     const value = digits.replace(/^0+(?=\d)/, '');
     return `${String.fromCharCode(0x30 + Math.min(value.length, longestRun))}${value}`;
   });

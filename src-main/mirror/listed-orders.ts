@@ -2,7 +2,7 @@
 
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order-list.ts';
-import { foldNumber } from './folded.ts';
+import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { groupOf, type OrderRows } from './order-rows.ts';
 import type { Standing, Standings } from './standings.ts';
@@ -71,9 +71,10 @@ export function createListedOrders(database: MirrorDatabase, rows: OrderRows, st
       for (const code of new Set(codes.map(foldNumber))) {
         if (code === '') continue;
         const keys = database.all(
-          `SELECT key FROM orders WHERE number_folded = ?1
-           UNION SELECT key FROM orders WHERE tracking_folded <> '' AND tracking_folded = ?1`,
+          `SELECT key FROM orders INDEXED BY by_number WHERE number_sort = ?2 AND number_folded = ?1
+           UNION SELECT key FROM orders INDEXED BY by_tracking WHERE tracking_sort = ?2 AND tracking_folded = ?1`,
           code,
+          numberSortKey(code),
         );
         for (const { key } of keys) {
           const row = database.get(`${select} WHERE key = ?`, Number(key));

@@ -66,6 +66,14 @@ export interface AbsentOrder {
   readonly seenAt: string;
 }
 
+/** Orders that were looked up. */
+export interface MarkedOrders {
+  readonly accountId: AccountId;
+  readonly orderIds: readonly number[];
+  /** ISO 8601: when. */
+  readonly at: string;
+}
+
 /** Every method throws PackbenchError 'file-failed', 'disk-full', or 'cancelled' once the end has begun. */
 export interface MirrorIntake {
   /** Takes a page in. What the service shows is there: an order that was called gone is not any more. */
@@ -80,9 +88,9 @@ export interface MirrorIntake {
    */
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
   /** Looked up by their own numbers, and not found. Answers how many were not called gone before. */
-  markGone(gone: { accountId: AccountId; orderIds: readonly number[]; at: string }): Promise<number>;
+  markGone(gone: MarkedOrders): Promise<number>;
   /** Looked up, and found, in whichever group: they are there. What the look-up showed of them goes to `takeIn`. */
-  markSeen(seen: { accountId: AccountId; orderIds: readonly number[]; at: string }): Promise<void>;
+  markSeen(seen: MarkedOrders): Promise<void>;
   /** The account is removed, or its keys now open another account at the service: nothing of it is known any more. */
   forgetAccount(accountId: AccountId): Promise<void>;
 }

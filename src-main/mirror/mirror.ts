@@ -19,7 +19,7 @@ import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import { createListedOrders, type ListedOrders } from './listed-orders.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
 import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
-import type { TakenIn, TakenPage } from './mirror-port.ts';
+import type { BegunWalk, EndedWalk, MarkedOrders, TakenIn, TakenPage, WalkId } from './mirror-port.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createPhraseSearch } from './phrase.ts';
 import { createStandings, type Standings } from './standings.ts';
@@ -31,9 +31,12 @@ export interface OrderPlace {
   readonly orderId: number;
 }
 
-/** Long work gives way between its steps (`pass`), so that a scan never waits for it. */
-export interface Mirror
-  extends Pick<TakingIn, 'beginWalk' | 'endWalk' | 'lastWalks' | 'absentFromBoth' | 'markGone' | 'markSeen'> {
+/** Long work gives way between its steps (`pass`), so that a scan never waits for it; changes wait for one another. */
+export interface Mirror extends Pick<TakingIn, 'lastWalks' | 'absentFromBoth'> {
+  beginWalk(walk: BegunWalk): Promise<WalkId>;
+  endWalk(walk: EndedWalk): Promise<void>;
+  markGone(gone: MarkedOrders): Promise<number>;
+  markSeen(seen: MarkedOrders): Promise<void>;
   takeIn(page: TakenPage, shippedSince: number): Promise<TakenIn>;
   forgetAccount(accountId: AccountId): Promise<void>;
   dropOldShipped(shippedSince: number): Promise<number>;
@@ -42,7 +45,7 @@ export interface Mirror
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
   /** What 'selected only' is about. */
-  choose(orders: readonly OrderPlace[]): void;
+  choose(orders: readonly OrderPlace[]): Promise<void>;
   window(query: OrderListQuery, offset: number, count: number): OrderWindow;
   counts(query: OrderListQuery): OrderCounts;
   positionOf(query: OrderListQuery, place: OrderListPlace): number;
@@ -72,7 +75,7 @@ interface Opened {
   readonly takingIn: TakingIn;
 }
 
-/** Orders in one transaction, and in one step of what is dropped. */
+/** In one step of what is taken in or dropped. */
 const ordersAtOnce = 64;
 
 export function openMirror(parts: MirrorParts): Mirror {
@@ -81,6 +84,7 @@ export function openMirror(parts: MirrorParts): Mirror {
   let chosen: readonly OrderPlace[] = [];
   let opened = open(parts);
   let wasDamaged = false;
+  const inTurn = createTurns();
 
   const close = (): void => {
     opened.standings.close();
@@ -110,26 +114,36 @@ export function openMirror(parts: MirrorParts): Mirror {
     use((mirror) => work(mirror, mirror.standings.refresh()));
 
   return {
-    async takeIn(page, shippedSince) {
-      const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
-      use((mirror) => mirror.standings.refresh());
-      for (let from = 0; from < page.orders.length; from += ordersAtOnce) {
-        if (from > 0) await parts.pass();
-        const some = { ...page, orders: page.orders.slice(from, from + ordersAtOnce) };
-        const added = use(({ takingIn }) => takingIn.takeIn(some, shippedSince));
-        for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
-      }
-      return taken;
-    },
+    takeIn: (page, shippedSince) =>
+      inTurn(async () => {
+        const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
+        use(({ standings, database }) => {
+          standings.refresh();
+          database.begin();
+        });
+        try {
+          for (let from = 0; from < page.orders.length; from += ordersAtOnce) {
+            if (from > 0) await parts.pass();
+            const some = { ...page, orders: page.orders.slice(from, from + ordersAtOnce) };
+            const added = use(({ takingIn }) => takingIn.takeIn(some, shippedSince));
+            for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
+          }
+          use(({ database }) => database.commit());
+          return taken;
+        } finally {
+          opened.database.undo();
+        }
+      }),
     async forgetAccount(accountId) {
-      while (use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)) === ordersAtOnce) await parts.pass();
+      const dropSome = () => inTurn(() => use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)));
+      while ((await dropSome()) === ordersAtOnce) await parts.pass();
       use(({ standings }) => standings.startAnew());
     },
     async dropOldShipped(shippedSince) {
       let dropped = 0;
       use((mirror) => mirror.standings.refresh());
       for (;;) {
-        const count = use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
+        const count = await inTurn(() => use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce)));
         dropped += count;
         if (count < ordersAtOnce) return dropped;
         await parts.pass();
@@ -149,7 +163,7 @@ export function openMirror(parts: MirrorParts): Mirror {
     },
     choose(orders) {
       chosen = orders;
-      use((mirror) => fillChosen(mirror, orders));
+      return inTurn(() => use((mirror) => fillChosen(mirror, orders)));
     },
     window: (query, offset, count) =>
       answer(({ answers }, recordsFailure) => ({ ...answers.window(query, offset, count), offset, recordsFailure })),
@@ -162,14 +176,24 @@ export function openMirror(parts: MirrorParts): Mirror {
       }),
     details: (accountId, orderId) => answer(({ listed }) => listed.of(accountId, orderId)),
     find: (codes, accountIds) => answer(({ listed }) => listed.find(codes, accountIds)),
-    beginWalk: (walk) => use(({ takingIn }) => takingIn.beginWalk(walk)),
-    endWalk: (walk) => use(({ takingIn }) => takingIn.endWalk(walk)),
+    beginWalk: (walk) => inTurn(() => use(({ takingIn }) => takingIn.beginWalk(walk))),
+    endWalk: (walk) => inTurn(() => use(({ takingIn }) => takingIn.endWalk(walk))),
     lastWalks: (accountId) => use(({ takingIn }) => takingIn.lastWalks(accountId)),
     absentFromBoth: (accountId, seenAs) => use(({ takingIn }) => takingIn.absentFromBoth(accountId, seenAs)),
-    markGone: (gone) => use(({ takingIn }) => takingIn.markGone(gone)),
-    markSeen: (seen) => use(({ takingIn }) => takingIn.markSeen(seen)),
+    markGone: (gone) => inTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
+    markSeen: (seen) => inTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
     status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
     close,
+  };
+}
+
+/** Each piece of work begins when the one before has ended, however it ended. */
+function createTurns(): <Result>(work: () => Result | Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

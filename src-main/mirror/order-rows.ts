@@ -49,7 +49,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
   const names = numbered(database, 'names', 'name_no', 'name');
   const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
-    VALUES (?, ?, ${columns.map(() => '?').join(', ')}) RETURNING key`;
+    VALUES (?, ?, ${columns.map(() => '?').join(', ')})`;
   const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
 
   const valuesOf = (order: FoundOrder, seenAs: number, earlierNumber: string | null) => {
@@ -89,8 +89,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
         accountNo,
       ),
     insert(accountNo, order, seenAs) {
-      const row = database.get(insertSql, accountNo, order.orderId, ...valuesOf(order, seenAs, null));
-      const key = Number(row?.key);
+      const key = database.insert(insertSql, accountNo, order.orderId, ...valuesOf(order, seenAs, null));
       database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, textOf(order));
       return key;
     },

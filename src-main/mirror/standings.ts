@@ -62,6 +62,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
   let unwrittenIsNew = false;
   let version = -1;
   let place = 0;
+  let undone = database.undoneCount();
   /** Writes that may still change. */
   const unsettled = new Set<string>();
 
@@ -155,6 +156,9 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
       unwrittenIsNew = true;
     },
     refresh() {
+      // What was joined within a change that was undone is gone with it.
+      if (undone !== database.undoneCount()) startAnew();
+      undone = database.undoneCount();
       try {
         ledger ??= openLedgerReading(ledgerPath);
         const now = ledger.version();

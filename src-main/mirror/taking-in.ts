@@ -7,6 +7,7 @@ import type {
   AbsentOrder,
   BegunWalk,
   EndedWalk,
+  MarkedOrders,
   TakenIn,
   TakenPage,
   Walk,
@@ -16,14 +17,14 @@ import type {
 import { groupNumbers, groupOf, NEVER_SEEN, type OrderRows } from './order-rows.ts';
 
 export interface TakingIn {
-  /** Some orders of a page in one transaction. `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
+  /** Some orders of a page, within a change of the caller's. `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
   takeIn(page: TakenPage, shippedSince: number): TakenIn;
   beginWalk(walk: BegunWalk): WalkId;
   endWalk(walk: EndedWalk): void;
   lastWalks(accountId: AccountId): readonly Walk[];
   absentFromBoth(accountId: AccountId, seenAs: OrderGroup): readonly AbsentOrder[];
-  markGone(gone: { accountId: AccountId; orderIds: readonly number[]; at: string }): number;
-  markSeen(seen: { accountId: AccountId; orderIds: readonly number[]; at: string }): void;
+  markGone(gone: MarkedOrders): number;
+  markSeen(seen: MarkedOrders): void;
   /** At most so many of those that `takeIn` would leave out now. Answers how many: fewer than asked when there are no more. */
   dropOldShipped(shippedSince: number, most: number): number;
   /** The same for what an account that is forgotten had. */
@@ -90,21 +91,19 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
       const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
       const isTooOld = ({ orderedAt }: FoundOrder): boolean =>
         page.seenAs === 'shipped' && orderedAt !== null && Date.parse(orderedAt) < shippedSince;
-      database.change(() => {
-        const accountNo = rows.accountNo(page.accountId);
-        const afterWalk = lastWalkId();
-        for (const order of page.orders) {
-          if (isTooOld(order)) {
-            const row = rows.find(accountNo, order.orderId);
-            if (row === undefined || !isKeptForEver(Number(row.key))) {
-              if (row !== undefined) rows.remove(Number(row.key));
-              taken.leftOut += 1;
-              continue;
-            }
+      const accountNo = rows.accountNo(page.accountId);
+      const afterWalk = lastWalkId();
+      for (const order of page.orders) {
+        if (isTooOld(order)) {
+          const row = rows.find(accountNo, order.orderId);
+          if (row === undefined || !isKeptForEver(Number(row.key))) {
+            if (row !== undefined) rows.remove(Number(row.key));
+            taken.leftOut += 1;
+            continue;
           }
-          taken[takeOne(page, accountNo, order, afterWalk)] += 1;
         }
-      });
+        taken[takeOne(page, accountNo, order, afterWalk)] += 1;
+      }
       if (taken.added + taken.changed + taken.leftOut > 0) database.noteChange();
       return taken;
     },

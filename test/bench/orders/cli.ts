@@ -87,7 +87,7 @@ try {
       `  scan p50: ours ${ours.scanP50.toFixed(3)} ms, bare SELECT by key ${ours.bareSelectP50.toFixed(4)} ms`,
     );
     const perProcessor = Math.round(ours.takingInPerProcessorSecond);
-    console.log(`  taken in: ${perProcessor} orders in a second of processor time, making them included`);
+    console.log(`  taken in: ${perProcessor} orders in a second of processor time`);
     for (const [name, other] of Object.entries({ minisearch, 'the service over loopback': service })) {
       if (other === null) continue;
       const { scanP50, scanP99, phraseP95, fillSeconds, memoryMb } = other;

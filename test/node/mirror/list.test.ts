@@ -106,13 +106,13 @@ test('filters leave out, and each choice of a filter is counted with the others 
 test('only what is selected, of whatever is in the list', async () => {
   const { mirror, reopen } = await startMirror();
   await takeIn(mirror, [order(1), order(2), order(3)]);
-  mirror.choose([
+  await mirror.choose([
     { accountId: 'north', orderId: 3 },
     { accountId: 'south', orderId: 1 },
   ]);
   const selected = query({ filters: { selectedOnly: true } });
   expect(numbersOf(mirror.window(selected, 0, 9).rows)).toEqual(['PB-3']);
-  mirror.choose([]);
+  await mirror.choose([]);
   expect(mirror.window(selected, 0, 9).totalCount).toBe(0);
   expect(reopen().window(query(), 0, 9).totalCount).toBe(3);
 });

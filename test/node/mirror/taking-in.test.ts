@@ -21,9 +21,9 @@ async function walk(
   { accountId = 'north', seenAs = 'unshipped', complete = true, pages = [1, 1] }: WalkAs = {},
 ): Promise<void> {
   const [totalPages, totalPagesAtEnd] = pages;
-  const walkId = mirror.beginWalk({ accountId, seenAs, direction, totalPages, startedAt: readAt });
+  const walkId = await mirror.beginWalk({ accountId, seenAs, direction, totalPages, startedAt: readAt });
   await takeIn(mirror, shown, { accountId, seenAs, walkId });
-  mirror.endWalk({ walkId, complete, totalPages: totalPagesAtEnd, endedAt: readAt });
+  await mirror.endWalk({ walkId, complete, totalPages: totalPagesAtEnd, endedAt: readAt });
 }
 
 const absent = (mirror: Mirror, seenAs: OrderGroup = 'unshipped'): number[] =>
@@ -123,7 +123,7 @@ test('an order that was seen anywhere since one of the two walks began is not ab
   await walk(mirror, 'forward', [order(1)]);
   await takeIn(mirror, [order(2)]);
   await walk(mirror, 'backward', [order(3)]);
-  mirror.markSeen({ accountId: 'north', orderIds: [4], at: readAt });
+  await mirror.markSeen({ accountId: 'north', orderIds: [4], at: readAt });
   expect(absent(mirror)).toEqual([]);
   await walk(mirror, 'forward', []);
   expect(absent(mirror)).toEqual([1, 2]);
@@ -133,7 +133,7 @@ test('walks count on over a restart, and a walk that the end cut off judges noth
   const { mirror, reopen } = await startMirror();
   await takeIn(mirror, [order(1)]);
   await walk(mirror, 'forward', []);
-  mirror.beginWalk({
+  await mirror.beginWalk({
     accountId: 'north',
     seenAs: 'unshipped',
     direction: 'backward',
@@ -154,17 +154,31 @@ test('walks count on over a restart, and a walk that the end cut off judges noth
 test('what is called gone leaves the list, keeps its place behind a filter, and comes back when it is shown', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1), order(2)]);
-  expect(mirror.markGone({ accountId: 'north', orderIds: [1, 99], at: readAt })).toBe(1);
-  expect(mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt })).toBe(0);
+  expect(await mirror.markGone({ accountId: 'north', orderIds: [1, 99], at: readAt })).toBe(1);
+  expect(await mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt })).toBe(0);
   expect(numbersOf(mirror.window(query(), 0, 9).rows)).toEqual(['PB-2']);
   const gone = mirror.window(query({ filters: { records: 'gone' } }), 0, 9);
   expect(gone).toMatchObject({ totalCount: 1, rows: [{ orderId: 1, verdict: 'gone', goneAt: readAt }] });
   expect(mirror.find(['PB-1'], null)).toMatchObject([{ verdict: 'gone' }]);
   await takeIn(mirror, [order(1)]);
   expect(mirror.details('north', 1)).toMatchObject({ verdict: 'unshipped', goneAt: null });
-  mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt });
-  mirror.markSeen({ accountId: 'north', orderIds: [1], at: readAt });
+  await mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt });
+  await mirror.markSeen({ accountId: 'north', orderIds: [1], at: readAt });
   expect(mirror.window(query(), 0, 9).totalCount).toBe(2);
+});
+
+test('a page that fails in the middle leaves nothing of itself, and what was asked meanwhile is right afterwards', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1)]);
+  const orders = Array.from({ length: 100 }, (_, at) => order(at + 2));
+  const unreadable = { ...order(200), orderNumber: 'PB-200', receiverName: 'x', other: { toJSON: failing } } as never;
+  const taken = takeIn(mirror, [...orders, unreadable]);
+  const chosen = mirror.choose([{ accountId: 'north', orderId: 1 }]);
+  await expect(taken).rejects.toThrow('cannot be written');
+  await chosen;
+  expect(mirror.window(query(), 0, 9).totalCount).toBe(1);
+  expect(mirror.window(query({ filters: { selectedOnly: true } }), 0, 9).totalCount).toBe(1);
+  expect(await takeIn(mirror, orders)).toMatchObject({ added: 100 });
 });
 
 test('the clock set back by a day changes nothing of what is known', async () => {
@@ -210,3 +224,7 @@ test('of an account that is forgotten nothing is left; the others stay', async (
     rows: [{ accountId: 'south' }],
   });
 });
+
+function failing(): never {
+  throw new Error('cannot be written');
+}
