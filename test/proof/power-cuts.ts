@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inFolder } from '../node/journal/ledger-folder.ts';
 import { type Ground, tellStories } from './manifests/story.ts';
@@ -50,6 +51,10 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
   const image = join(scratch, `disk-${seed}.img`);
   const disk = join(scratch, `disk-${seed}`);
   const mount = () => run('mount', ['-t', 'ext4', '-o', 'loop', image, disk]);
+  const unmount = async (): Promise<void> => {
+    await run('umount', [disk]);
+    await untilNobodyHolds(image);
+  };
   await mkdir(disk);
   await run('truncate', ['-s', DISK_SIZE, image]);
   await run('mkfs.ext4', ['-q', '-F', image]);
@@ -73,7 +78,7 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
       cut = Promise.resolve();
       // A program that came to its end: the power fails after it.
       if (!wasKilled) await run(powerCut, ['0', disk, '0']);
-      await run('umount', [disk]);
+      await unmount();
       await mount();
       return true;
     },
@@ -82,4 +87,20 @@ async function layDisk(scratch: string, powerCut: string, seed: number): Promise
       await rm(image);
     },
   };
+}
+
+/** The longest that a program with mounts of its own (`unshare`, a sandbox) may go on while the proof waits, in milliseconds. */
+const LONGEST_HOLD = 60_000;
+
+/**
+ * Whoever was started with mounts of its own while the disk was mounted still has it: mounted again, it would be the same file
+ * system, cut off. That was taken for a ledger that cannot be read.
+ */
+async function untilNobodyHolds(image: string): Promise<void> {
+  const startedAt = performance.now();
+  while ((await run('losetup', ['-j', image])).stdout !== '') {
+    if (performance.now() - startedAt > LONGEST_HOLD)
+      throw new Error('another program holds the disk that was unmounted');
+    await setTimeout(50);
+  }
 }
