@@ -11,7 +11,7 @@ import { type AddressListsService, createAddressListsService } from './address-l
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { failureOf } from './failures.ts';
-import { createHearing } from './happenings.ts';
+import { createHearing, type Happened } from './happenings.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
@@ -43,6 +43,8 @@ import { openSettings } from './settings.ts';
 import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
 import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createStartTroubles } from './start-troubles.ts';
+import { createOpenRounds } from './station/open-rounds.ts';
+import { createStationService, type StationService } from './station/station-service.ts';
 import { afterOnThisComputer } from './system-time.ts';
 import { createTrackingService, type TrackingService } from './tracking/tracking-service.ts';
 import { whatFollows } from './what-follows.ts';
@@ -84,6 +86,7 @@ export interface AppServices {
   readonly mirror: MirrorService;
   readonly ordersReading: OrdersReading;
   readonly selection: SelectionService;
+  readonly station: StationService;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
@@ -153,8 +156,11 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
   const printLog = createPrintLog(ledger);
-  const printing = createPrintingService({ ...ground, printLog, manifests });
+  const printing = createPrintingService({ ...ground, printLog, manifests, announce: hearJobs(announce, happened) });
   const tracking = createTrackingService(ground);
+  const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
+  const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
+  const station = createStationService({ ...ground, ...asks, rounds });
   const rates = createRatesService(ground);
   const sheets = createSheetsService(ground);
   const addressBook = createAddressBookService({
@@ -175,12 +181,13 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     ending: work.ending,
   });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
-  listen(whatFollows(hearers));
+  listen(whatFollows({ ...hearers, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
 
   await manifests.recover(startTroubles);
   await changes.recover(startTroubles);
   if (!ledger.database.readOnly) await printing.resume(startTroubles);
+  await startTroubles.attempt(() => station.resume());
   void accounts
     .checkSessionKeys()
     .catch((error: unknown) => log.error('The keys could not be checked.', { err: error }));
@@ -190,6 +197,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     mirror,
     ordersReading,
     selection,
+    station,
     manifests,
     changes,
     inDoubt,
@@ -221,9 +229,18 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       const written = Promise.all([operations, changes.close(), client.close()]);
       await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();
+      station.shut();
       addresses.close();
       await calledOff;
     },
+  };
+}
+
+/** What is told of print jobs is heard in main, too. */
+function hearJobs(announce: Announce, happened: Happened): Announce {
+  return (name, event) => {
+    announce(name, event);
+    if (name === 'printing.jobChanged') happened('printJobChanged', {});
   };
 }
 

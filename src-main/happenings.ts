@@ -11,6 +11,8 @@ export interface Happenings {
   readonly preferencesChanged: Preferences;
   /** A write of any kind was begun or sent, or came to its end or into doubt, or was settled. */
   readonly writeChanged: WriteRecord;
+  /** Of a print job something new is known. */
+  readonly printJobChanged: Record<string, never>;
   /** Of an address book another copy is in use, or none any more. */
   readonly copyChanged: { readonly accountId: AccountId };
   /** More, or none, of what became of writes waits for the ledger's file to take it. */

@@ -53,6 +53,23 @@ const scan = z.strictObject({
   otherReadings: z.array(z.string().max(200)).max(16).optional(),
   atOnce: z.boolean().optional(),
 });
+const stationScan = scan.omit({ atOnce: true });
+const stationClose = z.strictObject({ accountId: id.nullable(), carrierName: text.nullable(), prints: z.boolean() });
+const stationStep = z.strictObject({
+  roundId: id,
+  step: z.enum(['try-again', 'leave-out', 'take-back', 'print', 'came-out', 'put-away']),
+  orderIds: z.array(int32).max(10_000),
+});
+const stationPrint = z.strictObject({
+  roundId: id,
+  paper: z.strictObject({
+    kind: z.enum(['complete', 'missing', 'cannot-check']),
+    missing: z.array(text).max(10_000),
+    fits: z.boolean(),
+  }),
+  printer: printer.nullable(),
+  media,
+});
 const codeList = z.strictObject({ accountId: id, codes: z.array(z.string().max(200)).min(1).max(500) });
 const manifestOrder = z.strictObject({
   orderId: int32,
@@ -167,7 +184,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists } = services;
-  const { mirror, selection, ordersReading } = services;
+  const { mirror, selection, station, ordersReading } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -249,6 +266,18 @@ export function createOperations(services: AppServices): OperationTable {
     'changes.get': op(changeRun, ({ runId }) => changes.get(runId)),
     'changes.cancel': op(changeRun, ({ runId }) => changes.cancel(runId)),
     'changes.saveCsv': op(changeRun.extend({ reasons }), ({ runId, reasons }) => changes.saveCsv(runId, reasons)),
+
+    'station.get': op(nothing, () => station.state()),
+    'station.scan': op(stationScan, ({ code, otherReadings = [] }) => atWork(() => station.scan(code, otherReadings))),
+    'station.take': op(z.strictObject({ accountId: id, orderId: int32 }), ({ accountId, orderId }) =>
+      station.take(accountId, orderId),
+    ),
+    'station.takeOut': op(z.strictObject({ roundId: id, orderId: int32 }), ({ roundId, orderId }) =>
+      station.takeOut(roundId, orderId),
+    ),
+    'station.close': op(stationClose, (asked) => station.close(asked.accountId, asked.carrierName, asked.prints)),
+    'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
+    'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.paper, asked.printer, asked.media)),
 
     'inDoubt.list': op(nothing, () => inDoubt.list()),
     'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),
@@ -332,6 +361,9 @@ const {
   scannerLayout,
   scannerKeys,
   scannerRepeatMilliseconds,
+  soundVolume,
+  stationOthers,
+  stationPrints,
 } = preferencesShape.shape;
 const preferenceChange = z.strictObject({
   language: language.exactOptional(),
@@ -348,4 +380,7 @@ const preferenceChange = z.strictObject({
   scannerKeys: scannerKeys.exactOptional(),
   scannerRepeatMilliseconds: scannerRepeatMilliseconds.exactOptional(),
   ordersView: ordersView.exactOptional(),
+  soundVolume: soundVolume.exactOptional(),
+  stationOthers: stationOthers.exactOptional(),
+  stationPrints: stationPrints.exactOptional(),
 });

@@ -10,6 +10,7 @@ import type { StartTroubles } from './start-troubles.ts';
 
 /** Each folder, and which names in it are those of files of ours. */
 const folders: Readonly<Record<string, RegExp>> = {
+  station: /^rounds\.sqlite(-wal|-shm|-journal)?$/,
   addresses: /^offline-checks\.sqlite(-wal|-shm|-journal)?$/,
   'address-book': /^[0-9a-f]{32}\.(sqlite|answer|built|aside\.(json|sqlite|answer))(-wal|-shm|-journal)?$/,
 };

@@ -55,6 +55,9 @@ const defaultPreferences: Preferences = {
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
   ordersView: null,
+  soundVolume: 100,
+  stationOthers: 'take',
+  stationPrints: true,
 };
 
 const emptyContent: SettingsContent = {
@@ -143,6 +146,9 @@ export const preferencesShape = reads<Preferences>()(
     scannerKeys: z.record(z.string().max(16), z.string().length(1).nullable()).nullable(),
     scannerRepeatMilliseconds: z.literal([0, 250, 500, 1000]),
     ordersView: ordersViewShape.nullable(),
+    soundVolume: z.literal([25, 50, 75, 100]),
+    stationOthers: z.enum(['take', 'refuse']),
+    stationPrints: z.boolean(),
   }),
 );
 

@@ -9,6 +9,7 @@ import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { MirrorService } from './mirror/mirror-service.ts';
 import type { OrdersReading } from './mirror/reading/orders-reading.ts';
 import type { Announce } from './ports.ts';
+import type { StationService } from './station/station-service.ts';
 
 export interface Hearers {
   readonly announce: Announce;
@@ -20,10 +21,12 @@ export interface Hearers {
   readonly ordersReading: Pick<OrdersReading, 'noteAccounts' | 'noteReached' | 'noteWrite' | 'readAgain'>;
   readonly addressBook: Pick<AddressBookService, 'noteAccounts' | 'noteReached'>;
   readonly addresses: Pick<AddressesService, 'noteAccounts' | 'noteReached'>;
+  readonly station: Pick<StationService, 'noteChanged' | 'noteReached'>;
 }
 
 export function whatFollows(hearers: Hearers): WhatFollows {
-  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses, mirror, ordersReading } = hearers;
+  const { announce, status, knownOrders, manifests, inDoubt, addressBook, addresses, mirror, ordersReading, station } =
+    hearers;
   return {
     accountsChanged: {
       page: (list) => announce('accounts.changed', list),
@@ -33,6 +36,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         addresses.noteAccounts,
         mirror.noteAccounts,
         ordersReading.noteAccounts,
+        station.noteChanged,
       ],
     },
     reachabilityChanged: {
@@ -48,6 +52,9 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         ({ accountId, reachable }) => {
           if (reachable) ordersReading.noteReached(accountId);
         },
+        ({ accountId, reachable }) => {
+          if (reachable) station.noteReached(accountId);
+        },
       ],
     },
     preferencesChanged: {
@@ -62,6 +69,9 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         status.announce,
         () => mirror.noteChanged(null),
         ordersReading.noteWrite,
+        ({ kind }) => {
+          if (kind === 'manifest') station.noteChanged();
+        },
         ({ accountId, state, about }) => {
           // It named none of them: what is left is only known when all is read anew.
           if (about.everyUnshipped !== true || state !== 'stored') return;
@@ -69,6 +79,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         },
       ],
     },
+    printJobChanged: { page: nothing, main: [station.noteChanged] },
     copyChanged: { page: nothing, main: [status.announce] },
     unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },
   };

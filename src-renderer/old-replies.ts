@@ -13,6 +13,8 @@ export const oldAfter: OldAfter = {
   'preferences.changed': () => [],
   'manifests.changed': () => ['activity.list', 'manifests.list', 'manifests.get'],
   'inDoubt.changed': () => ['inDoubt.list', 'activity.list'],
+  'station.scanned': () => [],
+  'station.changed': () => ['station.get'],
   'changes.progressed': ({ state }) => (state === 'ended' ? ['changes.get', 'activity.list'] : ['changes.get']),
   // Main tells it too when the ledger or an account has changed.
   'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],

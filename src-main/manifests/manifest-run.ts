@@ -15,6 +15,22 @@ export interface ManifestRunParts extends WriteRunParts {
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
 }
 
+/** Whoever asked for the manifest notes its id; what cannot be noted is not sent. Throws what `begun` throws. */
+export async function noteBegun(
+  parts: WriteRunParts,
+  intent: WriteRecord,
+  begun: (manifestId: string) => void = () => undefined,
+): Promise<void> {
+  try {
+    begun(intent.writeId);
+  } catch (cause) {
+    const { failure } = cause instanceof PackbenchError ? cause : failureOf('internal', { cause });
+    const ended = await parts.ledger.writes.concludeUnsent(intent, { failure: { ...failure, changed: 'nothing' } });
+    if (ended !== null) tell(parts, ended);
+    throw cause;
+  }
+}
+
 /**
  * Sends the manifest of an INTENT. Resolves with the STORED record.
  * @throws what `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.

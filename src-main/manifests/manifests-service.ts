@@ -25,7 +25,7 @@ import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
-import { finishManifest, type ManifestRunParts, restoreFromAnswer, sendManifest } from './manifest-run.ts';
+import { finishManifest, type ManifestRunParts, noteBegun, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
 import { freeBytes, openVault } from './vault.ts';
 
@@ -38,9 +38,9 @@ export interface ManifestsService {
   recover(troubles?: StartTroubles): Promise<void>;
   /**
    * @throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
-   * what the ledger's `begin` and `sendManifest` throw.
+   * what the ledger's `begin` and `sendManifest` throw. `begun` hears its id before anything is sent; where it throws, nothing is.
    */
-  create(request: Request<'manifests.create'>): Promise<Manifest>;
+  create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<Manifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
   /** @throws PackbenchError 'manifest-unknown'. */
   get(manifestId: string): Manifest;
@@ -129,7 +129,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         }
       });
     },
-    async create({ accountId, orders: chosen, again }) {
+    async create({ accountId, orders: chosen, again }, begun) {
       parts.knownOrders.assertHeldBy(accountId, chosen);
       const { label: accountLabel } = parts.accounts.get(accountId);
       const orders = distinctOrders(chosen);
@@ -139,6 +139,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         const at = ledger.accounts.at(opened.account);
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
         tell(run, intent);
+        await noteBegun(run, intent, begun);
         return manifestOf(await sendManifest(run, intent, opened, reserve));
       } finally {
         await reserve.giveBack();

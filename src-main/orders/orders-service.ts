@@ -1,6 +1,6 @@
 /** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { Order, OrderPage, OrderQuery, ResolvedCode, ScanResult } from '../../src-preload/contract/order.ts';
+import type { Order, OrderPage, OrderQuery, ResolvedCode } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderListQuery, OrderWindow } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
@@ -11,14 +11,14 @@ import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { FoundOrder, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
 import { resolveCodes } from './resolve-codes.ts';
-import { createScans, type ScanRequest } from './scan.ts';
+import { createScans, type Scans } from './scan.ts';
 import { createSearchBeyond } from './search-beyond.ts';
 
 export interface OrdersService {
   /** One page of '6. Search Orders'. Throws what the client and AccountsService.shippingAccount throw. */
   search(query: OrderQuery): Promise<OrderPage>;
   /** Whole matches over the accounts that are shown. Never throws for one account: it is then in `notAsked`. */
-  find(request: ScanRequest): Promise<ScanResult>;
+  find: Scans;
   /** A window of the list, from the mirror; what was typed is looked for at the services besides. */
   window(query: OrderListQuery, offset: number, count: number): Promise<OrderWindow>;
   /** One answer for each code, in their order; what could not be asked says why. */

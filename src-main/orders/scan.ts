@@ -28,7 +28,8 @@ export interface ScanRequest {
   readonly atOnce?: boolean | undefined;
 }
 
-export type Scans = (request: ScanRequest) => Promise<ScanResult>;
+/** `told`: what becomes of one that is answered `atOnce`; the page's event unless given. */
+export type Scans = (request: ScanRequest, told?: (result: ScanResult) => void) => Promise<ScanResult>;
 
 /** Milliseconds. */
 const patience = 2_000;
@@ -40,7 +41,8 @@ type Asked =
 
 export function createScans(parts: ScanParts): Scans {
   let lastScan = 0;
-  return async ({ code: scanned, otherReadings = [], atOnce = false }) => {
+  const tellPage = (result: ScanResult): void => parts.announce('orders.found', result);
+  return async ({ code: scanned, otherReadings = [], atOnce = false }, told = tellPage) => {
     const code = scanned.trim();
     const codes = [code, ...otherReadings].filter((one) => one.trim() !== '');
     const scanId = `scan-${++lastScan}`;
@@ -62,8 +64,8 @@ export function createScans(parts: ScanParts): Scans {
       await asking.settled;
       return result();
     }
-    void asking.settled.then(() => parts.announce('orders.found', result()));
-    asking.late(() => parts.announce('orders.found', result()));
+    void asking.settled.then(() => told(result()));
+    asking.late(() => told(result()));
     return result();
   };
 }

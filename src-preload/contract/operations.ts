@@ -44,6 +44,7 @@ import type {
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
+import type { PaperFound, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 
 /** A request without fields. */
@@ -150,6 +151,39 @@ export interface Operations {
   'changes.cancel': { request: { runId: string }; reply: ChangeRun };
   'changes.saveCsv': { request: { runId: string; reasons: Reasons }; reply: { savedTo: string | null } };
 
+  /** The rounds of this bench. */
+  'station.get': { request: Nothing; reply: StationState };
+  /**
+   * Looks a scan up over every account and puts its order into the round of its account. Whatever it answers is on the disk.
+   * Never waits for a service: 'station.scanned' tells what those answer. `otherReadings`: as for 'orders.find'.
+   */
+  'station.scan': {
+    request: { code: string; otherReadings?: readonly string[] | undefined };
+    reply: StationScan;
+  };
+  /** One order that is meant: of several, of another account, or one that was taken out. */
+  'station.take': { request: { accountId: AccountId; orderId: number }; reply: StationScan };
+  /** Out of a round that is still open. */
+  'station.takeOut': { request: { roundId: string; orderId: number }; reply: StationState };
+  /**
+   * Answers at once: the next round is open, what becomes of the closed ones is told by 'station.changed'. accountId null: the
+   * rounds of every account; carrierName null: whole rounds. `prints`: also on the station's printer.
+   */
+  'station.close': {
+    request: { accountId: AccountId | null; carrierName: string | null; prints: boolean };
+    reply: StationState;
+  };
+  /** The next step of a closed round. 'cancelled': it is no longer possible. `orderIds`: of 'leave-out' which; empty otherwise. */
+  'station.settle': {
+    request: { roundId: string; step: RoundStep; orderIds: readonly number[] };
+    reply: StationState;
+  };
+  /** The pages of a round that `isToPrint` were compared; it is printed once, unless what was found holds it back. */
+  'station.print': {
+    request: { roundId: string; paper: PaperFound; printer: string | null; media: string | null };
+    reply: StationState;
+  };
+
   'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
   /** Asks the service what became of each order. Sends no write. */
   'inDoubt.lookUp': { request: { writeId: string }; reply: WriteInDoubt };
@@ -241,6 +275,10 @@ export interface Events {
   'orders.readingChanged': readonly OrderReading[];
   /** Of a scan that was answered with `asking`: when every account has answered, or two seconds are over, and once more for each late answer. */
   'orders.found': ScanResult;
+  /** What the services answered to a scan of the station that this computer could not answer. */
+  'station.scanned': StationScan;
+  /** A round has changed: ask again for what is on the screen. */
+  'station.changed': Record<string, never>;
   'changes.progressed': ChangeRun;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };

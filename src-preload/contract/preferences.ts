@@ -72,4 +72,10 @@ export interface Preferences {
   readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
   /** Null: as it is by itself. */
   readonly ordersView: OrdersView | null;
+  /** In per cent of what is comfortable beside a bench; `sounds` turns them off. */
+  readonly soundVolume: 25 | 50 | 75 | 100;
+  /** Scans at the station that are of another account than the one the screens work on. */
+  readonly stationOthers: 'take' | 'refuse';
+  /** The station prints each manifest it has made. */
+  readonly stationPrints: boolean;
 }

@@ -20,6 +20,9 @@ const FIRST: Preferences = {
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
   ordersView: null,
+  soundVolume: 100,
+  stationOthers: 'take',
+  stationPrints: true,
 };
 
 export function usePreferences(): Preferences {

@@ -35,18 +35,21 @@ const found = (orderId: number) => ({
   exact_match: true,
 });
 
-/** `orderIds`: the orders every search finds. */
+/** `orderIds`: the orders every search finds, but one for Shipped orders. */
 export async function startCountingService(orderIds: readonly number[] = [71]): Promise<CountingService> {
-  const search = answer({
-    body: JSON.stringify({ orders: orderIds.map(found), total_pages: 1, success: true, errors: [] }),
-  });
+  const searchAnswer = (orders: readonly object[]) =>
+    answer({ body: JSON.stringify({ orders, total_pages: 1, success: true, errors: [] }) });
+  const waitingOrders = searchAnswer(orderIds.map(found));
+  const noOrders = searchAnswer([]);
   const writes: string[] = [];
   const manifested = new Map<number, number>();
   const held: (() => void)[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const server = await startMisbehavingServer([
     (socket, request) => {
-      if (request.method === 'GET') return search(socket, request);
+      // All of them wait: none is among the Shipped.
+      const isForShipped = /[?&]status=Shipped/.test(request.path);
+      if (request.method === 'GET') return (isForShipped ? noOrders : waitingOrders)(socket, request);
       const path = request.path.split('?')[0] ?? '';
       writes.push(`${request.method} ${path}`);
       const isManifest = path.endsWith('/manifest');

@@ -11,6 +11,8 @@ import { type ServicesOnTestPorts, startServices, type TestPorts } from './servi
 
 export interface OrdersBench extends ServicesOnTestPorts {
   readonly sandbox: SandboxService;
+  /** The sandbox's own. */
+  readonly sandboxFolder: string;
   readonly practice: PracticeService;
   /** Orders of an account that wait for a manifest and have a tracking number. */
   waiting(accountId: AccountId): Promise<readonly Order[]>;
@@ -24,6 +26,7 @@ export async function startOrdersBench(ports: Omit<TestPorts, 'practice'> = {}):
   return {
     ...services,
     sandbox,
+    sandboxFolder: folder,
     practice,
     async waiting(accountId) {
       const { orders } = await services.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));

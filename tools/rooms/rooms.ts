@@ -52,6 +52,7 @@ const services: Readonly<Record<string, readonly string[]>> = {
   addresses: ['accounts', 'address-book', 'journal'],
   'address-lists': ['accounts', 'address-book', 'addresses', 'journal'],
   sheets: ['journal'],
+  station: ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'preferences', 'printing', 'tracking'],
 };
 const serviceFolder = (name: string): string => `src-main/${name}`;
 

@@ -1,0 +1,71 @@
+/**
+ * A small SQLite file of ours beside the ledger, with the ledger's promise: a change is on the disk when it returns. One that is
+ * damaged, or of another layout, is kept beside its place and begun anew.
+ */
+import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Clock } from '../ports.ts';
+import { fileFailure, PRIVATE_FILE } from './durable-file.ts';
+import { makeWayForFile, makeWayForFolder } from './in-the-way.ts';
+import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
+
+export interface OwnDatabase {
+  readonly database: LedgerDatabase;
+  /** What stood there could not be used and lies here now; null: nothing was moved. */
+  readonly keptAs: string | null;
+}
+
+export interface OwnDatabaseParts {
+  readonly path: string;
+  /** From 1; changes with the tables. */
+  readonly layout: number;
+  /** Makes the tables in an empty file. */
+  readonly tables: string;
+  /** Their names: one that is missing is damage. */
+  readonly tableNames: readonly string[];
+  readonly clock: Clock;
+}
+
+const companions = ['', '-wal', '-shm'];
+
+/** The folder is made as well. @throws PackbenchError 'disk-full' or 'file-failed' when no file can be opened there at all. */
+export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
+  const { path, clock } = parts;
+  try {
+    const folderKeptAs = makeWayForFolder(dirname(path));
+    const keptAs = makeWayForFile(path) ?? folderKeptAs;
+    try {
+      return { database: openSound(parts), keptAs };
+    } catch (error) {
+      if (!(error instanceof LedgerDamaged)) throw error;
+      const aside = `${path}.damaged-${clock.now().toISOString().replaceAll(':', '-')}`;
+      for (const companion of companions) {
+        if (existsSync(path + companion)) renameSync(path + companion, aside + companion);
+      }
+      return { database: openSound(parts), keptAs: aside };
+    }
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') throw fileFailure(path, cause);
+    throw cause;
+  }
+}
+
+function openSound({ path, layout, tables, tableNames }: OwnDatabaseParts): LedgerDatabase {
+  // SQLite makes files by the umask; made before it, ours is private from the first byte.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
+  chmodSync(path, PRIVATE_FILE);
+  const database = openDatabase(path, false);
+  try {
+    database.change(() => {
+      const version = Number(database.all('PRAGMA user_version')[0]?.user_version);
+      if (version === layout) return;
+      if (version !== 0) throw new LedgerDamaged(path, `its layout is ${version}, and not ${layout}`);
+      database.runScript(`${tables}; PRAGMA user_version = ${layout};`);
+    });
+    for (const name of tableNames) database.all(`SELECT 1 FROM ${name} LIMIT 1`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** What an order that was scanned at the station is, before it may join a round. Pure. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { StationVerdict } from '../../src-preload/contract/station.ts';
+
+/** Archived, deleted, assigned away or gone here: it may be there all the same, in another account. */
+export const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
+
+/** What is no choice beside an order that is there is left out. */
+export function choicesOf(matches: readonly OrderMatch[]): readonly OrderMatch[] {
+  const there = matches.filter(({ order }) => isThere(order));
+  return there.length > 0 ? there : matches;
+}
+
+/** Why the order cannot join a round; null: it can. */
+export function refusalOf(
+  order: ListedOrder,
+  held: { readonly scannedAt: string; readonly closedAt: string | null } | null,
+): StationVerdict | null {
+  if (order.verdict === 'in-manifest' && order.manifest !== null) {
+    return { kind: 'in-manifest', order, mark: order.manifest };
+  }
+  // One of our own rounds that is being made, or in doubt, says more than that its write is open.
+  if (held !== null) return { kind: 'in-round', order, ...held };
+  switch (order.verdict) {
+    case 'in-doubt':
+    case 'archived':
+    case 'gone':
+    case 'shipped':
+      return { kind: order.verdict, order };
+    case 'in-manifest':
+    case 'unshipped':
+    case 'not-read':
+      return null;
+  }
+}
+
+/** An order of another account than the one the screens work on, where the station is set to refuse those. */
+export function isRefusedAsOther(order: ListedOrder, current: AccountId | null, others: 'take' | 'refuse'): boolean {
+  return others === 'refuse' && current !== null && order.accountId !== current;
+}

@@ -1,0 +1,132 @@
+/** How a closed round stands, read from its manifest in the ledger and from the print jobs of that manifest. Pure. */
+import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
+import type { ManifestState } from '../../src-preload/contract/manifest.ts';
+import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
+import type { RoundState, RoundStep, RoundTrouble } from '../../src-preload/contract/station.ts';
+import type { Round } from './round.ts';
+
+export interface Known {
+  /** This program has it in hand: its manifest is being sent, or handed to the printer. */
+  readonly isUnderWay: boolean;
+  /** An account of this computer is the round's. */
+  readonly hasAccount: boolean;
+  /** Its manifest, as the manifests service tells it; null: none was begun. */
+  readonly manifest: {
+    readonly state: ManifestState;
+    readonly failure: Failure | null;
+    readonly fileCount: number;
+  } | null;
+  /** Of its manifest, newest first. */
+  readonly jobs: readonly PrintJob[];
+  /** Whether a process of that number runs. */
+  readonly isRunning: (processId: number) => boolean;
+}
+
+export interface Standing {
+  readonly state: RoundState;
+  readonly trouble: RoundTrouble | null;
+  readonly failure: Failure | null;
+  readonly steps: readonly RoundStep[];
+  readonly isToPrint: boolean;
+  readonly printed: PrintJobState | null;
+}
+
+const calm = { trouble: null, failure: null, steps: [], isToPrint: false, printed: null } as const;
+
+export function standingOf(round: Round, known: Known): Standing {
+  const { manifest } = known;
+  if (round.settledAt !== null) return { ...calm, state: 'done' };
+  switch (manifest?.state) {
+    case 'stored':
+      return paperStanding(round, known, manifest.fileCount);
+    case 'in-doubt':
+      return troubled('in-doubt', manifest.failure, []);
+    case 'at-service':
+      return troubled('at-service', null, ['put-away']);
+    case 'sent':
+      return { ...calm, state: 'being-made' };
+    case undefined:
+    case 'intent':
+    case 'rejected':
+      return unmadeStanding(round, known);
+  }
+}
+
+/** Nothing of it is made. */
+function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Known): Standing {
+  if (isUnderWay) return { ...calm, state: 'being-made' };
+  if (!hasAccount) return troubled('account-lost', null, ['try-again', 'take-back']);
+  const failure = round.failure ?? manifest?.failure ?? null;
+  const waits: Standing = { ...calm, state: 'waiting', failure, steps: ['try-again', 'take-back'] };
+  // It was closed, and this program or an earlier one ended before it began.
+  if (failure === null) return manifest?.state === 'rejected' ? notDone() : waits;
+  if (isForLater(failure)) return waits;
+  if (heldElsewhere.includes(failure.code)) return troubled('held', failure, ['leave-out', 'try-again', 'take-back']);
+  // The service's own words may name the orders it refuses.
+  const mayName: readonly RoundStep[] = failure.code === 'service-refused' ? ['leave-out'] : [];
+  return troubled('failed', failure, [...mayName, 'try-again', 'take-back']);
+}
+
+/** `facts.orderIds` names them. */
+const heldElsewhere: readonly FailureCode[] = ['already-manifested', 'already-open', 'wrong-account'];
+
+/** A person has said, from what a look-up showed, that it was not done. */
+const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-back']);
+
+/** Nothing was sent, and it is the way to the service that is missing, or the end of the program that came between. */
+export function isForLater({ code, changed }: Failure): boolean {
+  return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
+}
+
+function paperStanding(round: Round, { jobs, isUnderWay, isRunning }: Known, fileCount: number): Standing {
+  const { paper, printing, printsAnyway } = round;
+  if (!round.prints) return { ...calm, state: 'done' };
+  const waits: Standing = { ...calm, state: 'being-printed' };
+  if (isUnderWay) return waits;
+  if (printing === null) {
+    const trouble = printsAnyway || paper === null ? null : paperTrouble(paper);
+    return trouble === null ? { ...waits, isToPrint: true } : troubled(trouble, null, ['print', 'put-away']);
+  }
+  const own = jobs.slice(0, jobs.length - printing.jobsBefore);
+  const printed = worstOf(own.map(({ state }) => state));
+  if (printing.failure !== null)
+    return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), printed };
+  if (own.length === 0) {
+    // Written down as begun, and nothing was handed over: the log has every job before the print system has it.
+    return printing.by !== process.pid && isRunning(printing.by) ? waits : { ...waits, isToPrint: true };
+  }
+  if (printed === 'unknown' || (own.length < fileCount && printed === 'done')) {
+    return { ...troubled('print-unknown', null, ['came-out', 'print']), printed };
+  }
+  if (printed === 'failed' || printed === 'cancelled') {
+    return { ...troubled('print-failed', null, ['print', 'put-away']), printed };
+  }
+  return { ...waits, state: printed === 'done' ? 'done' : 'being-printed', printed };
+}
+
+function paperTrouble({ missing, fits, printer }: NonNullable<Round['paper']>): RoundTrouble | null {
+  if (missing.length > 0) return 'paper-missing';
+  if (printer === null) return 'no-printer';
+  return fits ? null : 'paper-size';
+}
+
+/** From the worst to the best. */
+const ranked: readonly PrintJobState[] = [
+  'failed',
+  'cancelled',
+  'unknown',
+  'held',
+  'sending',
+  'queued',
+  'printing',
+  'done',
+];
+
+function worstOf(states: readonly PrintJobState[]): PrintJobState | null {
+  return ranked.find((state) => states.includes(state)) ?? null;
+}
+
+function troubled(trouble: RoundTrouble, failure: Failure | null, steps: readonly RoundStep[]): Standing {
+  return { ...calm, state: 'needs-you', trouble, failure, steps };
+}

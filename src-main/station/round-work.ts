@@ -1,0 +1,158 @@
+/**
+ * What is done about a closed round: its manifest is asked for, once, of the manifests service, and its paper of the print system.
+ * Rounds of one account go one after another, accounts side by side: one that hangs holds up no other. A round that found no way
+ * to the service waits, and goes on when the service has answered somebody; a start by itself sends nothing.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { Manifest } from '../../src-preload/contract/manifest.ts';
+import type { PaperFound } from '../../src-preload/contract/station.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { AccountReference } from '../journal/account-at-service.ts';
+import { isRunning } from '../journal/durable-file.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { ManifestsService } from '../manifests/manifests-service.ts';
+import type { Log } from '../ports.ts';
+import type { PrintingService } from '../printing/printing-service.ts';
+import type { OpenRounds } from './open-rounds.ts';
+import { isSameAccount, type Round } from './round.ts';
+import { type Standing, standingOf } from './round-standing.ts';
+
+export interface RoundWorkParts {
+  readonly rounds: OpenRounds;
+  readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly manifests: Pick<ManifestsService, 'create' | 'get'>;
+  readonly printing: Pick<PrintingService, 'print' | 'listJobs'>;
+  readonly log: Log;
+  /** A round stands otherwise than before. */
+  readonly changed: () => void;
+}
+
+export interface RoundWork {
+  /** The account of this computer that is the round's; null: there is none any more. */
+  accountOf(round: AccountReference): AccountId | null;
+  standing(round: Round): Standing;
+  /** Asks for its manifest in the background, unless it has one or that is under way. */
+  make(round: Round): void;
+  /** Once for each time that it stands as 'isToPrint'. */
+  print(round: Round, paper: PaperFound, printer: string | null, media: string | null): Promise<void>;
+}
+
+/** More jobs than anybody prints of one manifest. */
+const mostJobs = 1_000;
+
+export function createRoundWork(parts: RoundWorkParts): RoundWork {
+  const { rounds, accounts, manifests, printing, log, changed } = parts;
+  const underWay = new Set<string>();
+  /** What is under way for each account, the last of it. */
+  const lanes = new Map<AccountId, Promise<void>>();
+
+  const accountOf = (round: AccountReference): AccountId | null => {
+    const found = accounts
+      .list()
+      .accounts.find(({ accountId }) => isSameAccount(parts.ledger.accounts.reference(accountId), round));
+    return found?.accountId ?? null;
+  };
+
+  const standing = (round: Round): Standing => {
+    const manifest = round.manifestId === null ? null : manifestOf(manifests, round.manifestId);
+    const jobs = round.manifestId === null ? [] : printing.listJobs(round.manifestId, mostJobs);
+    return standingOf(round, {
+      isUnderWay: underWay.has(round.roundId),
+      hasAccount: accountOf(round) !== null,
+      manifest: manifest === null ? null : { ...manifest, fileCount: manifest.files.length },
+      jobs,
+      isRunning,
+    });
+  };
+
+  const send = async (round: Round, accountId: AccountId): Promise<void> => {
+    const { roundId } = round;
+    const orders = rounds().ordersOf(roundId);
+    await manifests.create({ accountId, orders }, (manifestId) => {
+      const noted = rounds().change(roundId, (now) =>
+        now.manifestId === round.manifestId && now.settledAt === null ? { ...now, manifestId, failure: null } : null,
+      );
+      // A second program is at it, or a person has taken it back: this attempt is not sent.
+      if (noted === null) throw failureOf('cancelled');
+    });
+  };
+
+  /** Its manifest, where one was begun, tells how it went: here only what came before is noted. */
+  const attempt = async (round: Round, accountId: AccountId): Promise<void> => {
+    try {
+      await send(round, accountId);
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      noteFailure(round, error.failure);
+    }
+  };
+  const noteFailure = (round: Round, failure: Failure): void => {
+    if (failure.code === 'cancelled') return;
+    rounds().change(round.roundId, (now) => (now.manifestId === round.manifestId ? { ...now, failure } : null));
+  };
+
+  const inLane = (accountId: AccountId, roundId: string, work: () => Promise<void>): Promise<void> => {
+    underWay.add(roundId);
+    const before = lanes.get(accountId) ?? Promise.resolve();
+    const run = before
+      .then(work)
+      .catch((error: unknown) => log.error('The work on a round ended in an error.', { roundId, err: error }))
+      .finally(() => {
+        underWay.delete(roundId);
+        changed();
+      });
+    lanes.set(accountId, run);
+    return run;
+  };
+
+  return {
+    accountOf,
+    standing,
+    make(round) {
+      const accountId = accountOf(round);
+      if (accountId === null || underWay.has(round.roundId)) return;
+      void inLane(accountId, round.roundId, () => attempt(round, accountId));
+    },
+    async print(round, paper, printer, media) {
+      const { manifestId, roundId } = round;
+      if (manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
+      const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
+      const found = { missing: paper.missing, fits: paper.fits, printer };
+      const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));
+      const begun = rounds().change(roundId, (now) => {
+        const isSame =
+          now.printing?.by === round.printing?.by && now.printing?.jobsBefore === round.printing?.jobsBefore;
+        if (!isSame) return null;
+        if (isHeldBack) return { ...now, paper: found, printing: null, printsAnyway: false };
+        return { ...now, paper: found, printing: { by: process.pid, jobsBefore, failure: null } };
+      });
+      if (begun === null || begun.printing === null || printer === null) return;
+      await inLane(accountOf(round) ?? round.accountId, roundId, async () => {
+        try {
+          for (const { fileNumber } of manifests.get(manifestId).files) {
+            await printing.print({ manifestId, fileNumber, printer, media, copies: 1 });
+          }
+        } catch (error) {
+          if (!(error instanceof PackbenchError)) throw error;
+          const { failure } = error;
+          rounds().change(roundId, (now) =>
+            now.printing === null ? null : { ...now, printing: { ...now.printing, failure } },
+          );
+        }
+      });
+    },
+  };
+}
+
+/** Null: the ledger does not know it any more. */
+function manifestOf(manifests: Pick<ManifestsService, 'get'>, manifestId: string): Manifest | null {
+  try {
+    return manifests.get(manifestId);
+  } catch (error) {
+    if (error instanceof PackbenchError && error.failure.code === 'manifest-unknown') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+/** Scans of the station: what was found, judged, and put into the round of its account. Called good only once it is on the disk. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ScanResult } from '../../src-preload/contract/order.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import type { OrdersService } from '../orders/orders-service.ts';
+import type { Announce, Clock } from '../ports.ts';
+import type { PreferencesService } from '../preferences/preferences-service.ts';
+import type { TrackingService } from '../tracking/tracking-service.ts';
+import { choicesOf, isRefusedAsOther, isThere, refusalOf } from './judge-scan.ts';
+import type { OpenRounds } from './open-rounds.ts';
+import { orderIn } from './rounds-file.ts';
+
+export interface StationScans {
+  /** Never throws for what a scan is: the verdict says it. */
+  scan(code: string, otherReadings: readonly string[]): Promise<StationScan>;
+  /** Throws PackbenchError 'not-found', 'disk-full', 'file-failed'. */
+  take(accountId: AccountId, orderId: number): Promise<StationScan>;
+}
+
+export interface StationScansParts {
+  readonly rounds: OpenRounds;
+  readonly ledger: { readonly accounts: Pick<Ledger['accounts'], 'reference'> };
+  readonly accounts: Pick<AccountsService, 'list'>;
+  readonly orders: Pick<OrdersService, 'find'>;
+  readonly mirror: Pick<MirrorService, 'details' | 'shownAccountIds'>;
+  readonly tracking: Pick<TrackingService, 'get'>;
+  readonly preferences: Pick<PreferencesService, 'get'>;
+  readonly clock: Clock;
+  readonly announce: Announce;
+}
+
+export function createStationScans(parts: StationScansParts): StationScans {
+  const { rounds, orders, mirror, preferences, clock, announce } = parts;
+
+  const labelOf = (accountId: AccountId): string =>
+    parts.accounts.list().accounts.find((account) => account.accountId === accountId)?.label ?? '';
+
+  /** One order that is meant, into the round of its account. */
+  const put = (order: ListedOrder, others: 'take' | 'refuse'): StationVerdict => {
+    const { accountId } = order;
+    const account = { ...parts.ledger.accounts.reference(accountId), accountLabel: labelOf(accountId) };
+    const held = rounds().holding(account, order.orderId);
+    const times = held === null ? null : { scannedAt: held.row.scannedAt, closedAt: held.round.closedAt };
+    const refusal = refusalOf(order, times);
+    if (refusal !== null) return refusal;
+    const { currentAccountId } = parts.accounts.list();
+    if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
+    const round = rounds().put(account, orderIn(order));
+    // Another program was faster.
+    if (round === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
+    announce('station.changed', {});
+    const orderCount = rounds().countOf(round.roundId);
+    return { kind: 'added', order, roundId: round.roundId, orderCount, isOther: accountId !== currentAccountId };
+  };
+
+  const verdictOf = (result: ScanResult): StationVerdict => {
+    const isAsking = result.accounts.some(({ from }) => from === 'asking');
+    const choices = choicesOf(result.matches);
+    const [first, ...more] = choices;
+    // Somebody else may have it now.
+    if (isAsking && !choices.some(({ order }) => isThere(order))) return { kind: 'asking', accounts: result.accounts };
+    if (first === undefined) return { kind: 'unknown', accounts: result.accounts };
+    if (more.length > 0) return { kind: 'several', matches: choices };
+    return put(first.order, preferences.get().stationOthers);
+  };
+
+  const judged = (result: ScanResult): StationScan => {
+    const { scanId, code, matches } = result;
+    return { scanId, code, matches, verdict: orFailed(() => verdictOf(result)) };
+  };
+
+  /** Its service knows it, though not among the printed orders. What cannot be asked stays unknown. */
+  const lookForUnprinted = async (scan: StationScan): Promise<void> => {
+    const ask = async (accountId: AccountId): Promise<StationScan | null> => {
+      const { histories } = await parts.tracking.get({ accountId, number: scan.code });
+      const [history] = histories;
+      if (history === undefined) return null;
+      return { ...scan, verdict: { kind: 'not-printed', accountId, orderNumber: history.orderNumber } };
+    };
+    const asked = await Promise.allSettled(mirror.shownAccountIds().map(ask));
+    const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value !== null ? [one.value] : []));
+    for (const one of found.slice(0, 1)) announce('station.scanned', one);
+  };
+
+  return {
+    async scan(code, otherReadings) {
+      let told: StationScan | null = null;
+      const tell = (result: ScanResult): void => {
+        // A late answer tells more only while nothing was found.
+        if (told !== null && told.verdict.kind !== 'unknown') return;
+        told = judged(result);
+        announce('station.scanned', told);
+        const isAnswered = result.accounts.every(({ from }) => from === 'service');
+        if (told.verdict.kind === 'unknown' && isAnswered) void lookForUnprinted(told);
+      };
+      try {
+        return judged(await orders.find({ code, otherReadings, atOnce: true }, tell));
+      } catch (error) {
+        if (!(error instanceof PackbenchError)) throw error;
+        const verdict: StationVerdict = { kind: 'failed', failure: error.failure };
+        return { scanId: `failed ${clock.passed()}`, code, matches: [], verdict };
+      }
+    },
+    async take(accountId, orderId) {
+      const order = await mirror.details(accountId, orderId);
+      if (order === null) throw failureOf('not-found', { facts: { accountId, orderIds: [orderId] } });
+      const match = { accountId, order, from: 'mirror' } as const;
+      const scan = { scanId: `taken ${clock.passed()}`, code: order.orderNumber, matches: [match] };
+      return { ...scan, verdict: put(order, 'take') };
+    },
+  };
+}
+
+/** A disk that does not take it is a verdict of its own: never a good one. */
+function orFailed(verdict: () => StationVerdict): StationVerdict {
+  try {
+    return verdict();
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    return { kind: 'failed', failure: error.failure };
+  }
+}

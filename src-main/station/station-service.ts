@@ -1,0 +1,190 @@
+/**
+ * The station: takes scans into rounds (round.ts says what a round is), and sees to the rounds that were closed. A scan is called
+ * good once its order is on the disk; nothing about a round that is closed holds a scan up.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type {
+  ClosedRound,
+  OpenRound,
+  PaperFound,
+  RoundScan,
+  RoundStep,
+  StationState,
+} from '../../src-preload/contract/station.ts';
+import { failureOf } from '../failures.ts';
+import type { Round } from './round.ts';
+import { createRoundWork, type RoundWorkParts } from './round-work.ts';
+import { orderIn } from './rounds-file.ts';
+import { createStationScans, type StationScans, type StationScansParts } from './station-scans.ts';
+import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.ts';
+
+/** What changes a round throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
+export interface StationService extends StationScans {
+  state(): StationState;
+  takeOut(roundId: string, orderId: number): StationState;
+  close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
+  /** @throws PackbenchError 'cancelled': the round is further than when it was asked. */
+  settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
+  print(roundId: string, paper: PaperFound, printer: string | null, media: string | null): Promise<StationState>;
+  /** At the start: opens the rounds an earlier run left. Sends nothing. */
+  resume(): void;
+  /** The service of the account answers: what waits for it goes on. */
+  noteReached(accountId: AccountId): void;
+  /** A manifest, a print job or an account has changed: rounds that are done are settled, and the page hears of it. */
+  noteChanged(): void;
+  shut(): void;
+}
+
+export type StationParts = StationScansParts &
+  Omit<RoundWorkParts, 'changed'> &
+  Pick<WaitingRoundsParts, 'after' | 'lookNow'>;
+
+const scansShown = 10;
+const settledShown = 5;
+const settledLookedAt = 20;
+
+export function createStationService(parts: StationParts): StationService {
+  const { rounds, clock, announce } = parts;
+  const work = createRoundWork({ ...parts, changed: () => noteChanged() });
+
+  const waitingRounds = (): readonly Round[] =>
+    (rounds.ifThere()?.unsettled() ?? []).filter(
+      (round) => round.closedAt !== null && work.standing(round).state === 'waiting',
+    );
+  const waiting = createWaitingRounds({
+    ...parts,
+    accountIds: () => waitingRounds().flatMap((round) => work.accountOf(round) ?? []),
+  });
+
+  const noteChanged = (): void => {
+    for (const round of rounds.ifThere()?.unsettled() ?? []) {
+      if (round.closedAt === null || work.standing(round).state !== 'done') continue;
+      rounds().change(round.roundId, (now) => ({ ...now, settledAt: clock.now().toISOString() }));
+    }
+    waiting.note();
+    announce('station.changed', {});
+  };
+
+  const state = (): StationState => {
+    const file = rounds.ifThere();
+    if (file === null) return { open: [], lastScans: [], closed: [] };
+    const unsettled = file.unsettled();
+    const open = unsettled.filter(({ closedAt }) => closedAt === null);
+    const openIds = new Set(open.map(({ roundId }) => roundId));
+    const done = file.settled(settledLookedAt).filter(({ isPutAway }) => !isPutAway);
+    const closed = [...unsettled.filter(({ closedAt }) => closedAt !== null), ...done.slice(0, settledShown)];
+    return {
+      open: open.map(toOpen).filter(({ orderCount }) => orderCount > 0),
+      lastScans: file.lastScans(scansShown).map((row): RoundScan => {
+        const { roundId, scannedAt, takenOutAt } = row;
+        const round = file.get(roundId);
+        const accountId = round === null ? '' : (work.accountOf(round) ?? round.accountId);
+        return { ...orderIn(row), roundId, scannedAt, takenOutAt, accountId, isOpen: openIds.has(roundId) };
+      }),
+      closed: closed.map(toClosed),
+    };
+  };
+  const toOpen = (round: Round): OpenRound => {
+    const { roundId, accountLabel } = round;
+    const carriers = rounds().carriersOf(roundId);
+    const orderCount = carriers.reduce((sum, { count }) => sum + count, 0);
+    const startedAt = rounds().ordersOf(roundId)[0]?.scannedAt ?? round.startedAt;
+    return {
+      roundId,
+      accountId: work.accountOf(round) ?? round.accountId,
+      accountLabel,
+      startedAt,
+      orderCount,
+      carriers,
+    };
+  };
+  const toClosed = (round: Round): ClosedRound => {
+    const { roundId, accountLabel, closedAt, carrierName, manifestId, paper, printsAnyway } = round;
+    return {
+      ...{ roundId, accountLabel, carrierName, manifestId, printsAnyway },
+      accountId: work.accountOf(round) ?? round.accountId,
+      closedAt: closedAt ?? round.startedAt,
+      orderCount: rounds().countOf(roundId),
+      missing: paper?.missing ?? [],
+      ...work.standing(round),
+    };
+  };
+
+  return {
+    ...createStationScans(parts),
+    state,
+    takeOut(roundId, orderId) {
+      if (!rounds().takeOut(roundId, orderId)) throw failureOf('cancelled');
+      announce('station.changed', {});
+      return state();
+    },
+    close(accountId, carrierName, prints) {
+      const open = rounds()
+        .unsettled()
+        .filter((round) => round.closedAt === null && (accountId === null || work.accountOf(round) === accountId));
+      const closed = open.flatMap((round) => rounds().close(round.roundId, carrierName, prints) ?? []);
+      if (closed.length === 0) throw failureOf('nothing-chosen');
+      for (const round of closed) work.make(round);
+      announce('station.changed', {});
+      return state();
+    },
+    settle(roundId, step, orderIds) {
+      const round = rounds().get(roundId);
+      const standing = round === null || round.closedAt === null ? null : work.standing(round);
+      if (round === null || !standing?.steps.includes(step)) throw failureOf('cancelled');
+      const named = orderIds.length > 0 ? orderIds : (standing.failure?.facts.orderIds ?? []);
+      takeStep(round, step, named);
+      noteChanged();
+      return state();
+    },
+    async print(roundId, paper, printer, media) {
+      const round = rounds().get(roundId);
+      if (round !== null) await work.print(round, paper, printer, media);
+      noteChanged();
+      return state();
+    },
+    resume: waiting.note,
+    noteReached(accountId) {
+      for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);
+    },
+    noteChanged,
+    shut() {
+      waiting.close();
+      rounds.shut();
+    },
+  };
+
+  function takeStep(round: Round, step: RoundStep, orderIds: readonly number[]): void {
+    const { roundId } = round;
+    const alter = (part: Partial<Round>): Round | null => rounds().change(roundId, (now) => ({ ...now, ...part }));
+    switch (step) {
+      case 'leave-out':
+        rounds().leaveOut(roundId, orderIds);
+        if (rounds().countOf(roundId) === 0) {
+          alter({ settledAt: clock.now().toISOString(), isPutAway: true });
+          return;
+        }
+        makeAgain(round);
+        return;
+      case 'try-again':
+        makeAgain(round);
+        return;
+      case 'take-back':
+        rounds().takeBack(roundId);
+        return;
+      case 'print':
+        alter({ printing: null, printsAnyway: true, prints: true });
+        return;
+      case 'came-out':
+        alter({ settledAt: clock.now().toISOString() });
+        return;
+      case 'put-away':
+        alter({ settledAt: clock.now().toISOString(), isPutAway: true });
+    }
+  }
+
+  function makeAgain({ roundId }: Round): void {
+    const again = rounds().change(roundId, (now) => ({ ...now, failure: null }));
+    if (again !== null) work.make(again);
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * The station: parcels are scanned one after another, each joins the round of its account, and a closed round becomes a manifest.
+ * A round is what this bench will send; the selection of the Orders screen (order-list.ts) is what a person has ticked there.
+ */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+import type { ManifestMark, OrderMatch } from './order.ts';
+import type { CountedName, ListedOrder, ScannedAccount } from './order-list.ts';
+import type { PrintJobState } from './printing.ts';
+
+/**
+ * What became of a scan; the first that fits, from the top. Only 'added' put the order into a round, and it is on the disk then.
+ * asking: nothing is known of it here, and the services are being asked; 'station.scanned' tells what comes of it.
+ */
+export type StationVerdict =
+  | { readonly kind: 'asking'; readonly accounts: readonly ScannedAccount[] }
+  | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & OfOrder)
+  /** `closedAt` null: in the round that is open. */
+  | ({ readonly kind: 'in-round'; readonly scannedAt: string; readonly closedAt: string | null } & OfOrder)
+  /** 'archived': this computer archived, deleted or assigned it (`order.removal`). */
+  | ({ readonly kind: 'in-doubt' | 'archived' | 'gone' | 'shipped' } & OfOrder)
+  /** Another account's than the one the screens work on, and the station is set to refuse those. */
+  | ({ readonly kind: 'other-account' } & OfOrder)
+  /** `orderCount`: of the round it joined. `isOther`: the round of another account than the one the screens work on. */
+  | ({
+      readonly kind: 'added';
+      readonly roundId: string;
+      readonly orderCount: number;
+      readonly isOther: boolean;
+    } & OfOrder)
+  /** Nobody guesses: `station.take` takes the one that is meant. */
+  | { readonly kind: 'several'; readonly matches: readonly OrderMatch[] }
+  /** Its service knows it, and does not show it among the printed orders: it can get into no manifest yet. */
+  | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }
+  | { readonly kind: 'unknown'; readonly accounts: readonly ScannedAccount[] }
+  /** It could not be looked up, or not be written down: it is in no round. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+interface OfOrder {
+  readonly order: ListedOrder;
+}
+
+export interface StationScan {
+  /** Names the scan in 'station.scanned'. */
+  readonly scanId: string;
+  readonly code: string;
+  readonly verdict: StationVerdict;
+  /** What the code was found to be, over all accounts. */
+  readonly matches: readonly OrderMatch[];
+}
+
+/** An order of a round, as the list showed it when it was scanned. */
+export interface RoundOrder {
+  readonly orderId: number;
+  readonly orderNumber: string;
+  readonly receiverName: string;
+  readonly carrierName: string;
+  readonly trackingNumber: string;
+  readonly country: string;
+}
+
+export interface RoundScan extends RoundOrder {
+  readonly roundId: string;
+  readonly accountId: AccountId;
+  readonly scannedAt: string;
+  /** A person took it out again; null: it is in its round. */
+  readonly takenOutAt: string | null;
+  /** The round is still open: it may be taken out, or put back. */
+  readonly isOpen: boolean;
+}
+
+export interface OpenRound {
+  readonly roundId: string;
+  /** Of this computer now; where no account fits any more, the one it was scanned in. */
+  readonly accountId: AccountId;
+  /** The account's label when the round began. */
+  readonly accountLabel: string;
+  readonly startedAt: string;
+  readonly orderCount: number;
+  /** '' is the name of orders without one. Most first. */
+  readonly carriers: readonly CountedName[];
+}
+
+/**
+ * waiting: for the service, nothing of it was sent · being-made: its manifest is on its way · being-printed: the manifest is on
+ * this computer, and on its way to the paper · done · needs-you: `trouble` says why, `steps` what can be done.
+ */
+export type RoundState = 'waiting' | 'being-made' | 'being-printed' | 'done' | 'needs-you';
+
+/**
+ * failed: no manifest was made (`failure`) · held: orders of it are in another write, manifest or account (`failure` names them) · in-doubt: whether
+ * the manifest was made is not known · at-service: it was, and its PDF is to be had from the service's own site · not-done:
+ * settled as not made · account-lost: its account is no longer on this computer · paper-missing: orders are not on the paper
+ * (`missing`), so it was not printed · paper-size: the printer's paper does not take the pages · no-printer · print-failed,
+ * print-unknown: the print system's word.
+ */
+export type RoundTrouble =
+  | 'failed'
+  | 'held'
+  | 'in-doubt'
+  | 'at-service'
+  | 'not-done'
+  | 'account-lost'
+  | 'paper-missing'
+  | 'paper-size'
+  | 'no-printer'
+  | 'print-failed'
+  | 'print-unknown';
+
+/**
+ * try-again: the manifest · leave-out: the orders that are in the way, then try again · take-back: its orders into the open
+ * round, no manifest of it is made · print: also what was held back, or once more · came-out: a person saw the paper ·
+ * put-away: a person has seen to it otherwise, the line goes.
+ */
+export type RoundStep = 'try-again' | 'leave-out' | 'take-back' | 'print' | 'came-out' | 'put-away';
+
+export interface ClosedRound {
+  readonly roundId: string;
+  readonly accountId: AccountId;
+  readonly accountLabel: string;
+  readonly closedAt: string;
+  /** Only the orders of this carrier were closed; null: the whole round. */
+  readonly carrierName: string | null;
+  readonly orderCount: number;
+  readonly state: RoundState;
+  readonly trouble: RoundTrouble | null;
+  readonly failure: Failure | null;
+  readonly steps: readonly RoundStep[];
+  /** The last attempt's; null: none was begun. */
+  readonly manifestId: string | null;
+  /** Its pages are to be read and compared, and `station.print` to be asked for: the page's part. */
+  readonly isToPrint: boolean;
+  /** A person has said to print it whatever was found. */
+  readonly printsAnyway: boolean;
+  /** Order numbers that are not on the paper. */
+  readonly missing: readonly string[];
+  /** As the print system reports it; null: nothing was handed over. */
+  readonly printed: PrintJobState | null;
+}
+
+export interface StationState {
+  /** Rounds that hold an order, the last begun first. */
+  readonly open: readonly OpenRound[];
+  /** The last ten scans that joined a round, newest first. */
+  readonly lastScans: readonly RoundScan[];
+  /** Rounds that are not done, newest first, and behind them the last ones that are. */
+  readonly closed: readonly ClosedRound[];
+}
+
+/** What the page found when it compared the pages with the orders. */
+export interface PaperFound {
+  /** 'cannot-check': pictures, or pages that cannot be read. */
+  readonly kind: 'complete' | 'missing' | 'cannot-check';
+  readonly missing: readonly string[];
+  /** False: pages are larger than the paper that was chosen. */
+  readonly fits: boolean;
+}

@@ -1,0 +1,193 @@
+/** Rounds: what is scanned is on the disk before it is called good, and a closed round becomes one manifest, whatever comes between. */
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { query } from '../../helpers/orders-bench.ts';
+import { atStation, numberOf } from './station-bench.ts';
+
+test('a scan joins the round of its account and is there after a restart; the same again is told, and when it was scanned', () =>
+  atStation(async ({ app, scan, startAgain, accountId }) => {
+    const first = await scan(71);
+    expect(first.verdict).toMatchObject({ kind: 'added', orderCount: 1, isOther: false });
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 2 });
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: null });
+    await startAgain();
+    const { open, lastScans } = await app().ask('station.get', {});
+    expect(open).toMatchObject([
+      { accountId, accountLabel: 'North', orderCount: 2, carriers: [{ name: 'NZ Post', count: 2 }] },
+    ]);
+    expect(lastScans.map(({ orderNumber }) => orderNumber)).toEqual([numberOf(72), numberOf(71)]);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'in-round' });
+  }));
+
+test('one that was taken out is shown as such, and may be put back or scanned again', () =>
+  atStation(async ({ app, scan, accountId }) => {
+    await scan(71);
+    await scan(72);
+    const [, older] = (await app().ask('station.get', {})).lastScans;
+    const { roundId = '', orderId = 0 } = older ?? {};
+    const after = await app().ask('station.takeOut', { roundId, orderId });
+    expect(after.open).toMatchObject([{ orderCount: 1 }]);
+    expect(after.lastScans[1]).toMatchObject({ orderId: 71, takenOutAt: expect.any(String), isOpen: true });
+    expect((await app().outcome('station.takeOut', { roundId, orderId })).ok).toBe(false);
+    expect((await app().ask('station.take', { accountId, orderId })).verdict).toMatchObject({
+      kind: 'added',
+      orderCount: 2,
+    });
+  }));
+
+test('a code that nobody knows says who was asked', () =>
+  atStation(async ({ scan }) => {
+    expect((await scan(99)).verdict).toMatchObject({ kind: 'unknown', accounts: [{ from: 'service' }] });
+  }));
+
+test('a closed round is made while the next is scanned, each order once, and is found in its manifest afterwards', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    service.answers = 'held';
+    const { closed: made, open } = await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    expect(open).toEqual([]);
+    expect(made).toMatchObject([{ state: 'being-made', orderCount: 2 }]);
+    expect((await scan(73)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
+    await service.received(1);
+    service.release();
+    const { manifestId } = await closed(({ state }) => state === 'done');
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-manifest', mark: { manifestId } });
+    expect([...service.manifested]).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+    const manifest = await app().ask('manifests.get', { manifestId: manifestId ?? '' });
+    expect(manifest.orders.map(({ orderNumber }) => orderNumber)).toEqual([numberOf(71), numberOf(72)]);
+  }));
+
+test('a round is closed for one carrier alone; another carrier has nothing to close', () =>
+  atStation(async ({ app, scan, closed, accountId }) => {
+    await scan(71);
+    const other = await app().outcome('station.close', { accountId, carrierName: 'DHL', prints: false });
+    expect(other).toMatchObject({ ok: false, failure: { code: 'nothing-chosen' } });
+    await app().ask('station.close', { accountId, carrierName: 'NZ Post', prints: false });
+    expect(await closed(({ state }) => state === 'done')).toMatchObject({ carrierName: 'NZ Post', orderCount: 1 });
+  }));
+
+test('without the service a closed round waits, over a restart too, and goes on once when the service answers again', () =>
+  atStation(async ({ app, scan, closed, service, cable, startAgain, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    expect(await closed(({ state }) => state === 'waiting')).toMatchObject({ steps: ['try-again', 'take-back'] });
+    await startAgain();
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting', orderCount: 1 }]);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
+    await cable.plug();
+    await app().ask('orders.search', query({ accountId }));
+    await closed(({ state }) => state === 'done');
+    expect([...service.manifested]).toEqual([[71, 1]]);
+  }));
+
+test('a round whose manifest is in doubt stays a line that says so, is not sent again, and its orders are in no other', () =>
+  atStation(async ({ app, scan, closed, service, startAgain, accountId }) => {
+    await scan(71);
+    service.answers = 'dropped';
+    await app().ask('station.close', { accountId, carrierName: null, prints: true });
+    expect(await closed(({ state }) => state === 'needs-you')).toMatchObject({ trouble: 'in-doubt', steps: [] });
+    await startAgain();
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', trouble: 'in-doubt' }]);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
+    await app().ask('orders.search', query({ accountId }));
+    expect(service.writes).toEqual(['POST /api/orders/manifest']);
+  }));
+
+test('orders that another manifest holds are named; left out, the rest goes on', () =>
+  atStation(async ({ app, scan, closed, service, accountId }) => {
+    await scan(71);
+    await scan(72);
+    const { lastScans } = await app().ask('station.get', {});
+    const orders = lastScans
+      .filter(({ orderId }) => orderId === 71)
+      .map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => ({
+        ...{ orderId, orderNumber, receiverName, carrierName, trackingNumber },
+      }));
+    await app().ask('manifests.create', { accountId, orders });
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const held = await closed(({ state }) => state === 'needs-you');
+    expect(held).toMatchObject({ trouble: 'held', failure: { code: 'already-manifested', facts: { orderIds: [71] } } });
+    await app().ask('station.settle', { roundId: held.roundId, step: 'leave-out', orderIds: [] });
+    expect(await closed(({ state }) => state === 'done')).toMatchObject({ orderCount: 1 });
+    expect([...service.manifested].sort()).toEqual([
+      [71, 1],
+      [72, 1],
+    ]);
+  }));
+
+test('what waits can be taken back into the round that is open', () =>
+  atStation(async ({ app, scan, closed, cable, accountId }) => {
+    await scan(71);
+    await cable.pull();
+    await app().ask('station.close', { accountId, carrierName: null, prints: false });
+    const { roundId } = await closed(({ state }) => state === 'waiting');
+    const after = await app().ask('station.settle', { roundId, step: 'take-back', orderIds: [] });
+    expect(after).toMatchObject({ open: [{ orderCount: 1 }], closed: [] });
+    const again = await app().outcome('station.settle', { roundId, step: 'take-back', orderIds: [] });
+    expect(again).toMatchObject({ ok: false, failure: { code: 'cancelled' } });
+  }));
+
+test('the same keys entered again, with the settings lost, find the same round', () =>
+  atStation(async ({ app, scan, accountId }) => {
+    await scan(71);
+    const { draftId } = await app().ask('accounts.openDraft', { accountId: null });
+    for (const which of ['service', 'subscription'] as const) {
+      app().clipboard.text = `${which}-key-of-north-0123456789`;
+      await app().ask('accounts.pasteKey', { draftId, which });
+    }
+    const { accounts } = await app().ask('accounts.list', {});
+    const baseAddress = accounts.find((one) => one.accountId === accountId)?.baseAddress ?? '';
+    const second = await app().ask('accounts.saveDraft', {
+      draftId,
+      label: 'North again',
+      baseAddress,
+      colour: 'blue',
+    });
+    await app().ask('orders.search', query({ accountId: second.accountId }));
+    const taken = await app().ask('station.take', { accountId: second.accountId, orderId: 71 });
+    expect(taken.verdict).toMatchObject({ kind: 'in-round' });
+  }));
+
+test('a disk that does not take a scan is never a good scan, and the next one is good again', () =>
+  atStation(async ({ scan, folder, startAgain }) => {
+    const station = join(folder, 'station');
+    await startAgain();
+    rmSync(station, { recursive: true });
+    symlinkSync('/proc', station);
+    const failed = await scan(71);
+    expect(failed.verdict).toMatchObject({ kind: 'failed', failure: { code: 'file-failed', changed: 'nothing' } });
+    rmSync(station);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
+  }));
+
+test.each([
+  [
+    'no database',
+    (path: string) => writeFileSync(path, 'not a database at all, and long enough to be looked at'.repeat(40)),
+  ],
+  [
+    'a changed row',
+    (path: string) => {
+      const database = new DatabaseSync(path);
+      database.exec("UPDATE scans SET content = replace(content, 'HARBOUR-71', 'HARBOUR-17')");
+      database.close();
+    },
+  ],
+])('rounds that are damaged (%s) are kept aside, which is said, and the station goes on', (_, damage) =>
+  atStation(async ({ app, scan, folder, startAgain }) => {
+    await scan(71);
+    await startAgain(() => damage(join(folder, 'station', 'rounds.sqlite')));
+    const { startTroubles } = await app().ask('app.getStatus', {});
+    expect(startTroubles).toMatchObject([{ keptAs: expect.stringContaining('rounds.sqlite') }]);
+    expect(readdirSync(join(folder, 'station')).length).toBeGreaterThan(1);
+    expect((await scan(72)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
+  }),
+);

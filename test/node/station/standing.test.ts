@@ -1,0 +1,86 @@
+/** How a closed round stands: only 'done' where the paper is reported done, and no step that could send or print anything twice. */
+import { expect, test } from 'vitest';
+import type { Round } from '../../../src-main/station/round.ts';
+import { type Known, standingOf } from '../../../src-main/station/round-standing.ts';
+import type { FailureCode } from '../../../src-preload/contract/failure.ts';
+import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+
+const round: Round = {
+  ...{ roundId: 'r', accountId: 'north', accountLabel: 'North', origin: '', fingerprint: 'f' },
+  ...{ startedAt: '2026-11-22T09:00:00.000Z', closedAt: '2026-11-22T10:12:00.000Z', carrierName: null, prints: true },
+  ...{
+    manifestId: 'm',
+    failure: null,
+    paper: null,
+    printsAnyway: false,
+    printing: null,
+    settledAt: null,
+    isPutAway: false,
+  },
+};
+const stored = { state: 'stored', failure: null, fileCount: 1 } as const;
+const known = (part: Partial<Known> = {}): Known => ({
+  ...{ isUnderWay: false, hasAccount: true, manifest: stored, jobs: [], isRunning: () => false },
+  ...part,
+});
+const handedOver: Round = { ...round, printing: { by: 1, jobsBefore: 0, failure: null } };
+const job = (state: PrintJobState): PrintJob => ({
+  ...{ printJobId: state, manifestId: 'm', fileNumber: 1, printer: 'p', media: null, copies: 1, copyNumber: 1, state },
+  ...{ reasons: [], spoolerJobId: 1, submittedAt: '', checkedAt: '' },
+});
+const failure = (code: FailureCode) => ({ code, changed: 'nothing', details: [], facts: {} }) as const;
+
+test.each([
+  ['done', 'done', null, []],
+  ['printing', 'being-printed', null, []],
+  ['held', 'being-printed', null, []],
+  ['failed', 'needs-you', 'print-failed', ['print', 'put-away']],
+  ['cancelled', 'needs-you', 'print-failed', ['print', 'put-away']],
+  ['unknown', 'needs-you', 'print-unknown', ['came-out', 'print']],
+] as const)('a print job that is %s is a round that is %s', (state, expected, trouble, steps) => {
+  const standing = standingOf(handedOver, known({ jobs: [job(state)] }));
+  expect(standing).toMatchObject({ state: expected, trouble, steps, isToPrint: false, printed: state });
+});
+
+test('it is to be printed once: not while it is handed over, not after it was, and again where nothing was handed over', () => {
+  expect(standingOf(round, known())).toMatchObject({ state: 'being-printed', isToPrint: true });
+  expect(standingOf(handedOver, known({ isUnderWay: true }))).toMatchObject({ isToPrint: false });
+  expect(standingOf(handedOver, known({ isRunning: () => true }))).toMatchObject({ isToPrint: false });
+  expect(standingOf(handedOver, known({ jobs: [job('sending')] }))).toMatchObject({ isToPrint: false });
+  expect(standingOf(handedOver, known())).toMatchObject({ isToPrint: true });
+});
+
+test('of several pages of paper one that is missing keeps it from being done', () => {
+  const manifest = { ...stored, fileCount: 2 };
+  expect(standingOf(handedOver, known({ manifest, jobs: [job('done')] }))).toMatchObject({ trouble: 'print-unknown' });
+  const jobs = [job('done'), job('done')];
+  expect(standingOf(handedOver, known({ manifest, jobs }))).toMatchObject({ state: 'done' });
+});
+
+test.each([
+  [{ missing: ['PB-1'], fits: true, printer: 'p' }, 'paper-missing'],
+  [{ missing: [], fits: false, printer: 'p' }, 'paper-size'],
+  [{ missing: [], fits: true, printer: null }, 'no-printer'],
+] as const)('what the page found holds the paper back: %o', (paper, trouble) => {
+  expect(standingOf({ ...round, paper }, known())).toMatchObject({ state: 'needs-you', trouble, isToPrint: false });
+  expect(standingOf({ ...round, paper, printsAnyway: true }, known())).toMatchObject({ isToPrint: true });
+});
+
+test.each([
+  ['unreachable', 'waiting', null],
+  ['cancelled', 'waiting', null],
+  ['keys-refused', 'needs-you', 'failed'],
+  ['rate-limited', 'needs-you', 'failed'],
+  ['already-open', 'needs-you', 'held'],
+] as const)('a manifest that ended with %s before it was made is a round that is %s', (code, state, trouble) => {
+  const manifest = { state: 'rejected', failure: failure(code), fileCount: 0 } as const;
+  expect(standingOf(round, known({ manifest }))).toMatchObject({ state, trouble });
+});
+
+test('in doubt nothing can be done here but to settle it; without its account nothing is sent', () => {
+  const inDoubt = { state: 'in-doubt', failure: failure('in-doubt'), fileCount: 0 } as const;
+  expect(standingOf(round, known({ manifest: inDoubt }))).toMatchObject({ trouble: 'in-doubt', steps: [] });
+  expect(standingOf({ ...round, manifestId: null }, known({ manifest: null, hasAccount: false }))).toMatchObject({
+    trouble: 'account-lost',
+  });
+});

@@ -1,0 +1,84 @@
+/** A station on a folder of its own, with a live account at a service that counts what it is asked to do, behind a cable. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { ClosedRound, StationScan } from '../../../src-preload/contract/station.ts';
+import { type Cable, startCable } from '../../helpers/cable.ts';
+import { type CountingService, startCountingService } from '../../helpers/counting-service.ts';
+import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { type ServicesOnTestPorts, startServices, type TestPorts } from '../../helpers/services-on-test-ports.ts';
+
+export interface StationBench {
+  readonly service: CountingService;
+  readonly cable: Cable;
+  readonly folder: string;
+  readonly accountId: AccountId;
+  app(): ServicesOnTestPorts;
+  /** `meanwhile`: while no program runs. */
+  startAgain(meanwhile?: () => void): Promise<void>;
+  /** What is said of the scan in the end. */
+  scan(orderId: number): Promise<StationScan>;
+  /** The closed round that was made last, once the condition holds. */
+  closed(accepts: (round: ClosedRound) => boolean): Promise<ClosedRound>;
+}
+
+export const numberOf = (orderId: number): string => `HARBOUR-${orderId}`;
+
+/** What is said of the scan in the end: at once, or when the services have answered. */
+export async function scanned(app: ServicesOnTestPorts, code: string): Promise<StationScan> {
+  const scan = await app.ask('station.scan', { code });
+  if (scan.verdict.kind !== 'asking') return scan;
+  return app.announcements.first('station.scanned', ({ scanId }) => scanId === scan.scanId);
+}
+
+/** Looks at each change until a closed round is as it should be. */
+export async function closedRound(
+  app: ServicesOnTestPorts,
+  accepts: (round: ClosedRound) => boolean,
+): Promise<ClosedRound> {
+  let looked = 0;
+  for (;;) {
+    const { closed } = await app.ask('station.get', {});
+    const found = closed.find(accepts);
+    if (found !== undefined) return found;
+    const past = app.announcements.all.length;
+    if (past > looked) looked = past;
+    await app.announcements.first('station.changed', () => app.announcements.all.length > looked);
+  }
+}
+
+export async function atStation(work: (bench: StationBench) => Promise<void>, ports: TestPorts = {}): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-station-'));
+  const service = await startCountingService([71, 72, 73, 74]);
+  const cable = await startCable(service.url);
+  const kept = { folder, settingsFile: inMemorySettingsFile(), keyVault: inMemoryKeyVault() };
+  const open = () => startServices({ ...kept, connection: { proxyEnvironment: {}, random: () => 0 }, ...ports });
+  let app = await open();
+  try {
+    const { draftId } = await app.ask('accounts.openDraft', { accountId: null });
+    for (const which of ['service', 'subscription'] as const) {
+      app.clipboard.text = `${which}-key-of-north-0123456789`;
+      await app.ask('accounts.pasteKey', { draftId, which });
+    }
+    const saved = { draftId, label: 'North', baseAddress: cable.url, colour: 'gold' } as const;
+    const { accountId } = await app.ask('accounts.saveDraft', saved);
+    await app.ask('accounts.setCurrent', { accountId });
+    await work({
+      ...{ service, cable, folder, accountId },
+      app: () => app,
+      async startAgain(meanwhile = () => undefined) {
+        await app.close();
+        meanwhile();
+        app = await open();
+      },
+      scan: (orderId) => scanned(app, numberOf(orderId)),
+      closed: (accepts) => closedRound(app, accepts),
+    });
+  } finally {
+    await app.close();
+    await cable.close();
+    await service.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

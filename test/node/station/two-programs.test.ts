@@ -1,0 +1,70 @@
+/** The rounds file when the program is killed at any moment, and when two programs have it open. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRoundsFile, type RoundsFile } from '../../../src-main/station/rounds-file.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import { seededNumbers } from '../../helpers/seeded-numbers.ts';
+
+const program = join(import.meta.dirname, 'endless-scans.ts');
+const account = { accountId: 'north', accountLabel: 'North', origin: 'https://north.test', fingerprint: 'f' };
+const texts = { receiverName: '', carrierName: 'NZ Post', trackingNumber: '', country: 'NZ' };
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-rounds-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+function open(folder: string): RoundsFile {
+  const file = openRoundsFile({ folder, clock: systemClock });
+  onTestFinished(() => file.shut());
+  return file;
+}
+
+/** The orders it called good, in their order. `killAfter`: so many of them, and what it has said by then. */
+function runScans(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
+  const child = spawn(process.execPath, [program, folder, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: number[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    said.push(Number(line));
+    if (said.length === killAfter) child.kill('SIGKILL');
+  });
+  return new Promise((resolve) => child.on('close', () => resolve(said)));
+}
+
+test('killed at any moment, no scan that was called good is lost, and at most the one under way is there besides', async () => {
+  const random = seededNumbers(13);
+  for (let run = 0; run < 3; run += 1) {
+    const folder = await ownFolder();
+    const said = await runScans(folder, 100_000, 1 + Math.floor(random() * 60));
+    const file = open(folder);
+    const [round] = file.unsettled();
+    const kept = round === undefined ? [] : file.ordersOf(round.roundId).map(({ orderId }) => orderId);
+    expect(kept.slice(0, said.length)).toEqual(said);
+    expect(kept.length - said.length).toBeLessThanOrEqual(1);
+  }
+});
+
+test('two programs put the same orders into one round: each is called good once', async () => {
+  const folder = await ownFolder();
+  const said = (await Promise.all([runScans(folder, 40), runScans(folder, 40)])).flat();
+  expect(said.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
+  const file = open(folder);
+  expect(file.unsettled()).toHaveLength(1);
+});
+
+test('a round is closed by one of two programs, and what the other scans then is in the next one', async () => {
+  const folder = await ownFolder();
+  const [one, two] = [open(folder), open(folder)];
+  const first = one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' });
+  const roundId = first?.roundId ?? '';
+  expect(two.close(roundId, null, true)).toMatchObject({ roundId, prints: true });
+  expect(one.close(roundId, null, true)).toBeNull();
+  expect(one.takeOut(roundId, 1)).toBe(false);
+  expect(one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })).toBeNull();
+  expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.roundId).not.toBe(roundId);
+});
