@@ -19,13 +19,13 @@ const sameDoor = 0.45;
 
 /** What was asked about is taken apart once; it is compared with many. From 0 to 1. */
 export function scoring(asked: CanonicalAddress): (held: CanonicalAddress) => number {
-  const corner = streetsAtCorner(asked);
-  const street = { canonical: asked, squeezed: squeezed(asked.name), corner, ...parted(asked) };
+  const street = { canonical: asked, squeezed: squeezed(asked.name), corner: streetsAtCorner(asked), ...parted(asked) };
+  const whole = [asked.name, ...turned(asked), ...withoutKind(asked)].map((name) => inFull(name, asked.country));
   const words = placeWords(asked);
   return (held) => {
     const score =
       weights.number * numberScore(asked, held) +
-      weights.street * streetScore(street, held) +
+      weights.street * Math.max(streetScore(street, held), wholeScore(whole, held)) +
       weights.postCode * postCodeScore(asked.postCode, held.postCode) +
       weights.place * placeScore(asked, words, held) +
       weights.country * (asked.country === '' || asked.country === held.country ? 1 : 0);
@@ -95,6 +95,42 @@ function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean 
   return (['number', 'unit', 'level', 'postCode', 'city', 'country'] as const).every(
     (part) => asked[part] === held[part],
   );
+}
+
+/** 'Bahnofhstraße', 'Ruaa Nova', 'поспект Мира': a typo in the kind of the street, or where it is joined to the name. */
+function wholeScore(asked: readonly string[], held: CanonicalAddress): number {
+  const known = inFull(held.name, held.country);
+  const near = Math.max(...asked.map((name) => likeness(name, known)));
+  return near >= sameWholeFrom ? near : 0;
+}
+
+/** Of long kinds with short names: 'Elmstraße' and 'Ulmstraße' are two. */
+const sameWholeFrom = 0.8;
+
+function inFull(name: string, country: string): string {
+  const { longs } = rulesOf(country);
+  return squeezed(
+    wordsApart(name)
+      .map((word) => longs.of(word)?.[0] ?? word)
+      .join(' '),
+  );
+}
+
+/** Where the kind stands before or behind the name, one that is misspelled has stayed where it was written. */
+function turned({ name, country }: CanonicalAddress): readonly string[] {
+  if (!rulesOf(country).typeAnywhere) return [];
+  const [first = '', ...others] = wordsApart(name);
+  return others.length === 0 ? [] : [[...others, first].join(' ')];
+}
+
+/** 'ulcia Długa': a misspelled word for 'street', which is left out where it is spelled right. */
+function withoutKind({ name, country }: CanonicalAddress): readonly string[] {
+  const words = wordsApart(name);
+  const kinds = [...rulesOf(country).leftOut].filter((kind) => kind.length > 3);
+  if (words.length < 2 || kinds.length === 0) return [];
+  return [0, words.length - 1]
+    .filter((at) => kinds.some((kind) => editsBetween(words[at] ?? '', kind, 1) <= 1))
+    .map((at) => words.toSpliced(at, 1).join(' '));
 }
 
 interface Parted {

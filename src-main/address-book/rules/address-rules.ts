@@ -2,7 +2,7 @@
  * The rules of one country, made from resources/address-rules: its own and those of its languages, in one table of each kind.
  * Made when a country is first met. The fields are explained in resources/address-rules/README.md.
  */
-import type { CountryFile, PostCodeRules, WordRules } from './address-rule-files.ts';
+import type { CountryFile, PostCodeRules, Shorts, WordRules } from './address-rule-files.ts';
 import { countryFileOf, elsewhere } from './countries.ts';
 import { languageFiles } from './registered-rules.ts';
 import {
@@ -213,11 +213,10 @@ function longsOf(files: readonly WordRules[], shorts: WordTable, asWritten: (wor
     of(word) {
       const known = met.get(word);
       if (known !== undefined) return known;
-      const found = new Set<string>();
-      for (const table of tables) {
-        if (table === undefined || !Object.hasOwn(table, word)) continue;
-        for (const long of (table[word] ?? []).map(asWritten)) if (shorts.get(long) === word) found.add(long);
-      }
+      const longsIn = (table: Shorts | undefined): readonly string[] =>
+        table !== undefined && Object.hasOwn(table, word) ? (table[word] ?? []).map(asWritten) : [];
+      const found = new Set(tables.flatMap(longsIn).filter((long) => shorts.get(long) === word));
+      for (const long of files.flatMap(({ endings }) => longsIn(endings))) found.add(long);
       if (found.size === 0) return undefined;
       const longs = Array.from(found, (long) => long.replaceAll(' ', ''));
       met.set(word, longs);

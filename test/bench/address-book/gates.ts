@@ -1,8 +1,9 @@
 /** The issue's table: what is measured, the gate, the stretch. */
-import type { Findings } from './findings.ts';
-import { share } from './findings.ts';
+import { type Findings, type Share, share } from './findings.ts';
 import type { QueryClass } from './queries.ts';
 import type { StrangersFindings } from './strangers.ts';
+import { type BookFindings, typoWays } from './strangers-book.ts';
+import { largest } from './strangers-places.ts';
 
 export interface GateRow {
   readonly what: string;
@@ -37,7 +38,7 @@ const recallGates: Readonly<Record<QueryClass, readonly [gate: number, stretch: 
 };
 
 /** Addresses of every territory, in memory: what the address book's rules alone decide. */
-export function strangersRows(found: StrangersFindings): readonly GateRow[] {
+export function strangersRows(found: StrangersFindings, book: BookFindings): readonly GateRow[] {
   const size = `${found.countries} countries`;
   const more = (what: string, measured: number, gate: number, stretch: number, unit: GateRow['unit']): GateRow => ({
     what,
@@ -48,15 +49,31 @@ export function strangersRows(found: StrangersFindings): readonly GateRow[] {
     unit,
     isMoreBetter: true,
   });
-  const { leastOfLarge, leastOfOthers } = found;
+  const least = (
+    what: string,
+    shares: ReadonlyMap<string, Share>,
+    isMeant: (country: string) => boolean,
+    gate: number,
+  ) => {
+    const [country = '', worst = { right: 0, asked: 1 }] =
+      [...shares].filter(([code]) => isMeant(code)).sort(([, one], [, other]) => share(one) - share(other))[0] ?? [];
+    return more(`${what} (least: ${country})`, 100 * share(worst), gate, 100, '%');
+  };
+  const isLarge = (country: string): boolean => largest.includes(country);
+  const isOther = (country: string): boolean => !isLarge(country);
   return [
     more('near misses of strangers', found.nearMisses, 100_000, 100_000, ''),
     {
       ...more('near misses of strangers matched', found.taken.length, 0, 0, ''),
       isMoreBetter: false,
     },
-    more(`other layout, large country (${leastOfLarge.country})`, 100 * leastOfLarge.share, 98, 100, '%'),
-    more(`other layout, other country (${leastOfOthers.country})`, 100 * leastOfOthers.share, 95, 100, '%'),
+    least('other writing matched, large countries', found.writings, isLarge, 98),
+    least('other writing matched, other countries', found.writings, isOther, 95),
+    least('other writing in the first three', book.writings, () => true, 99),
+    ...typoWays.map((way) =>
+      more(`one typo, in the first three: ${way}`, 100 * share(book.typosByWay[way]), 99, 100, '%'),
+    ),
+    least('one typo, in the first three', book.typos, () => true, 99),
     more('post codes in other spellings', 100 * found.postCodes, 99, 100, '%'),
     more('comparisons per second', found.comparisonsPerSecond, 15_000, 30_000, ''),
   ];

@@ -1,0 +1,75 @@
+/** A typo where the name of a street and its kind are joined, or in the kind itself: what is meant is the first suggestion. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAddressBook } from '../../../src-main/address-book/address-book.ts';
+
+/** Each beside a street of the same name and of another kind. */
+const held = [
+  'Hauptstraße 5 | Ulm | 89073 | DE',
+  'Hauptweg 5 | Ulm | 89073 | DE',
+  'Haydnstraße 5 | Ulm | 89073 | DE',
+  'Bahnhofstraße 12 | Ulm | 89073 | DE',
+  'Bahnhofplatz 12 | Ulm | 89073 | DE',
+  'Prinsengracht 6 | Amsterdam | 1015 DV | NL',
+  'Prinsenstraat 6 | Amsterdam | 1015 DV | NL',
+  'Rua Nova 7 | Porto | 4050-498 | PT',
+  'Travessa Nova 7 | Porto | 4050-498 | PT',
+  'Calle Mayor 3 | Madrid | 28013 | ES',
+  'Plaza Mayor 3 | Madrid | 28013 | ES',
+  'ulica Długa 8 | Kraków | 31-147 | PL',
+  'plac Długi 8 | Kraków | 31-147 | PL',
+  'Via Roma 9 | Milano | 20121 | IT',
+  'Viale Roma 9 | Milano | 20121 | IT',
+  'Jalan Merdeka 4 | Bandung | 40111 | ID',
+  'Gang Merdeka 4 | Bandung | 40111 | ID',
+  'улица Мира 5 | Москва | 109004 | RU',
+  'проспект Мира 5 | Москва | 109004 | RU',
+  '12 rue Hoche | Lyon | 69003 | FR',
+  '12 avenue Hoche | Lyon | 69003 | FR',
+];
+const fieldsOf = (line: string) => {
+  const [street = '', city = '', postCode = '', country = ''] = line.split(' | ');
+  return { street, city, postCode, country };
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'packbench-misspelled-'));
+const book = createAddressBook({ path: join(folder, 'book.sqlite') });
+beforeAll(async () => {
+  await book.replaceAll(held.map((line, entryId) => ({ entryId, ...fieldsOf(line) })));
+});
+afterAll(() => {
+  book.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.each([
+  ['Haupsttraße 5', 'Hauptstraße 5'],
+  ['Hauptstarße 5', 'Hauptstraße 5'],
+  ['Haupstraße 5', 'Hauptstraße 5'],
+  ['Bahnofhstraße 12', 'Bahnhofstraße 12'],
+  ['Bahnhostfraße 12', 'Bahnhofstraße 12'],
+  ['Prinsenggracht 6', 'Prinsengracht 6'],
+  ['Prinsengarcht 6', 'Prinsengracht 6'],
+  ['Ruaa Nova 7', 'Rua Nova 7'],
+  ['Rau Nova 7', 'Rua Nova 7'],
+  ['Calel Mayor 3', 'Calle Mayor 3'],
+  ['Callle Mayor 3', 'Calle Mayor 3'],
+  ['ulcia Długa 8', 'ulica Długa 8'],
+  ['ulicaa Dluga 8', 'ulica Długa 8'],
+  ['Vai Roma 9', 'Via Roma 9'],
+  ['Viia Roma 9', 'Via Roma 9'],
+  ['Jalna Merdeka 4', 'Jalan Merdeka 4'],
+  ['Jlan Merdeka 4', 'Jalan Merdeka 4'],
+  ['улциа Мира 5', 'улица Мира 5'],
+  ['проспкет Мира 5', 'проспект Мира 5'],
+  ['12 reu Hoche', '12 rue Hoche'],
+])('%s is %s, with a post code and without', (typed, meant) => {
+  const line = held.find((one) => one.startsWith(`${meant} |`)) ?? '';
+  const address = { ...fieldsOf(line), street: typed };
+  for (const asked of [address, { ...address, postCode: '' }]) {
+    const { matched, suggestions } = book.validate(asked);
+    expect([matched, suggestions[0]?.entry.street, suggestions[0]?.differs[0]]).toEqual([null, meant, 'street']);
+  }
+});
