@@ -1,6 +1,7 @@
 /** Every operation of the contract: how its request is read, and what runs. One line each. */
 import { z } from 'zod';
 import type { OperationName, Request } from '../src-preload/contract/operations.ts';
+import { mostKept } from '../src-preload/contract/order-list.ts';
 import { largestListFile } from './address-lists/list-file.ts';
 import type { AppServices } from './app-services.ts';
 import { mostSelected, selectedOrderShape } from './orders/selection.ts';
@@ -21,14 +22,6 @@ const file = z.strictObject({ manifestId: id, fileNumber });
 const media = z.string().min(1).max(255).nullable();
 const printer = z.string().min(1).max(255);
 
-const orderQuery = z.strictObject({
-  accountId: id,
-  phrase: text,
-  status: z.enum(['All', 'Unshipped', 'Shipped']),
-  fields: z.enum(['Order_Number', 'All']),
-  page: int32,
-  limit: z.int().min(1).max(250),
-});
 const offset = z.int().min(0);
 const orderFilters = z.strictObject({
   ...orderFiltersShape,
@@ -43,6 +36,14 @@ const listQuery = z.strictObject({
     filters: orderFilters,
     sort: orderSortShape,
   }),
+});
+const windowRequest = listQuery.extend({
+  offset,
+  count: z.int().min(1).max(500),
+  kept: z
+    .array(z.strictObject({ accountId: id, orderId: int32 }))
+    .max(mostKept)
+    .optional(),
 });
 const listPlace = z.union([
   z.strictObject({ beginning: z.string().max(200) }),
@@ -222,10 +223,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'accounts.remove': op(account, ({ accountId }) => accounts.remove(accountId)),
 
-    'orders.search': op(orderQuery, (query) => orders.search(query)),
-    'orders.window': op(listQuery.extend({ offset, count: z.int().min(1).max(500) }), (one) =>
-      orders.window(one.query, one.offset, one.count),
-    ),
+    'orders.window': op(windowRequest, (request) => orders.window(request)),
     'orders.counts': op(listQuery, ({ query }) => mirror.counts(query)),
     'orders.positionOf': op(listQuery.extend({ place: listPlace }), async ({ query, place }) => ({
       offset: await mirror.positionOf(query, place),

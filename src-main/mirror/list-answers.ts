@@ -1,21 +1,29 @@
 /** Answers what the page asks of the one list: a window of it, counts, places, all orders of a query. */
 import type {
   CountedName,
-  ListedOrder,
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
+  OrderPlace,
   OrderRecordsFilter,
+  OrderWindow,
 } from '../../src-preload/contract/order-list.ts';
 import { foldName, numberSortKey } from './folded.ts';
+import { createKeptOrders } from './kept-orders.ts';
 import { type Conditions, conditionsOf, sortings } from './list-query.ts';
 import type { ListedOrders } from './listed-orders.ts';
-import type { MirrorDatabase, Row } from './mirror-database.ts';
-import { groupNumbers, type OrderRows } from './order-rows.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import { countedBy, type Facet, fitting, type Kind, kindColumns, toKind } from './order-kinds.ts';
+import type { OrderRows } from './order-rows.ts';
 import type { PhraseSearch } from './phrase.ts';
 
 export interface ListAnswers {
-  window(query: OrderListQuery, offset: number, count: number): { rows: readonly ListedOrder[]; totalCount: number };
+  window(
+    query: OrderListQuery,
+    offset: number,
+    count: number,
+    kept: readonly OrderPlace[],
+  ): Pick<OrderWindow, 'rows' | 'totalCount' | 'kept'>;
   counts(query: OrderListQuery): OrderCounts;
   positionOf(query: OrderListQuery, place: OrderListPlace): number;
 }
@@ -32,6 +40,7 @@ const fewFound = 5_000;
 
 export function createListAnswers({ database, rows, phrases, listed }: Parts): ListAnswers {
   const remembered = rememberedAnswers(database);
+  const keptOrders = createKeptOrders(database, rows);
 
   const read = (query: OrderListQuery): Conditions & { readonly isFew: boolean } => {
     const found = phrases.fill(query.phrase);
@@ -51,7 +60,8 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
     limit: number,
     offset: number,
   ): number[] => {
-    const { where, values, isFew } = read(query);
+    const { isFew, ...found } = read(query);
+    const { where, values } = keptOrders.orKept(found);
     const { column, index, descending } = sorting;
     const from = isFew ? 'orders NOT INDEXED' : `orders INDEXED BY ${index}`;
     const order = `ORDER BY ${column} ${descending ? 'DESC' : 'ASC'} LIMIT ? OFFSET ?`;
@@ -65,9 +75,8 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
     const wide = { ...query, accountIds: null, filters: { ...rest, group: null, carrierName: null, country: null } };
     return remembered(['kinds', { ...wide, sort: null }], () => {
       const { where, values } = read(wide);
-      const columns = 'account_no, seen_as, carrier_no, country_no';
       // In the order of the index, so that nothing is sorted.
-      const sql = `SELECT ${columns}, count(*) AS count FROM orders INDEXED BY by_facets ${where} GROUP BY ${columns}`;
+      const sql = `SELECT ${kindColumns}, count(*) AS count FROM orders INDEXED BY by_facets ${where} GROUP BY ${kindColumns}`;
       return database.all(sql, ...values).map(toKind);
     });
   };
@@ -75,7 +84,8 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
   /** The groups of the list in its order, each with its name's own number and its count. */
   const groupsOf = (query: OrderListQuery, column: GroupColumn) => {
     const accountPlaces = query.accountIds ?? [];
-    const groups = [...countedBy(fitting(kinds(query), query, rows), column)].map(([no, found]) => {
+    const shown = [...fitting(kinds(query), query, rows), ...keptOrders.kinds()];
+    const groups = [...countedBy(shown, column)].map(([no, found]) => {
       if (column !== 'account_no') return { no, count: found, sort: foldName(rows.name(no)) };
       const place = accountPlaces.indexOf(rows.accountId(no));
       return { no, count: found, sort: String(place === -1 ? accountPlaces.length : place).padStart(6, '0') };
@@ -111,13 +121,15 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
   };
 
   return {
-    window(query, offset, limit) {
+    window(query, offset, limit, places) {
+      const kept = keptOrders.fill(places, read(query));
       const sorting = sortings[query.sort.by];
       const keys =
         sorting.kind === 'value'
           ? keysBy(query, { ...sorting, descending: query.sort.descending }, everyOne, limit, offset)
           : keysInGroups(query, sorting.column, limit, offset);
-      return { rows: keys.map((key) => listed.ofKey(key)).filter((row) => row !== null), totalCount: totalOf(query) };
+      const found = keys.map((key) => listed.ofKey(key)).filter((row) => row !== null);
+      return { rows: found, totalCount: totalOf(query), kept };
     },
     counts(query) {
       const all = kinds(query);
@@ -147,7 +159,7 @@ export function createListAnswers({ database, rows, phrases, listed }: Parts): L
           .filter(isBefore)
           .reduce((sum, group) => sum + group.count, 0);
       }
-      const { where, values } = read(query);
+      const { where, values } = keptOrders.orKept(read(query));
       const bound = boundOf(sorting.column, place, descending);
       if (bound === null) return 0;
       const before = `AND ${sorting.column} ${descending ? '>' : '<'} ?`;
@@ -168,50 +180,6 @@ interface SortedBy {
 const newestFirst: SortedBy = { column: 'ordered_ms', index: 'by_ordered', descending: true };
 
 type GroupColumn = 'carrier_no' | 'country_no' | 'account_no';
-/** A filter that is left out, so that its other choices can be counted. */
-type Facet = 'group' | 'account' | 'carrier' | 'country';
-
-interface Kind {
-  readonly account_no: number;
-  readonly seen_as: number;
-  readonly carrier_no: number;
-  readonly country_no: number;
-  readonly count: number;
-}
-
-function toKind(row: Row): Kind {
-  const [account_no, seen_as] = [Number(row.account_no), Number(row.seen_as)];
-  return {
-    account_no,
-    seen_as,
-    carrier_no: Number(row.carrier_no),
-    country_no: Number(row.country_no),
-    count: Number(row.count),
-  };
-}
-
-function fitting(kinds: readonly Kind[], query: OrderListQuery, rows: OrderRows, without?: Facet): readonly Kind[] {
-  const { accountIds, filters } = query;
-  const accounts = accountIds === null || without === 'account' ? null : new Set(accountIds.map(rows.knownAccountNo));
-  const group = filters.group === null || without === 'group' ? null : groupNumbers[filters.group];
-  const carrier =
-    filters.carrierName === null || without === 'carrier' ? null : (rows.knownNameNo(filters.carrierName) ?? -1);
-  const country = filters.country === null || without === 'country' ? null : (rows.knownNameNo(filters.country) ?? -1);
-  return kinds.filter(
-    (kind) =>
-      (accounts === null || accounts.has(kind.account_no)) &&
-      (group === null || kind.seen_as === group) &&
-      (carrier === null || kind.carrier_no === carrier) &&
-      (country === null || kind.country_no === country),
-  );
-}
-
-function countedBy(kinds: readonly Kind[], column: keyof Kind): Map<number, number> {
-  const counted = new Map<number, number>();
-  for (const kind of kinds) counted.set(kind[column], (counted.get(kind[column]) ?? 0) + kind.count);
-  return counted;
-}
-
 /** What stands before the place sorts before this value. Null: the column has no such places. */
 function boundOf(column: string, place: OrderListPlace, descending: boolean): string | number | null {
   if (column === 'ordered_ms') {

@@ -7,7 +7,9 @@ import type {
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
+  OrderPlace,
   OrderWindow,
+  OrderWindowRequest,
   SelectableOrders,
 } from '../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
@@ -16,15 +18,19 @@ import { PackbenchError } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
-import type { OrderPlace } from './mirror.ts';
 import type { MirrorIntake } from './mirror-port.ts';
-import type { MirrorArguments, MirrorQuestionName, MirrorReply } from './mirror-questions.ts';
-import { createMirrorThread, type MirrorThread } from './mirror-thread.ts';
+import {
+  createMirrorThread,
+  type MirrorArguments,
+  type MirrorQuestionName,
+  type MirrorReply,
+  type MirrorThread,
+} from './mirror-thread.ts';
 
 /** Every method throws PackbenchError 'file-failed', 'disk-full' (the file), or 'cancelled' once the end has begun. */
 export interface MirrorService {
   readonly intake: MirrorIntake;
-  window(query: OrderListQuery, offset: number, count: number): Promise<OrderWindow>;
+  window(request: OrderWindowRequest): Promise<OrderWindow>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
@@ -150,8 +156,8 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       markSeen: (seen) => ask('markSeen', seen),
       forgetAccount: (accountId) => changing(accountId, ask('forgetAccount', accountId), () => true),
     },
-    async window(query, offset, count) {
-      const found = await ask('window', ofShown(query), offset, count);
+    async window({ query, offset, count, kept = [] }) {
+      const found = await ask('window', ofShown(query), offset, count, kept);
       noteShown(found.rows);
       return found;
     },

@@ -2,31 +2,14 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { answerQuestions } from '../answering-thread.ts';
 import { threadFailure } from '../thread-failure.ts';
 import { openMirror } from './mirror.ts';
-import type { MirrorAnswer, MirrorPlaces, MirrorQuestion } from './mirror-questions.ts';
-
-function run(port: NonNullable<typeof parentPort>, { folder, ledgerPath }: MirrorPlaces): void {
-  const failureOf = (cause: unknown) => threadFailure(cause, folder);
-  const path = join(folder, 'orders.sqlite');
-  const mirror = openMirror({ path, ledgerPath, now: () => new Date(), failureOf, pass: () => setImmediate() });
-  const answerTo = async ({ id, name, asked }: MirrorQuestion): Promise<MirrorAnswer> => {
-    try {
-      const ask: (...given: never[]) => unknown = mirror[name];
-      return { id, ok: true, value: await ask(...(asked as never[])) };
-    } catch (cause) {
-      return { id, ok: false, failure: failureOf(cause) };
-    }
-  };
-  port.on('message', (message: MirrorQuestion | 'close') => {
-    if (message !== 'close') {
-      void answerTo(message).then((answer) => port.postMessage(answer));
-      return;
-    }
-    mirror.close();
-    port.close();
-  });
-}
+import type { MirrorPlaces } from './mirror-thread.ts';
 
 if (parentPort === null) throw new Error('This file runs in a worker thread.');
-run(parentPort, workerData as MirrorPlaces);
+const { folder, ledgerPath } = workerData as MirrorPlaces;
+const failureOf = (cause: unknown) => threadFailure(cause, folder);
+const path = join(folder, 'orders.sqlite');
+const mirror = openMirror({ path, ledgerPath, now: () => new Date(), failureOf, pass: () => setImmediate() });
+answerQuestions({ port: parentPort, questions: mirror, failureOf, close: mirror.close });

@@ -11,6 +11,7 @@ import type {
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
+  OrderPlace,
   OrderWindow,
   SelectableOrders,
 } from '../../src-preload/contract/order-list.ts';
@@ -24,12 +25,6 @@ import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createPhraseSearch } from './phrase.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
-
-/** An order by account and id. */
-export interface OrderPlace {
-  readonly accountId: AccountId;
-  readonly orderId: number;
-}
 
 /** Long work gives way between its steps (`pass`), so that a scan never waits for it; changes wait for one another. */
 export interface Mirror extends Pick<TakingIn, 'lastWalks' | 'absentFromBoth'> {
@@ -46,7 +41,8 @@ export interface Mirror extends Pick<TakingIn, 'lastWalks' | 'absentFromBoth'> {
   noteUnwritten(records: readonly WriteRecord[]): void;
   /** What 'selected only' is about. */
   choose(orders: readonly OrderPlace[]): Promise<void>;
-  window(query: OrderListQuery, offset: number, count: number): OrderWindow;
+  /** `kept` stays in its place whatever became of it, unless this computer did it. */
+  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderPlace[]): OrderWindow;
   counts(query: OrderListQuery): OrderCounts;
   positionOf(query: OrderListQuery, place: OrderListPlace): number;
   select(query: OrderListQuery, count: number): SelectableOrders;
@@ -165,13 +161,17 @@ export function openMirror(parts: MirrorParts): Mirror {
       chosen = orders;
       return inTurn(() => use((mirror) => fillChosen(mirror, orders)));
     },
-    window: (query, offset, count) =>
-      answer(({ answers }, recordsFailure) => ({ ...answers.window(query, offset, count), offset, recordsFailure })),
+    window: (query, offset, count, kept = []) =>
+      answer(({ answers }, recordsFailure) => ({
+        ...answers.window(query, offset, count, kept),
+        offset,
+        recordsFailure,
+      })),
     counts: (query) => answer(({ answers }) => answers.counts(query)),
     positionOf: (query, place) => answer(({ answers }) => answers.positionOf(query, place)),
     select: (query, count) =>
       answer(({ answers }) => {
-        const { rows, totalCount } = answers.window(query, 0, count);
+        const { rows, totalCount } = answers.window(query, 0, count, []);
         return { orders: rows, totalCount };
       }),
     details: (accountId, orderId) => answer(({ listed }) => listed.of(accountId, orderId)),

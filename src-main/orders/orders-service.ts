@@ -1,7 +1,7 @@
 /** Finds orders: in the mirror, and at the service what the mirror lacks. Whatever the service shows on the way, the mirror takes in. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Order, OrderPage, OrderQuery, ResolvedCode } from '../../src-preload/contract/order.ts';
-import type { ListedOrder, OrderListQuery, OrderWindow } from '../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderWindow, OrderWindowRequest } from '../../src-preload/contract/order-list.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { PackbenchError } from '../failures.ts';
@@ -20,7 +20,7 @@ export interface OrdersService {
   /** Whole matches over the accounts that are shown. Never throws for one account: it is then in `notAsked`. */
   find: Scans;
   /** A window of the list, from the mirror; what was typed is looked for at the services besides. */
-  window(query: OrderListQuery, offset: number, count: number): Promise<OrderWindow>;
+  window(request: OrderWindowRequest): Promise<OrderWindow>;
   /** One answer for each code, in their order; what could not be asked says why. */
   resolveCodes(accountId: AccountId, codes: readonly string[]): Promise<readonly ResolvedCode[]>;
   /** Nothing is asked any more that nobody waits for. */
@@ -91,9 +91,9 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
     search,
     find: scans,
     close: beyond.close,
-    window(query, offset, count) {
-      beyond.note(query);
-      return mirror.window(query, offset, count);
+    window(request) {
+      beyond.note(request.query);
+      return mirror.window(request);
     },
     resolveCodes: (accountId, codes) => {
       const inMirror = async (code: string): Promise<readonly ListedOrder[]> => {

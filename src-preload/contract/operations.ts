@@ -27,7 +27,7 @@ import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet } from './code-sheet.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
-import type { OrderPage, OrderQuery, ResolvedCode, ScanResult } from './order.ts';
+import type { ResolvedCode, ScanResult } from './order.ts';
 import type {
   ListedOrder,
   OrderCopyStatus,
@@ -38,6 +38,7 @@ import type {
   OrderSelection,
   OrdersChanged,
   OrderWindow,
+  OrderWindowRequest,
   SelectableOrders,
   SelectedOrder,
 } from './order-list.ts';
@@ -87,9 +88,8 @@ export interface Operations {
   /** They are offered no more. Their keys stay in the keychain. */
   'accounts.declineLost': { request: { accountIds: readonly AccountId[] }; reply: readonly LostAccount[] };
 
-  'orders.search': { request: OrderQuery; reply: OrderPage };
   /** A window of the one list over every account, from the copy on this computer: with or without a network. */
-  'orders.window': { request: { query: OrderListQuery; offset: number; count: number }; reply: OrderWindow };
+  'orders.window': { request: OrderWindowRequest; reply: OrderWindow };
   'orders.counts': { request: { query: OrderListQuery }; reply: OrderCounts };
   /** The offset of the first order at or behind that place; that of the end of the list where nothing comes behind it. */
   'orders.positionOf': { request: { query: OrderListQuery; place: OrderListPlace }; reply: { offset: number } };

@@ -76,11 +76,30 @@ export interface OrderListQuery {
   readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };
 }
 
+/** An order, whichever account it is of. */
+export interface OrderPlace {
+  readonly accountId: AccountId;
+  readonly orderId: number;
+}
+
+/** More than a person can look at are not kept. */
+export const mostKept = 50;
+
+/** `kept`: orders that stay where they stand in the list though the query finds them no more, until somebody has seen it. */
+export interface OrderWindowRequest {
+  readonly query: OrderListQuery;
+  readonly offset: number;
+  readonly count: number;
+  readonly kept?: readonly OrderPlace[] | undefined;
+}
+
 export interface OrderWindow {
   readonly rows: readonly ListedOrder[];
   readonly offset: number;
-  /** Of the whole list, not of the window. */
+  /** Of the whole list, not of the window; without what is only kept. */
   readonly totalCount: number;
+  /** Those of `kept` that the query finds no more. What this computer did itself is not kept. */
+  readonly kept: readonly OrderPlace[];
   /** The ledger could not be read: what it knows is missing in the rows and in the filters. Null: it is joined. */
   readonly recordsFailure: Failure | null;
 }

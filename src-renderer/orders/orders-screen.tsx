@@ -12,6 +12,7 @@ import { FilterRow } from './filters/filter-row.tsx';
 import { JumpField } from './list/jump-field.tsx';
 import { LeftList } from './list/left-list.tsx';
 import { OrderList, useRowsInView } from './list/order-list.tsx';
+import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
 import { useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
@@ -23,6 +24,7 @@ import { OrdersToolbar } from './orders-toolbar.tsx';
 import { ScanStrip } from './scan-strip.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
 import { useOrderActions } from './use-order-actions.ts';
+import { useReadings } from './use-readings.ts';
 import { useRefresh } from './use-refresh.ts';
 
 export function OrdersScreen() {
@@ -33,7 +35,9 @@ export function OrdersScreen() {
   const query = toQuery(state, state.phrase, current?.accountId ?? '');
   const isAsked = useKeptView() && current !== null;
   const [view, onView] = useRowsInView();
-  const rows = useOrderWindow(isAsked ? query : null, view);
+  const questionKey = JSON.stringify(query);
+  const answered = useOrderWindow(isAsked ? query : null, view, useKeptPlaces(questionKey));
+  const rows = useNotedChanges(questionKey, answered, useReadings(query));
   const totalCount = rows.window?.totalCount;
 
   const selection = useSelection(current?.accountId);

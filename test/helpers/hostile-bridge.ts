@@ -52,7 +52,7 @@ export async function startHostileBridge(): Promise<HostileBridge> {
     (one) => one.accountId,
   );
   const query = { phrase: '', status: 'All', fields: 'All', page: 1, limit: 10 } as const;
-  const [first, second] = (await app.ask('orders.search', { accountId, ...query })).orders;
+  const [first, second] = (await app.search({ accountId, ...query })).orders;
   if (first === undefined || second === undefined) throw new Error('The practice service has no orders.');
   const { manifestId } = await app.ask('manifests.create', { accountId, orders: [written(first)] });
   const lost = { ...second, orderId: 71, orderNumber: 'HARBOUR-71' };

@@ -29,7 +29,7 @@ export async function startOrdersBench(ports: Omit<TestPorts, 'practice'> = {}):
     sandboxFolder: folder,
     practice,
     async waiting(accountId) {
-      const { orders } = await services.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+      const { orders } = await services.search(query({ accountId, status: 'Unshipped', limit: 250 }));
       return orders.filter((one) => one.trackingNumber !== '');
     },
     async close() {

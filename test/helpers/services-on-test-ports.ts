@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { PracticeService } from '../../src-main/accounts/practice-service.ts';
 import { type AppPorts, type AppServices, createAppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
@@ -13,6 +14,7 @@ import { createSecretRegister } from '../../src-main/secrets.ts';
 import { systemClock } from '../../src-main/system-time.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
+import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
 import {
   type Announcements,
   type InMemoryClipboard,
@@ -47,6 +49,9 @@ export interface ServicesOnTestPorts {
   /** The value, or the failure thrown as an error that names its code. */
   ask<Name extends OperationName>(name: Name, request: Request<Name>): Promise<Reply<Name>>;
   outcome(name: OperationName, request: unknown): Promise<Outcome<unknown>>;
+  /** One page of '6. Search Orders', as main itself asks for it; the page has no such operation. */
+  search(query: OrderQuery): Promise<OrderPage>;
+  searchOutcome(query: OrderQuery): Promise<Outcome<unknown>>;
   close(): Promise<void>;
 }
 
@@ -92,17 +97,21 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
   const table = createOperations(services);
   const outcome = (name: OperationName, request: unknown): Promise<Outcome<unknown>> =>
     perform(table, name, structuredClone(request), log);
+  const searching = { 'orders.find': { request: z.any(), run: services.orders.search } } as unknown as typeof table;
+  const searchOutcome = (query: OrderQuery): Promise<Outcome<unknown>> => perform(searching, 'orders.find', query, log);
+  const valueIn = <Value>(name: string, answer: Outcome<unknown>): Value => {
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
+    return answer.value as Value;
+  };
   return {
     services,
     clipboard,
     log,
     announcements,
     outcome,
-    async ask(name, request) {
-      const answer = await outcome(name, request);
-      if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(answer.failure)}`);
-      return answer.value as Reply<typeof name>;
-    },
+    searchOutcome,
+    search: async (query) => valueIn<OrderPage>('search', await searchOutcome(query)),
+    ask: async (name, request) => valueIn<Reply<typeof name>>(name, await outcome(name, request)),
     async close() {
       await services.close();
       if (ports.folder === undefined) await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -19,6 +19,8 @@ const common = [
   'src-main/ports.ts',
   'src-main/failures.ts',
   'src-main/thread-failure.ts',
+  'src-main/question-thread.ts',
+  'src-main/answering-thread.ts',
   'src-main/happenings.ts',
   'src-main/start-troubles.ts',
   'src-main/large-bytes.ts',

@@ -13,17 +13,7 @@ export interface FailedBook {
   readonly failure: Failure;
 }
 
-/** Each is a method of the copies, asked with its arguments. */
-export type CopyQuestionName = Exclude<keyof Copies, 'close'>;
-export type CopyArguments<Name extends CopyQuestionName> = Parameters<Copies[Name]>;
-export type CopyReply<Name extends CopyQuestionName> = Name extends 'search' ? FoundInCopies : ReturnType<Copies[Name]>;
-
-export interface CopyQuestion {
-  readonly id: number;
-  readonly name: CopyQuestionName;
-  readonly asked: readonly unknown[];
+/** Each is a method of the copies. */
+export interface CopyQuestions extends Omit<Copies, 'close' | 'search'> {
+  search(...asked: Parameters<Copies['search']>): FoundInCopies;
 }
-
-export type CopyAnswer =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly failure: Failure };

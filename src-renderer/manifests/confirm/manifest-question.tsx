@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
+import { NeedsService } from '../../bench/needs-service.tsx';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { numberWords } from '../../words/locale.ts';
@@ -44,6 +45,7 @@ export function ManifestQuestion({ account, checks, onKeyDown, onClosed }: Manif
           ))}
         </div>
       </dl>
+      <NeedsService account={account} />
       {open.length > 0 ? (
         <Finding tone="bad" title={say('manifests.question.open', { count: open.length })}>
           <MarkedOrders marked={open} onClosed={onClosed} />

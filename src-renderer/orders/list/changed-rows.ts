@@ -3,10 +3,10 @@
  * left the list. Each is marked until it has been looked at. Pure, but for the store at the end.
  */
 import { create } from 'zustand';
-import type { ListedOrder, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import { type ListedOrder, mostKept, type OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import { orderRowId } from './use-order-window.ts';
 
-export type RowMark = 'new' | 'changed';
+export type RowMark = 'new' | 'changed' | 'left';
 
 export interface RowChanges {
   readonly marks: ReadonlyMap<string, RowMark>;
@@ -22,13 +22,17 @@ export function changesBetween(before: OrderWindow, now: OrderWindow): RowChange
   const current = new Map(now.rows.map((row) => [orderRowId(row), row]));
   const marks = new Map<string, RowMark>();
   const isKnown = (row: ListedOrder): boolean => old.has(orderRowId(row));
+  const kept = new Set(now.kept.map(orderRowId));
   for (const row of between(now, before, isKnown)) {
     const was = old.get(orderRowId(row));
+    if (kept.has(orderRowId(row))) continue;
     if (was === undefined) marks.set(orderRowId(row), 'new');
     else if (wordsOf(was) !== wordsOf(row) && isElsewhere(was, row)) marks.set(orderRowId(row), 'changed');
   }
+  // What was only kept was told when it left.
+  const told = new Set(before.kept.map(orderRowId));
   const left = between(before, now, (row) => current.has(orderRowId(row))).filter(
-    (row) => !current.has(orderRowId(row)),
+    (row) => !current.has(orderRowId(row)) && !told.has(orderRowId(row)),
   );
   return { marks, left };
 }
@@ -67,25 +71,30 @@ function isElsewhere(was: ListedOrder, row: ListedOrder): boolean {
   return was.manifest?.manifestId === row.manifest?.manifestId && was.removal?.writeId === row.removal?.writeId;
 }
 
+const isSame = (one: ListedOrder, other: ListedOrder): boolean => orderRowId(one) === orderRowId(other);
+
 interface ChangedRowsState {
   readonly marks: ReadonlyMap<string, RowMark>;
+  /** They stay where they stand in the list until all of them were seen, or something else is asked for. */
   readonly left: readonly ListedOrder[];
-  note(changes: RowChanges): void;
+  /** What was asked for when they left. */
+  readonly leftOf: string;
+  /** `questionKey`: of the query the rows were asked by. */
+  note(changes: RowChanges, questionKey: string): void;
   look(rowId: string): void;
   /** All of them were looked at. */
   clear(): void;
 }
 
-/** More than a person can look at are not named one by one. */
-const mostLeft = 50;
-
 export const useChangedRows = create<ChangedRowsState>()((set) => ({
   marks: new Map(),
   left: [],
-  note: (changes) =>
+  leftOf: '',
+  note: (changes, questionKey) =>
     set(({ marks, left }) => ({
+      leftOf: questionKey,
       marks: new Map([...marks, ...changes.marks]),
-      left: [...left, ...changes.left].slice(-mostLeft),
+      left: [...left, ...changes.left.filter((row) => !left.some((one) => isSame(one, row)))].slice(-mostKept),
     })),
   look: (rowId) =>
     set(({ marks }) => {

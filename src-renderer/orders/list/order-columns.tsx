@@ -104,7 +104,7 @@ function Mark({ mark }: { readonly mark: RowMark | undefined }) {
   if (mark === undefined) return null;
   const words = say(`orders.mark.${mark}`);
   return (
-    <span className={styles.mark} title={words}>
+    <span className={styles.mark} data-mark={mark} title={words}>
       <span className="unseen">{words}</span>
     </span>
   );

@@ -8,13 +8,11 @@ import { say } from '../../words/say.ts';
 import { orderLabel } from '../order-words.ts';
 import { OrdersEmpty } from '../orders-empty.tsx';
 import { useOrdersStore } from '../orders-store.ts';
-import { useReadings } from '../use-readings.ts';
-import { useChangedRows } from './changed-rows.ts';
+import { type RowMark, useChangedRows } from './changed-rows.ts';
 import { columnsInOrder, orderColumns } from './order-columns.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
 import { useListSelection } from './use-list-selection.ts';
-import { useNotedChanges } from './use-noted-changes.ts';
-import { type OrderRows, orderRowId } from './use-order-window.ts';
+import { type OrderRows, orderRowId, rowCount } from './use-order-window.ts';
 
 export interface OrderListProps {
   readonly accounts: Accounts;
@@ -35,9 +33,13 @@ export function OrderList(props: OrderListProps) {
   const { columns, sort } = useOrdersStore((state) => state.view);
   const showsAccounts = query.accountIds === null;
   const selection = useListSelection(query, rows);
-  const { marks, look } = useChangedRows();
+  const { marks: news, look } = useChangedRows();
+  const kept = rows.window?.kept;
+  const marks = useMemo(
+    () => new Map<string, RowMark>([...news, ...(kept ?? []).map((place) => [orderRowId(place), 'left'] as const)]),
+    [news, kept],
+  );
   const questionKey = JSON.stringify(query);
-  useNotedChanges(questionKey, rows, useReadings(query));
   useKeptPlace({ questionKey, rows, view, steering });
 
   const currentAt = (index: number) => {
@@ -68,7 +70,7 @@ export function OrderList(props: OrderListProps) {
       id={tableId}
       steering={steering}
       label={say('common.screen.orders')}
-      count={rows.window?.totalCount}
+      count={rowCount(rows)}
       rowAt={rows.rowAt}
       rowId={orderRowId}
       rowLabel={orderLabel}

@@ -1,21 +1,28 @@
 /** Notes what became of the rows that are shown, once their accounts have been read whole: before that, every row is news. */
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import type { ListedOrder, OrderReading, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderPlace, OrderReading, OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import { call } from '../../desktop.ts';
 import { changesBetween, useChangedRows } from './changed-rows.ts';
-import type { OrderRows } from './use-order-window.ts';
+import { type OrderRows, orderRowId, placesIn } from './use-order-window.ts';
 
-export function useNotedChanges(questionKey: string, rows: OrderRows, readings: readonly OrderReading[]): void {
+/**
+ * The rows to show. While it is asked what became of those that are missing now, the rows before stand; what somebody else did is
+ * then kept in its place.
+ */
+export function useNotedChanges(questionKey: string, rows: OrderRows, readings: readonly OrderReading[]): OrderRows {
   const before = useRef<{ readonly questionKey: string; readonly window: OrderWindow } | null>(null);
+  const [held, setHeld] = useState<OrderWindow | null>(null);
   const { window, stale } = rows;
   const readSince = useReadSince(readings);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (window === undefined || stale) return;
     const last = before.current;
+    if (last?.window === window) return;
     before.current = { questionKey, window };
-    if (last === null || last.window === window) return;
+    setHeld(null);
+    if (last === null) return;
     if (last.questionKey !== questionKey) {
       useChangedRows.getState().clear();
       return;
@@ -23,12 +30,28 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
     const wasRead = (accountId: AccountId | undefined): boolean =>
       performance.now() - (readSince.current.get(accountId ?? '') ?? Number.POSITIVE_INFINITY) > settledAfter;
     const { marks, left } = changesBetween(last.window, window);
-    const shown = new Map(window.rows.map((row) => [`${row.orderId} ${row.accountId}`, row.accountId]));
+    const shown = new Map(window.rows.map((row) => [orderRowId(row), row.accountId]));
     const news = new Map([...marks].filter(([rowId]) => wasRead(shown.get(rowId))));
-    void stillElsewhere(left.filter(({ accountId }) => wasRead(accountId))).then((gone) => {
-      if (news.size + gone.length > 0) useChangedRows.getState().note({ marks: news, left: gone });
+    if (news.size > 0) useChangedRows.getState().note({ marks: news, left: [] }, questionKey);
+    const missing = left.filter(({ accountId }) => wasRead(accountId));
+    if (missing.length === 0) return;
+    setHeld(last.window);
+    void stillElsewhere(missing).then((elsewhere) => {
+      if (before.current?.window !== window) return;
+      if (elsewhere.length === 0) setHeld(null);
+      else useChangedRows.getState().note({ marks: new Map(), left: elsewhere }, questionKey);
     });
   }, [questionKey, window, stale, readSince]);
+  return held === null ? rows : { ...rows, ...placesIn(held) };
+}
+
+/** What left this list and stays in its place until it was seen. */
+export function useKeptPlaces(questionKey: string): readonly OrderPlace[] {
+  const { left, leftOf } = useChangedRows();
+  return useMemo(
+    () => (leftOf === questionKey ? left.map(({ accountId, orderId }) => ({ accountId, orderId })) : []),
+    [left, leftOf, questionKey],
+  );
 }
 
 /** Milliseconds: what the end of the first reading brought has reached the page by then. */

@@ -1,7 +1,7 @@
 /** The part of the list around what is in view, read through main, and the whole list's length. */
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import type { ListedOrder, OrderListQuery, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import type { ListedOrder, OrderListQuery, OrderPlace, OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import { useOperation } from '../../server-state.ts';
 import type { RowsInView } from '../../ui/data-grid.tsx';
 
@@ -21,32 +21,46 @@ export interface OrderRows {
   readAgain(): void;
 }
 
-export const orderRowId = ({ accountId, orderId }: Pick<ListedOrder, 'accountId' | 'orderId'>): string =>
-  `${orderId} ${accountId}`;
+export const orderRowId = ({ accountId, orderId }: OrderPlace): string => `${orderId} ${accountId}`;
 
-export function useOrderWindow(query: OrderListQuery | null, view: RowsInView): OrderRows {
+/** `kept`: orders that stay where they stand until somebody has seen what became of them. */
+export function useOrderWindow(
+  query: OrderListQuery | null,
+  view: RowsInView,
+  kept: readonly OrderPlace[] = [],
+): OrderRows {
   const offset = useOffset(query, view);
   const asked = query ?? EVERYTHING;
   const read = useOperation(
     'orders.window',
-    { query: asked, offset, count: windowRows },
+    { query: asked, offset, count: windowRows, ...(kept.length === 0 ? {} : { kept }) },
     { enabled: query !== null, keepPrevious: true, keptFor: 5_000 },
   );
   /** Whose rows are shown: while others are on their way, those of the question before. */
   const shownFor = useRef(asked);
   if (read.data !== undefined && !read.isPlaceholderData) shownFor.current = asked;
-  const window = read.data;
-  const rowAt = (index: number): ListedOrder | undefined => window?.rows[index - window.offset];
+  return {
+    ...placesIn(read.data),
+    stale: read.data !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked),
+    failure: read.error?.failure ?? null,
+    readAgain: () => void read.refetch(),
+  };
+}
+
+/** How many rows the list has, with those that are only kept. Undefined until the first answer. */
+export function rowCount({ window }: OrderRows): number | undefined {
+  return window === undefined ? undefined : window.totalCount + window.kept.length;
+}
+
+/** Where the rows of a window stand in the whole list. */
+export function placesIn(window: OrderWindow | undefined): Pick<OrderRows, 'window' | 'rowAt' | 'indexOf'> {
   return {
     window,
-    stale: window !== undefined && JSON.stringify(shownFor.current) !== JSON.stringify(asked),
-    failure: read.error?.failure ?? null,
-    rowAt,
+    rowAt: (index) => window?.rows[index - window.offset],
     indexOf(rowId) {
       const at = window?.rows.findIndex((row) => orderRowId(row) === rowId) ?? -1;
       return at < 0 || window === undefined ? -1 : window.offset + at;
     },
-    readAgain: () => void read.refetch(),
   };
 }
 

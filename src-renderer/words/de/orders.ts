@@ -141,6 +141,7 @@ export const orders: TextsOf<typeof source> = {
   'changed.seen': 'Gesehen',
   'mark.new': 'Neu',
   'mark.changed': 'Anderswo geändert',
+  'mark.left': 'Nicht mehr in der Liste, anderswo geändert',
 
   strip: 'Gescannt',
   'strip.empty': 'Scannen Sie jederzeit eine Bestell- oder Sendungsnummer. Sie wird gefunden und ausgewählt.',

@@ -149,6 +149,7 @@ export const orders = {
   'changed.seen': 'Seen',
   'mark.new': 'New',
   'mark.changed': 'Changed elsewhere',
+  'mark.left': 'Left this list, changed elsewhere',
 
   strip: 'Scanned',
   'strip.empty': 'Scan an order or tracking number at any time. It is found and selected.',

@@ -57,7 +57,7 @@ test('two Practice accounts are there from the first moment, also when their ser
   ]);
   expect(currentAccountId).toBe('practice-1');
   const query = { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
-  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'unreachable' } });
+  expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'unreachable' } });
   expect(await bench.outcome('accounts.remove', { accountId: 'practice-1' })).toMatchObject({ ok: false });
 });
 
@@ -112,7 +112,7 @@ test('an account whose keys the vault has lost asks for them', async () => {
   const { accountId } = await addAccount();
   keyVault.keys.clear();
   const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
-  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+  expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
   const told = (await bench.ask('accounts.list', {})).accounts.at(-1);
   expect(told).toMatchObject({ serviceKeyLastFour: null, subscriptionKeyLastFour: null });
 });
@@ -162,7 +162,7 @@ test('an address changed by hand in the settings file gets no keys', async () =>
   );
   await restart();
   const query = { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 } as const;
-  expect(await bench.outcome('orders.search', query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
+  expect(await bench.searchOutcome(query)).toMatchObject({ failure: { code: 'account-needs-keys' } });
 });
 
 test.each([

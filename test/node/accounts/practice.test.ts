@@ -20,7 +20,7 @@ test('it starts in the app and answers; after a restart its accounts have the sa
   const first = startPractice({ workerPath, folder, log: inMemoryLog() });
   const service = await first.started;
   const bench = await startServices({ practice: service });
-  expect((await bench.ask('orders.search', query)).orders).toHaveLength(5);
+  expect((await bench.search(query)).orders).toHaveLength(5);
   const { accounts } = await bench.ask('accounts.list', {});
   expect(accounts[0]).toMatchObject({ kind: 'practice', baseAddress: service.running ? service.url : '' });
   await bench.close();
@@ -57,7 +57,7 @@ test('a service that cannot start is told with the reason; the app works all the
   const bench = await startServices({ practice: service });
   expect((await bench.ask('accounts.list', {})).accounts).toHaveLength(2);
   // The host says that no cable is to blame.
-  expect(await bench.outcome('orders.search', query)).toMatchObject({
+  expect(await bench.searchOutcome(query)).toMatchObject({
     ok: false,
     failure: { code: 'unreachable', changed: 'nothing', facts: { accountId: 'practice-1', host: '127.0.0.1' } },
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   between = await startGoBetween(bench.sandbox.url);
   const practice = { ...practiceOf(bench.sandbox), url: between.url };
   app = await startServices({ practice, connection: { proxyEnvironment: {}, after: atOnce } });
-  await app.ask('orders.search', query());
+  await app.search(query());
   expect(await answers()).toBe(true);
 });
 afterEach(async () => {

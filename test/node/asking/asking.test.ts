@@ -23,7 +23,7 @@ beforeAll(async () => {
   }));
   bench = await startServices({ practice: { running: true, url: sandbox.url, accounts } });
   const query = { accountId, phrase: '', status: 'Shipped', fields: 'All', page: 1, limit: 50 } as const;
-  const found = (await bench.ask('orders.search', query)).orders.find((one) => one.trackingNumber !== '');
+  const found = (await bench.search(query)).orders.find((one) => one.trackingNumber !== '');
   if (found === undefined) {
     throw new Error('The sandbox has no order with a tracking number.');
   }

@@ -134,7 +134,7 @@ test('the key of an account that was not asked for in this run is known all the 
   await first.close();
   const next = await startServices(ports);
   onTestFinished(() => next.close());
-  const { orders } = await next.ask('orders.search', query({ accountId }));
+  const { orders } = await next.search(query({ accountId }));
   expect(orders).toMatchObject([{ receiverName: 'of [key]', other: { current_api_key: '[key]' } }]);
 });
 

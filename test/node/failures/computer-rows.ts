@@ -16,7 +16,7 @@ import type { Failure, FailureFacts, Outcome } from '../../../src-preload/contra
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
-import { asChosen, query } from '../../helpers/orders-bench.ts';
+import { asChosen } from '../../helpers/orders-bench.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn } from '../journal/ledger-folder.ts';
@@ -282,7 +282,8 @@ export const computerRows = {
       cause: 'The page asked for something that does not fit the contract',
       changed: 'nothing',
       facts: { field: 'limit' },
-      provoke: async (stage) => (await stage.app()).outcome('orders.search', query({ limit: 251 })),
+      provoke: async (stage) =>
+        (await stage.app()).outcome('manifests.list', { accountId: null, offset: 0, limit: 501 }),
     },
   ],
   internal: [
@@ -309,7 +310,7 @@ export const computerRows = {
         const folder = await stage.folder();
         const started = startServices({ folder, settingsFile: { ...inMemorySettingsFile(), read } });
         const table = started.then(({ services }) => createOperations(services));
-        return performWhenReady(table, 'orders.search', query(), inMemoryLog());
+        return performWhenReady(table, 'accounts.list', {}, inMemoryLog());
       },
     },
     {

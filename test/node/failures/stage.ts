@@ -97,12 +97,12 @@ export async function draftWithKeys(
 }
 
 export function search(app: ServicesOnTestPorts, accountId: AccountId): Promise<Outcome<unknown>> {
-  return app.outcome('orders.search', query({ accountId }));
+  return app.searchOutcome(query({ accountId }));
 }
 
 /** An order of a practice account that waits for its manifest. */
 export async function waitingOrder(app: ServicesOnTestPorts, accountId: AccountId): Promise<Order> {
-  const { orders } = await app.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped', limit: 250 }));
   const order = orders.find((one) => one.trackingNumber !== '');
   if (order === undefined) throw new Error('No order is waiting any more: give the sandbox service more of them.');
   return order;

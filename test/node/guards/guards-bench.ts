@@ -117,6 +117,6 @@ const toWord = ({ state, failure }: OrderResult): string => (state === 'refused'
 
 /** The manifest mark that a search shows beside the order. */
 export async function markOf(bench: GuardsBench, accountId: AccountId, orderId: number): Promise<string | null> {
-  const { orders } = await bench.app().ask('orders.search', query({ accountId }));
+  const { orders } = await bench.app().search(query({ accountId }));
   return orders.find((one) => one.orderId === orderId)?.manifest?.state ?? null;
 }

@@ -42,7 +42,7 @@ const accountId = 'practice-1';
 
 async function unshipped(count: number): Promise<readonly Order[]> {
   const query = { accountId, phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 50 } as const;
-  return (await app.ask('orders.search', query)).orders.slice(0, count);
+  return (await app.search(query)).orders.slice(0, count);
 }
 
 const references = (orders: readonly Order[]) => orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));

@@ -44,7 +44,7 @@ for (const [name, text] of odd) {
     };
     const first = await startServices(ports);
     const accountId = await addAccount(first, server.url);
-    const { orders } = await first.ask('orders.search', query({ accountId }));
+    const { orders } = await first.search(query({ accountId }));
     expect(orders).toMatchObject([{ orderId: 7, orderNumber: text, receiverName: text, trackingNumber: text }]);
     const [order] = orders;
     if (order === undefined) throw new Error('It was found.');

@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 async function unshipped(count: number): Promise<readonly OrderReference[]> {
-  const { orders } = await app.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped', limit: 250 }));
   return orders.slice(0, count).map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 }
 

@@ -1,7 +1,7 @@
 /** The one list over the mirror: windows, counts, places and phrases, over every account. */
 import { expect, test } from 'vitest';
 import type { OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
-import { numbersOf, order, query, startMirror, takeIn } from './mirror-bench.ts';
+import { numbersOf, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
 
 test('a window has its rows, and the count of the whole list, in the order asked', async () => {
   const { mirror } = await startMirror();
@@ -136,3 +136,26 @@ test('places: a beginning in either direction, a date, a carrier, the end', asyn
 });
 
 const readAtOfNothing = '2026-01-01T00:00:00.000Z';
+
+test('an order that somebody else shipped or took away stays in its place while it is kept, and is not counted', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(
+    mirror,
+    [1, 2, 3, 4].map((id) => order(id)),
+  );
+  const asked = query({ filters: { group: 'unshipped' } });
+  const kept = [1, 2, 3].map((orderId) => ({ accountId: 'north', orderId }));
+  expect(mirror.window(asked, 0, 9, kept)).toMatchObject({ totalCount: 4, kept: [] });
+
+  await takeIn(mirror, [order(2)], { seenAs: 'shipped' });
+  await mirror.markGone({ accountId: 'north', orderIds: [3], at: readAt });
+  const now = mirror.window(asked, 0, 9, kept);
+  expect(numbersOf(now.rows)).toEqual(['PB-1', 'PB-2', 'PB-3', 'PB-4']);
+  expect(now.rows.map(({ verdict }) => verdict)).toEqual(['unshipped', 'shipped', 'gone', 'unshipped']);
+  expect(now).toMatchObject({ totalCount: 2, kept: kept.slice(1) });
+  const byCarrier = query({ filters: { group: 'unshipped' }, sort: { by: 'carrierName', descending: false } });
+  expect(mirror.window(byCarrier, 1, 2, kept).rows).toHaveLength(2);
+  expect(mirror.counts(asked).totalCount).toBe(2);
+  expect(mirror.select(asked, 9).orders).toHaveLength(2);
+  expect(numbersOf(mirror.window(asked, 0, 9).rows)).toEqual(['PB-1', 'PB-4']);
+});

@@ -16,7 +16,7 @@ test('what was read and what was manifested is there after a restart without a s
   const practice = practiceOf(service);
   const bench = { folder: join(folder, 'bench'), practice };
   const first = await startServices(bench);
-  const { orders } = await first.ask('orders.search', query({ status: 'Unshipped', limit: 250 }));
+  const { orders } = await first.search(query({ status: 'Unshipped', limit: 250 }));
   const [one, two] = orders.filter(({ trackingNumber }) => trackingNumber !== '');
   if (one === undefined || two === undefined) throw new Error('The sandbox has too few orders.');
   await first.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(one)] });

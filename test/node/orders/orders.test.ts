@@ -23,8 +23,8 @@ async function someOrder(accountId = 'practice-1'): Promise<Order> {
 
 test('a page of orders comes with its number of pages and the time it was read', async () => {
   const before = new Date().toISOString();
-  const first = await bench.ask('orders.search', query());
-  const second = await bench.ask('orders.search', query({ page: 2 }));
+  const first = await bench.search(query());
+  const second = await bench.search(query({ page: 2 }));
   expect(first.orders).toHaveLength(10);
   expect(first.totalPages).toBeGreaterThan(1);
   expect(first.readAt >= before).toBe(true);
@@ -36,12 +36,12 @@ test('an order of a manifest carries its mark, and only with its own account', a
   const order = await someOrder();
   const { orderId, orderNumber } = order;
   const manifest = await bench.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
-  const { orders } = await bench.ask('orders.search', query({ phrase: orderNumber, fields: 'Order_Number' }));
+  const { orders } = await bench.search(query({ phrase: orderNumber, fields: 'Order_Number' }));
   expect(orders.find((one) => one.orderId === orderId)?.manifest).toMatchObject({
     manifestId: manifest.manifestId,
     state: 'stored',
   });
-  const others = await bench.ask('orders.search', query({ accountId: 'practice-2', limit: 250 }));
+  const others = await bench.search(query({ accountId: 'practice-2', limit: 250 }));
   expect(others.orders.filter((one) => one.manifest !== null)).toEqual([]);
 });
 
@@ -101,10 +101,10 @@ test('a service that is switched off is told, and the status line hears of it', 
   const other = await startServices({ practice: practiceOf(service), connection: { after: atOnce } });
   try {
     expect((await other.ask('app.getStatus', {})).services[0]).toMatchObject({ reachable: null, checkedAt: null });
-    await other.ask('orders.search', query());
+    await other.search(query());
     await other.announcements.first('app.statusChanged', ({ services }) => services[0]?.reachable === true);
     await service.close();
-    expect(await other.outcome('orders.search', query())).toMatchObject({
+    expect(await other.searchOutcome(query())).toMatchObject({
       ok: false,
       failure: { code: 'unreachable', changed: 'nothing' },
     });

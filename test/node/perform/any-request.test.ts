@@ -31,7 +31,6 @@ const place = { street: half, suburb: '', city: '', state: '', postCode: '1010' 
 const parcel = { countryCode: 'NZ', weight: 1, heightMetres: null, widthMetres: null, lengthMetres: null };
 
 test.each([
-  ['orders.search', { phrase: half, status: 'All', fields: 'All', page: 1, limit: 50 }, 'phrase'],
   ['tracking.get', { number: half }, 'tracking_number'],
   ['addresses.validate', { subject: { address: { ...place, country: '' } } }, 'street'],
   ['rates.get', { ...place, ...parcel }, 'street'],

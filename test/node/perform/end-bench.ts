@@ -102,7 +102,7 @@ export async function beginToClose({ app }: EndBench): Promise<{ readonly closed
   return { closed };
 }
 
-export const search = ({ app }: EndBench): Promise<Outcome<unknown>> => app.outcome('orders.search', query());
+export const search = ({ app }: EndBench): Promise<Outcome<unknown>> => app.searchOutcome(query());
 
 export const manifestOrders = (...ids: number[]) =>
   ids.map((orderId) => ({

@@ -141,7 +141,7 @@ test('a status that is still being gathered at the end is told to nobody, and me
   };
   const bench = await openEndBench({ keyVault });
   isSlow = true;
-  const found = bench.app.outcome('orders.search', query());
+  const found = bench.app.searchOutcome(query());
   await bench.service.received(1);
   // That the service is reached is news, and the status tells it.
   bench.service.answer(1, foundAnswer());

@@ -34,9 +34,16 @@ test('a value comes back as it is', async () => {
   });
 });
 
+const everyOrder = {
+  accountIds: null,
+  phrase: '',
+  filters: { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false },
+  sort: { by: 'orderedAt', descending: true },
+};
+
 test.each([
-  ['orders.search', { accountId: 'a', phrase: '', status: 'All', fields: 'All', page: 1, limit: 251 }, 'limit'],
-  ['orders.search', { accountId: 'a', phrase: '', status: 'Lost', fields: 'All', page: 1, limit: 50 }, 'status'],
+  ['orders.window', { query: everyOrder, offset: 0, count: 501 }, 'count'],
+  ['orders.window', { query: { ...everyOrder, accountIds: 'a' }, offset: 0, count: 50 }, 'query.accountIds'],
   ['manifests.create', { accountId: 'a', orders: [{ orderId: 2 ** 31 }] }, 'orders.0.orderId'],
   ['printing.print', { manifestId: 'm', fileNumber: 1, printer: 'p', media: null, copies: 100 }, 'copies'],
   ['app.getStatus', { more: true }, ''],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   printSystem = await startPrintSystem();
   bench = await start();
   const query = { accountId: 'practice-1', phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 3 } as const;
-  const { orders } = await bench.ask('orders.search', query);
+  const { orders } = await bench.search(query);
   const chosen = orders.map(({ orderId, orderNumber, receiverName, carrierName, trackingNumber }) => {
     return { orderId, orderNumber, receiverName, carrierName, trackingNumber };
   });

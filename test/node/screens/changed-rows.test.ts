@@ -36,8 +36,14 @@ test('an order that is gone has left the list; the others have not changed', () 
   expect(left.map(({ orderNumber }) => orderNumber)).toEqual(['PB-2']);
 });
 
+test('an order that is kept in its place is no news, nor when it goes because it was seen', () => {
+  const kept: OrderWindow = { ...window(rows), kept: [{ accountId: 'north', orderId: 2 }] };
+  expect(changesBetween(window(rows.toSpliced(1, 1)), kept)).toEqual({ marks: new Map(), left: [] });
+  expect(changesBetween(kept, window(rows.toSpliced(1, 1)))).toEqual({ marks: new Map(), left: [] });
+});
+
 test('what was only pushed out of the window, or pulled into it, tells nothing', () => {
-  const before: OrderWindow = { rows: rows.slice(0, 3), offset: 100, totalCount: 500, recordsFailure: null };
+  const before: OrderWindow = { rows: rows.slice(0, 3), offset: 100, totalCount: 500, kept: [], recordsFailure: null };
   const now: OrderWindow = { ...before, rows: rows.slice(1), totalCount: 499 };
   expect(changesBetween(before, now)).toEqual({ marks: new Map(), left: [] });
   expect(changesBetween(now, before)).toEqual({ marks: new Map(), left: [] });
@@ -53,5 +59,5 @@ test('another carrier is a change; a manifest of this computer is none', () => {
 });
 
 function window(shown: readonly ListedOrder[]): OrderWindow {
-  return { rows: shown, offset: 0, totalCount: shown.length, recordsFailure: null };
+  return { rows: shown, offset: 0, totalCount: shown.length, kept: [], recordsFailure: null };
 }

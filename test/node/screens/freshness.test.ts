@@ -13,8 +13,8 @@ test.each([
   const client = new QueryClient();
   const staleTime = freshFor(client, 15_000, () => passed);
   client.setDefaultOptions({ queries: { staleTime: staleTime } });
-  client.setQueryData(['orders.search'], 'reply', { updatedAt: Date.now() + updatedBy });
-  const isStale = (): boolean => new QueryObserver(client, { queryKey: ['orders.search'] }).getCurrentResult().isStale;
+  client.setQueryData(['orders.window'], 'reply', { updatedAt: Date.now() + updatedBy });
+  const isStale = (): boolean => new QueryObserver(client, { queryKey: ['orders.window'] }).getCurrentResult().isStale;
   passed = 14_999;
   expect(isStale()).toBe(false);
   passed = 15_000;

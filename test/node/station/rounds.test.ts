@@ -83,7 +83,7 @@ test('without the service a closed round waits, over a restart too, and goes on 
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'waiting', orderCount: 1 }]);
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round', closedAt: expect.any(String) });
     await cable.plug();
-    await app().ask('orders.search', query({ accountId }));
+    await app().search(query({ accountId }));
     await closed(({ state }) => state === 'done');
     expect([...service.manifested]).toEqual([[71, 1]]);
   }));
@@ -97,7 +97,7 @@ test('a round whose manifest is in doubt stays a line that says so, is not sent 
     await startAgain();
     expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'needs-you', trouble: 'in-doubt' }]);
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
-    await app().ask('orders.search', query({ accountId }));
+    await app().search(query({ accountId }));
     expect(service.writes).toEqual(['POST /api/orders/manifest']);
   }));
 
@@ -151,7 +151,7 @@ test('the same keys entered again, with the settings lost, find the same round',
       baseAddress,
       colour: 'blue',
     });
-    await app().ask('orders.search', query({ accountId: second.accountId }));
+    await app().search(query({ accountId: second.accountId }));
     const taken = await app().ask('station.take', { accountId: second.accountId, orderId: 71 });
     expect(taken.verdict).toMatchObject({ kind: 'in-round' });
   }));

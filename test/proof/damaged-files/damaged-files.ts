@@ -105,7 +105,8 @@ async function lookAt({ app, practice }: StartedFolder, expected: Expected): Pro
   }
   if (expected.touchesPractice) {
     if (!practice.running) broken.push(`practice: ${JSON.stringify(practice.failure)}`);
-    await look('orders.search', query({ limit: 250 }));
+    const found = await app.searchOutcome(query({ limit: 250 }));
+    if (!found.ok) broken.push(`search: ${JSON.stringify(found.failure)}`);
   }
   // Where the disk lets nobody open the records, a list without them is all that can be had, and it is said.
   const readable = status?.ledger !== 'not-readable';

@@ -138,7 +138,7 @@ async function addAccount(
 }
 
 async function waiting(app: ServicesOnTestPorts, accountId: AccountId) {
-  const { orders } = await app.ask('orders.search', query({ accountId, status: 'Unshipped', limit: 250 }));
+  const { orders } = await app.search(query({ accountId, status: 'Unshipped', limit: 250 }));
   const order = orders.find(({ trackingNumber, manifest: mark }) => trackingNumber !== '' && mark === null);
   if (order === undefined) throw new Error('No order is waiting any more.');
   return asChosen(order);

@@ -39,12 +39,24 @@ export async function workOneRound(shift: Shift, round: number, wrong: (words: s
     return null;
   };
   const accountId = (await ask('accounts.list', {}))?.currentAccountId ?? '';
-  const query = { accountId, phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: 50 } as const;
-  const found = (await ask('orders.search', query))?.orders ?? [];
-  const order = found.find(({ trackingNumber }) => trackingNumber !== '');
+  const filters = {
+    group: 'unshipped',
+    carrierName: null,
+    country: null,
+    records: 'any',
+    selectedOnly: false,
+  } as const;
+  const sort = { by: 'orderedAt', descending: true } as const;
+  const query = { accountIds: [accountId], phrase: '', filters, sort };
+  const found = (await ask('orders.window', { query, offset: 0, count: 200 }))?.rows ?? [];
+  const order = found.find(({ trackingNumber, verdict }) => trackingNumber !== '' && verdict === 'unshipped');
   if (order === undefined) {
     // Everything is packed: a quieter shift, of reading alone.
-    await ask('orders.search', { ...query, status: 'Shipped' });
+    await ask('orders.window', {
+      query: { ...query, filters: { ...filters, group: 'shipped' } },
+      offset: 0,
+      count: 200,
+    });
   } else {
     await ask('orders.find', { code: order.orderNumber });
     await ask('tracking.get', { accountId, number: order.trackingNumber });

@@ -73,7 +73,7 @@ describe('by itself', () => {
     expect(await bench.status()).toMatchObject({ failure: { code: 'connection-lost' } });
     bench.answerWith(book('Ana', 12), accountId);
     const end = bench.ended();
-    await bench.app.ask('orders.search', { accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 });
+    await bench.app.search({ accountId, phrase: '', status: 'All', fields: 'All', page: 1, limit: 1 });
     expect(await end).toMatchObject({ totalCount: 12, failure: null });
   });
 

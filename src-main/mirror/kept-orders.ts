@@ -1,0 +1,52 @@
+/** Orders that stay in a list though its query finds them no more: temp.kept holds them while a window is read. */
+import type { OrderPlace } from '../../src-preload/contract/order-list.ts';
+import type { Conditions } from './list-query.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import { type Kind, kindColumns, toKind } from './order-kinds.ts';
+import type { OrderRows } from './order-rows.ts';
+
+export interface KeptOrders {
+  /** Answers those of `places` that are kept: what the query finds by itself is not, nor what this computer did itself. */
+  fill(places: readonly OrderPlace[], query: Conditions): readonly OrderPlace[];
+  kinds(): readonly Kind[];
+  /** The query's conditions, and whatever is kept. */
+  orKept(query: Conditions): Conditions;
+}
+
+export function createKeptOrders(database: MirrorDatabase, rows: OrderRows): KeptOrders {
+  database.script('CREATE TEMP TABLE kept (key INTEGER PRIMARY KEY) STRICT');
+  let count = 0;
+  return {
+    fill(places, { where, values }) {
+      if (count > 0) database.run('DELETE FROM temp.kept');
+      count = 0;
+      return places.filter(({ accountId, orderId }) => {
+        const accountNo = rows.knownAccountNo(accountId);
+        if (accountNo === null) return false;
+        const added = database.run(
+          `INSERT OR IGNORE INTO temp.kept SELECT key FROM orders
+           WHERE order_id = ? AND account_no = ? AND key NOT IN (SELECT key FROM temp.standings)
+           AND key NOT IN (SELECT key FROM orders ${where} AND order_id = ? AND account_no = ?)`,
+          ...[orderId, accountNo, ...values, orderId, accountNo],
+        );
+        count += added;
+        return added > 0;
+      });
+    },
+    kinds: () =>
+      count === 0
+        ? []
+        : database
+            .all(
+              `SELECT ${kindColumns}, count(*) AS count FROM orders WHERE key IN (SELECT key FROM temp.kept) GROUP BY ${kindColumns}`,
+            )
+            .map(toKind),
+    orKept: (query) =>
+      count === 0
+        ? query
+        : {
+            ...query,
+            where: `WHERE ((${query.where.replace(/^WHERE /, '')}) OR key IN (SELECT key FROM temp.kept))`,
+          },
+  };
+}

@@ -1,0 +1,165 @@
+/**
+ * A bench with two live accounts whose services give the same numbers, and another bench that works on the same orders: choices,
+ * marks of what was done elsewhere, lists, what a kill leaves, and an account that falls silent.
+ */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { addLiveAccount, goTo, orderRows, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { scan } from '../helpers/scan.ts';
+
+const later = resolve(import.meta.dirname, '..', 'helpers', 'later.cjs');
+
+test('two live accounts, worked on from another bench, too', async ({ bench }) => {
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-two-services-'));
+  const [harbour, quay] = await Promise.all(['a', 'b'].map((name) => startPracticeService(join(folder, name))));
+  if (harbour === undefined || quay === undefined) throw new Error('Both services were started.');
+  try {
+    const { app, page } = await bench.open({ mainModule: later });
+    const [practice = ''] = await readOrderNumbers(page, 1);
+    await addLiveAccount(app, page, { label: 'Harbour Shop', ...keysOf(harbour) });
+    await addLiveAccount(app, page, { label: 'Quay Shop', ...keysOf(quay) });
+    await goTo(page, 'Orders');
+    await switchAccount(page, 'Harbour Shop');
+    await expect(page.getByText(/^Read /)).toBeVisible();
+    const [number = ''] = await readOrderNumbers(page, 1);
+
+    await test.step('practice orders are hidden by themselves; a press brings them back', async () => {
+      await page.getByRole('button', { name: 'Filters' }).click();
+      const shown = page.getByRole('switch', { name: 'Practice orders' });
+      await expect(shown).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await scan(page, practice);
+      const verdict = page.getByRole('alert', { name: 'Scan' });
+      await expect(verdict).toContainText(`${practice} not found`);
+      await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
+      const press = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await shown.click({ force: true });
+        await page.keyboard.press('Escape');
+      };
+      await press();
+      await scan(page, practice);
+      await expect(verdict).toContainText(`${practice} belongs to Practice North`);
+      await press();
+    });
+
+    await test.step('of two orders of one number Alt and a digit choose, from every screen', async () => {
+      await goTo(page, 'Activity');
+      await scan(page, number);
+      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText('2 orders have the number');
+      await page.keyboard.press('Alt+2');
+      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${number} added`);
+      await goTo(page, 'Orders');
+      await expect(page.getByRole('button', { name: /^Account: Quay Shop/ })).toBeVisible();
+      await expect(page.getByText('1 order selected')).toBeVisible();
+      await switchAccount(page, 'Harbour Shop');
+    });
+
+    await test.step('what another bench shipped stays in its place, marked, until somebody has seen it', async () => {
+      await expect(page.getByText(/^Read /)).toBeVisible();
+      let before: readonly string[] = [];
+      let shipped = '';
+      // What the first reading brings is no news, for a few seconds more: until then another one is shipped.
+      await expect(async () => {
+        before = await readOrderNumbers(page, 3);
+        shipped = before[1] ?? '';
+        await manifestElsewhere(harbour, shipped);
+        await page.keyboard.press('F5');
+        await expect(rowOf(page, shipped)).toContainText('Shipped', { timeout: 3_000 });
+      }).toPass();
+      await expect(rowOf(page, shipped).getByTitle('Left this list, changed elsewhere')).toBeVisible();
+      expect(await readOrderNumbers(page, 3)).toEqual(before);
+      await page.getByRole('region', { name: 'Changed elsewhere' }).getByRole('button', { name: 'Seen' }).click();
+      await expect(rowOf(page, shipped)).toHaveCount(0);
+    });
+
+    await test.step('a list is pasted and read from a file', async () => {
+      const listed = await readOrderNumbers(page, 4);
+      await page.keyboard.press('Control+l');
+      const dialog = page.getByRole('dialog', { name: 'Select a list of orders of Harbour Shop' });
+      await dialog.getByRole('textbox', { name: 'Numbers' }).fill(`${listed[1]}\n`);
+      const choosing = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: /file/i }).click();
+      const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`${listed[2]}\n${listed[3]}\n`) };
+      await (await choosing).setFiles(file);
+      await dialog.getByRole('button', { name: 'Look up 3' }).click();
+      await dialog.getByRole('button', { name: 'Select 3 orders' }).click();
+      await expect(page.getByText('3 orders selected')).toBeVisible();
+    });
+
+    const carrier = page.getByRole('region', { name: 'Filters' }).locator('[aria-pressed="false"]').first();
+    const carrierName = (await carrier.locator('span').first().textContent()) ?? '';
+    await carrier.click();
+    await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
+    await expect(orderRows(page).first()).toContainText(carrierName);
+    const asBefore = await readOrderNumbers(page, 3);
+    const child = app.process();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+
+    await harbour.close();
+    const { app: next, page: again } = await bench.open({ mainModule: later });
+    await test.step('after a kill, without the service: filter, sort and selection are as they were', async () => {
+      await expect(again.getByRole('button', { name: new RegExp(`^${carrierName}`), pressed: true })).toBeVisible();
+      await expect(again.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
+      expect(await readOrderNumbers(again, 3)).toEqual(asBefore);
+      await expect(again.getByText('3 orders selected')).toBeVisible();
+    });
+
+    await test.step('a manifest says before the work that its service does not answer', async () => {
+      await expect(again.getByText(/The service has not answered since/)).toBeVisible();
+      await again.keyboard.press('Control+Enter');
+      const question = again.getByRole('dialog', { name: 'Manifest 3 orders?' });
+      await expect(question).toContainText('does not answer now, and this needs it');
+      await again.keyboard.press('Escape');
+    });
+
+    await test.step('after ten minutes of silence every screen says so', async () => {
+      await next.evaluate(() => {
+        (globalThis as { sleptSeconds?: number }).sleptSeconds = 11 * 60;
+      });
+      const alarm = again.getByText(/The service of Harbour Shop has not answered since/);
+      await expect(async () => {
+        await again.keyboard.press('F5');
+        await expect(alarm).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      for (const screen of ['Manifests', 'Address book', 'Validate', 'Track', 'Activity', 'Settings'] as const) {
+        await goTo(again, screen);
+        await expect(alarm).toBeVisible();
+      }
+    });
+  } finally {
+    await Promise.all([harbour.close(), quay.close()]);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+const rowOf = (page: Page, orderNumber: string) =>
+  orderRows(page).filter({ has: page.getByText(orderNumber, { exact: true }) });
+
+function keysOf({ url, accounts: [account] }: RunningService) {
+  return { baseAddress: url, serviceKey: account.service_api_key, subscriptionKey: account.subscription_key };
+}
+
+/** As another program with the same keys does it. A second time it changes nothing. */
+async function manifestElsewhere({ url, accounts: [account] }: RunningService, orderNumber: string): Promise<void> {
+  const headers = {
+    'Service-Api-Key': account.service_api_key,
+    'Ocp-Apim-Subscription-Key': account.subscription_key,
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+  };
+  const asked = new URLSearchParams({ phrase: orderNumber, status: 'Unshipped' });
+  const answer = await fetch(`${url}/api/orders/search?${asked}`, { headers });
+  const { orders } = (await answer.json()) as { orders: { order_id: number; order_number: string }[] };
+  const found = orders.find((one) => one.order_number === orderNumber);
+  if (found === undefined) return;
+  const body = JSON.stringify({ order_ids: [found.order_id] });
+  await fetch(`${url}/api/orders/manifest`, { method: 'POST', headers, body });
+}

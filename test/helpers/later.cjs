@@ -1,0 +1,13 @@
+/**
+ * Loaded into main before the app (`-r`): the uptime of this computer goes on by `globalThis.sleptSeconds`, as after a sleep. So a
+ * test need not wait for what comes after ten minutes.
+ */
+const os = require('node:os');
+const { syncBuiltinESMExports } = require('node:module');
+
+const uptime = os.uptime;
+/** @type {typeof globalThis & { sleptSeconds?: number }} */
+const shared = globalThis;
+shared.sleptSeconds = 0;
+os.uptime = () => uptime() + (shared.sleptSeconds ?? 0);
+syncBuiltinESMExports();
