@@ -7,17 +7,35 @@ const plainWithoutSpaces = /^[!-~]*$/;
 /** A whole order or tracking number: compatibility forms, case and spaces do not count. '' folds to ''. */
 export function foldNumber(text: string): string {
   if (plainWithoutSpaces.test(text)) return text.toLowerCase();
-  return text.normalize('NFKC').toLowerCase().replace(/\s/gu, '');
+  return text.replace(degreeSign, 'no').normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }
 
 /** Names and what is typed to find them: case and accents do not count, spaces are single. */
 export function foldName(text: string): string {
-  const base = withoutAccents(text).toLowerCase();
+  const base = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
   return base.replace(/\s+/gu, ' ').trim();
 }
 
-const withoutAccents = (text: string): string =>
-  plain.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+function withoutAccents(text: string): string {
+  const base = text.replace(degreeSign, 'no').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return base.replace(/[ßøæœłđðþı]/gu, (letter) => plainLetters[letter] ?? letter);
+}
+
+/** 'N°' with the sign of degrees, which most keyboards have, for 'Nº': Unicode takes only that one for 'No'. */
+const degreeSign = /(?<!\p{L})n°/giu;
+
+/** Letters that no Unicode decomposition takes apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
 const longestRun = 30;
 

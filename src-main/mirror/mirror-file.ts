@@ -9,7 +9,7 @@ import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 
 /** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
-const layout = 3;
+const layout = 4;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;

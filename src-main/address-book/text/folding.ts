@@ -37,6 +37,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
+/** 'N°' with the sign of degrees, which most keyboards have, for 'Nº': Unicode takes only that one for 'No'. */
+const degreeSign = /(?<!\p{L})n°/giu;
 const apostrophes = /['’`ʼ׳״]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const onlyAscii = /^[\x00-\x7f]*$/;
@@ -52,6 +54,7 @@ export function foldText(text: string): string {
   if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
   return (
     text
+      .replace(degreeSign, 'no')
       .normalize('NFKD')
       .replace(accents, '')
       .normalize('NFKC')

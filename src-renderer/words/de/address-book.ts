@@ -59,7 +59,8 @@ export const addressBook: TextsOf<typeof source> = {
   'column.none': 'nichts',
 
   'none.fits': 'Kein Eintrag passt zu „{text}“',
-  'none.searched': 'Jedes Feld wurde durchsucht, mit bis zu zwei falschen Buchstaben in einem Wort.',
+  'none.searched':
+    'Durchsucht wurden Namen, Firmen, Adressen, Kundennummern, Telefonnummern und E-Mail, mit bis zu zwei falschen Buchstaben in einem Wort.',
   'none.search-all': 'Alle Konten durchsuchen',
   'none.unread': 'Noch nicht gelesen',
   'none.unread.several': 'Noch ist keines der Adressbücher gelesen',

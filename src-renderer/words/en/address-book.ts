@@ -56,7 +56,8 @@ export const addressBook = {
   'column.none': 'none',
 
   'none.fits': 'No entry fits “{text}”',
-  'none.searched': 'Searched every field, with up to two wrong letters in a word.',
+  'none.searched':
+    'Searched names, companies, addresses, codes, telephone numbers and e-mail, with up to two wrong letters in a word.',
   'none.search-all': 'Search all accounts',
   'none.unread': 'Not read yet',
   'none.unread.several': 'None of the address books is read yet',

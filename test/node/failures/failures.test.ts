@@ -109,7 +109,8 @@ function withFactsOf(row: FailureRow, failure: Failure): FailureWords {
       const real = failure.facts[name as keyof FailureFacts];
       return real === undefined ? replaced : replaced.replaceAll(String(real), String(shown));
     }, text);
-  return { ...words, happened: inWords(words.happened), next: inWords(words.next) };
+  const { happened, sentence, next, advice } = words;
+  return { ...words, happened: inWords(happened), sentence: inWords(sentence), next: inWords(next), advice: inWords(advice) };
 }
 
 function failuresList(): string {

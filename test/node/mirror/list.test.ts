@@ -50,6 +50,10 @@ test.each([
   ['the beginning of any word of a name', 'mül', ['PB-2']],
   ['a name typed without its accents', 'muller', ['PB-2']],
   ['several words as they stand', 'jean muller', ['PB-2']],
+  ['a name typed without marks below and through its letters', 'ngoc dang', ['N°7']],
+  ['a number sign of another kind', 'nº 7', ['N°7']],
+  ['a name typed without marks below and through its letters', 'ngoc dang', ['N°7']],
+  ['a number sign of another kind', 'nº 7', ['N°7']],
   ['not the middle of a word', 'uller', []],
   ['two characters', 'x9', ['PB-2']],
   ['what means something to a search engine', '"OR" NEAR(* ^', []],
@@ -60,6 +64,7 @@ test.each([
   await takeIn(mirror, [
     order(1, { orderNumber: 'AB-12345', receiverName: 'Anna Schmidt', trackingNumber: '' }),
     order(2, { receiverName: 'Jean Müller', trackingNumber: 'ZX9YB' }),
+    order(3, { orderNumber: 'N°7', receiverName: 'Ngọc Đặng', trackingNumber: '' }),
   ]);
   const { rows, totalCount } = mirror.window(query({ phrase }), 0, 10);
   expect(numbersOf(rows)).toEqual(expected);

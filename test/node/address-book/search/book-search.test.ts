@@ -26,6 +26,8 @@ const people = [
   { name: 'Rosa Bianchi', city: 'D’Aquila' },
   { name: 'Full Width', postCode: '１６０－００２２' },
   { name: 'Blanche Fouquet', street: '7 bd Gal Leclerc', city: 'Mt Isa' },
+  { name: 'Ngọc Đặng', street: 'Calle Mayor Nº 7', city: 'Vigo' },
+  { name: 'Inès Marchal', street: 'Rue Haute N° 9', city: 'Mons' },
 ];
 let folder: string;
 let book: AddressBook;
@@ -43,6 +45,11 @@ afterAll(async () => {
 const first = (text: string): string | undefined => book.suggest(text, 5)[0]?.name;
 
 test.each([
+  ['a name without marks below and through its letters', 'ngoc dang', 'Ngọc Đặng'],
+  ['a number sign of another kind', 'mayor n° 7', 'Ngọc Đặng'],
+  ['the other way round', 'rue haute nº 9', 'Inès Marchal'],
+  ['a number sign in letters', 'rue haute no 9', 'Inès Marchal'],
+  ['a number sign in one letter', 'haute № 9', 'Inès Marchal'],
   ['a word that is written in two', 'vander berg', 'Cornelis van der Berg'],
   ['three words in one', 'vanderberg', 'Cornelis van der Berg'],
   ['two words in one', 'maryann', 'Mary Ann Whitfield'],
