@@ -329,6 +329,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
+    'activity.get': op(z.strictObject({ activityId: id }), ({ activityId }) => activity.get(activityId)),
     'activity.export': op(z.strictObject({ filter: activityFilter, reasons }), ({ filter, reasons }) =>
       activity.export(filter, reasons),
     ),

@@ -11,11 +11,12 @@ export const oldAfter: OldAfter = {
   'app.statusChanged': () => [],
   'accounts.changed': () => ['accounts.listLost'],
   'preferences.changed': () => [],
-  'manifests.changed': () => ['activity.list', 'manifests.list', 'manifests.get'],
-  'inDoubt.changed': () => ['inDoubt.list', 'activity.list'],
+  'manifests.changed': () => ['activity.list', 'activity.get', 'manifests.list', 'manifests.get'],
+  'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'activity.get'],
   'station.scanned': () => [],
   'station.changed': () => ['station.get'],
-  'changes.progressed': ({ state }) => (state === 'ended' ? ['changes.get', 'activity.list'] : ['changes.get']),
+  'changes.progressed': ({ state }) =>
+    state === 'ended' ? ['changes.get', 'activity.list', 'activity.get'] : ['changes.get'],
   // Main tells it too when the ledger or an account has changed.
   'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
   'orders.found': () => [],
@@ -23,6 +24,7 @@ export const oldAfter: OldAfter = {
   // How many copies there are is told with the manifest.
   'printing.jobChanged': () => [
     'activity.list',
+    'activity.get',
     'printing.listJobs',
     'printing.listPrinters',
     'manifests.get',

@@ -1,5 +1,10 @@
 /** What was done on this bench, read from the ledger, and as a table for a spreadsheet. */
-import type { ActivityEntry, ActivityFilter, ActivityPage } from '../../src-preload/contract/activity.ts';
+import type {
+  ActivityDetail,
+  ActivityEntry,
+  ActivityFilter,
+  ActivityPage,
+} from '../../src-preload/contract/activity.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { csvText, regionHere } from '../csv.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
@@ -9,6 +14,8 @@ import type { Clock, SaveDialog } from '../ports.ts';
 export interface ActivityService {
   /** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
+  /** Null: there is none. Throws like `list`. */
+  get(activityId: string): ActivityDetail | null;
   /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe'. */
   export(filter: ActivityFilter, reasons: Reasons): Promise<{ savedTo: string | null }>;
 }
@@ -26,6 +33,7 @@ export function createActivityService(parts: ActivityParts): ActivityService {
   const { activityLog, saveDialog, clock } = parts;
   return {
     list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
+    get: (activityId) => activityLog.get(activityId),
     async export(filter, reasons) {
       const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo !== null) {

@@ -1,5 +1,6 @@
 /** Everything the ledger knows of, as one list: every write and every print, newest first, filtered where it lies. */
 import type {
+  ActivityDetail,
   ActivityEntry,
   ActivityFilter,
   ActivityKind,
@@ -15,6 +16,8 @@ import type { WriteRecord, WriteState } from './write-record.ts';
 export interface ActivityLog {
   /** @throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
+  /** Null: there is none. Throws like `list`. */
+  get(activityId: string): ActivityDetail | null;
   /** Every entry as it stood when the list was begun, newest first, without holding them all at once. */
   each(filter: ActivityFilter): IterableIterator<ActivityEntry>;
 }
@@ -103,6 +106,16 @@ export function createActivityLog({ database, writes, unwritten }: ActivityParts
         entries: rows.map(entryOf).filter((entry) => entry !== null),
         totalCount: Number(total?.found),
       };
+    },
+    get(activityId) {
+      const values = valuesOf({ accountId: null, kind: null, outcome: null, from: null, to: null });
+      const [row] = database.all(`SELECT * ${filtered} AND id = ?7`, ...values, activityId);
+      const entry = row === undefined ? null : entryOf(row);
+      if (entry === null) return null;
+      const record = writes.get(entry.manifestId ?? activityId);
+      const orders = (record?.orders ?? []).map(({ settledAs: _settledAs, ...order }) => order);
+      const isFailure = entry.kind !== 'print' && record !== null && failureCodeOf(record) !== null;
+      return { entry, orders, failure: isFailure ? record.failure : null };
     },
     *each(filter) {
       for (const row of database.all(`SELECT * ${filtered} ${newestFirst}`, ...valuesOf(filter))) {

@@ -24,6 +24,9 @@ import {
   type WriteState,
 } from './write-record.ts';
 
+const ofAccount = 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)';
+const madeOf = `${ofAccount} AND state <> 'rejected' AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+
 type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 
 export interface WriteLog {
@@ -59,6 +62,9 @@ export interface WriteLog {
   /** Newest first; accountId null: of all accounts. */
   list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
   count(kind: WriteKind, accountId: string | null): number;
+  /** The same without what was refused or never sent: it made nothing, and is no more than an attempt. */
+  listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
+  countMade(kind: WriteKind, accountId: string | null): number;
   /** Writes that are not at an end, oldest first. */
   unsettled(): WriteRecord[];
   /** kind null: of every kind. */
@@ -89,6 +95,17 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
   const get = (writeId: string): WriteRecord | null => unwritten.get(writeId) ?? written(writeId);
   const recordsOf = (rows: readonly Row[]): WriteRecord[] =>
     rows.map((row) => unwritten.get(String(row.write_id)) ?? recordOf(database, row));
+
+  const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
+    recordsOf(
+      database.all(
+        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
+        ...values,
+      ),
+    );
+  /** What the file does not know of yet. */
+  const notMadeHere = (): string =>
+    JSON.stringify(unwritten.all().flatMap(({ state, writeId }) => (state === 'rejected' ? [writeId] : [])));
 
   const rewrite = (writeId: string, to: (before: WriteRecord) => WriteRecord): WriteRecord => {
     unwritten.writeDown();
@@ -205,18 +222,10 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       return mirror(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
     get,
-    list(kind, accountId, offset, limit) {
-      const rows = database.all(
-        `SELECT * FROM writes WHERE kind = ?1 AND (?2 IS NULL OR account_id = ?2)
-         ORDER BY created_at DESC, rowid DESC LIMIT ?3 OFFSET ?4`,
-        kind,
-        accountId,
-        limit,
-        offset,
-      );
-      return recordsOf(rows);
-    },
-    count: (kind, accountId) => countOf(database, 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)', kind, accountId),
+    list: (kind, accountId, offset, limit) => page(ofAccount, [kind, accountId], offset, limit),
+    count: (kind, accountId) => countOf(database, ofAccount, kind, accountId),
+    listMade: (kind, accountId, offset, limit) => page(madeOf, [kind, accountId, notMadeHere()], offset, limit),
+    countMade: (kind, accountId) => countOf(database, madeOf, kind, accountId, notMadeHere()),
     unsettled() {
       const rows = database.all(
         `SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY created_at, rowid`,

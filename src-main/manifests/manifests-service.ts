@@ -146,8 +146,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
       }
     },
     list({ accountId, offset, limit }) {
-      const records = ledger.writes.list('manifest', accountId, offset, limit);
-      return { manifests: records.map(summaryOf), totalCount: ledger.writes.count('manifest', accountId) };
+      const records = ledger.writes.listMade('manifest', accountId, offset, limit);
+      return { manifests: records.map(summaryOf), totalCount: ledger.writes.countMade('manifest', accountId) };
     },
     get: (manifestId) => manifestOf(recordOf(manifestId)),
     async readPdf(manifestId, fileNumber) {

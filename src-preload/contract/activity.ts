@@ -1,7 +1,8 @@
 /** What was done on this bench: every write and every print, with account, time, count and outcome. No secrets. */
 import type { AccountId } from './account.ts';
-import type { FailureCode } from './failure.ts';
+import type { Failure, FailureCode } from './failure.ts';
 import type { WriteKind } from './in-doubt.ts';
+import type { ManifestOrder } from './manifest.ts';
 
 export type ActivityKind = WriteKind | 'print';
 export type ActivityOutcome = 'under-way' | 'done' | 'refused' | 'in-doubt' | 'resolved' | 'cancelled' | 'unknown';
@@ -19,6 +20,14 @@ export interface ActivityEntry {
   readonly manifestId: string | null;
   /** For prints: the printer; for assign: the label of the other account. */
   readonly about: string;
+}
+
+/** One entry with the orders it was about, in the order chosen. Empty: every unshipped one of the account, or none that is known. */
+export interface ActivityDetail {
+  readonly entry: ActivityEntry;
+  readonly orders: readonly ManifestOrder[];
+  /** Why it was refused, is in doubt, or did not come about; null otherwise, and for prints. */
+  readonly failure: Failure | null;
 }
 
 export interface ActivityFilter {

@@ -10,7 +10,7 @@ import type {
   LostAccount,
   WireFormat,
 } from './account.ts';
-import type { ActivityFilter, ActivityPage } from './activity.ts';
+import type { ActivityDetail, ActivityFilter, ActivityPage } from './activity.ts';
 import type { OfflineCheckCounts, OfflineCheckPage, ValidationAnswer, ValidationQuery } from './address.ts';
 import type { AddressBookPage, AddressBookQuery, AddressBookStatus } from './address-book.ts';
 import type {
@@ -262,6 +262,8 @@ export interface Operations {
   'addressBook.settleAside': { request: { accountId: AccountId; use: boolean }; reply: AddressBookStatus };
 
   'activity.list': { request: { filter: ActivityFilter; offset: number; limit: number }; reply: ActivityPage };
+  /** Null: there is no such entry (any more). */
+  'activity.get': { request: { activityId: string }; reply: ActivityDetail | null };
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
   'activity.export': { request: { filter: ActivityFilter; reasons: Reasons }; reply: { savedTo: string | null } };
 

@@ -15,11 +15,12 @@ import { reasonsByCode, showFailure } from '../ui/show-failure.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { activityColumns } from './activity-columns.tsx';
+import { ActivityDetailDialog, entryLabel } from './activity-detail.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityPages } from './activity-pages.tsx';
 import styles from './activity-screen.module.css';
 import { filterOf, isNarrowed, useActivityStore } from './activity-store.ts';
-import { kindWords } from './activity-words.ts';
+import { isAttempt } from './activity-words.ts';
 
 const ENTRIES_PER_PAGE = 100;
 
@@ -29,6 +30,7 @@ export function ActivityScreen() {
   const filter = filterOf(choice);
   const openManifest = useNavigation((state) => state.openManifest);
   const [currentId, setCurrentId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<ActivityEntry | null>(null);
   const activity = useOperation(
     'activity.list',
     { filter, offset: choice.page * ENTRIES_PER_PAGE, limit: ENTRIES_PER_PAGE },
@@ -45,7 +47,10 @@ export function ActivityScreen() {
 
   const open = (activityId: string): void => {
     const entry = activity.data?.entries.find((one) => one.activityId === activityId);
-    if (entry !== undefined && entry.manifestId !== null) openManifest(entry.manifestId);
+    if (entry === undefined) return;
+    // A manifest names its orders itself; an attempt that made none is told here.
+    if (entry.manifestId === null || isAttempt(entry)) setOpened(entry);
+    else openManifest(entry.manifestId);
   };
 
   return (
@@ -84,13 +89,12 @@ export function ActivityScreen() {
         totalCount={activity.data?.totalCount ?? null}
         onPage={choice.setPage}
       />
+      <ActivityDetailDialog entry={opened} onClosed={() => setOpened(null)} />
     </>
   );
 }
 
 const entryId = ({ activityId }: ActivityEntry): string => activityId;
-const entryLabel = ({ kind, accountLabel }: ActivityEntry): string =>
-  say('activity.entry', { kind: kindWords(kind), account: accountLabel });
 
 function useExport() {
   const change = useChange('activity.export');

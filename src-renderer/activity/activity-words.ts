@@ -46,6 +46,11 @@ export function outcomeWords(outcome: ActivityOutcome): {
   return { word: say(`activity.outcome.${outcome}`), ...OUTCOME_LOOKS[outcome] };
 }
 
+/** To make a manifest: the service refused it, or it was never sent. */
+export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outcome'>): boolean {
+  return kind === 'manifest' && (outcome === 'refused' || outcome === 'cancelled');
+}
+
 /** What it was about, beside the count: the printer, or the account the orders went to. */
 export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'>): string {
   if (about === '') return '';

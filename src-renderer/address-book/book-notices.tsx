@@ -71,11 +71,11 @@ interface WhyAndNextProps {
 
 /** Why a reading failed, and what to do about it. */
 function WhyAndNext({ failure, children }: WhyAndNextProps) {
-  const { happened, next } = failureWords(failure);
+  const { sentence, next } = failureWords(failure);
   const details = failureDetails(failure);
   return (
     <>
-      {happened}. {children} {next}
+      {sentence} {children} {next}
       {details.length > 0 && (
         <span className="muted"> {say('address-book.notice.own-words', { words: details.join(' · ') })}</span>
       )}

@@ -13,6 +13,11 @@ import { readSelectedAgain } from '../server-state.ts';
 export type Selection = ReadonlyMap<number, SelectedOrder>;
 type ByAccount = ReadonlyMap<AccountId, Selection>;
 
+type Selectable = Pick<
+  Order,
+  'orderId' | 'orderNumber' | 'receiverName' | 'carrierName' | 'trackingNumber' | 'country'
+>;
+
 const NOTHING: Selection = new Map();
 
 /** As many as main keeps (selection.set). */
@@ -27,7 +32,7 @@ interface SelectionState {
   /** Resolves once main knows what is selected now. */
   kept(): Promise<void>;
   /** Answers how many were not in it before. Of too many, the last are left out. */
-  add(accountId: AccountId, orders: readonly Order[], foundBy: FoundBy): number;
+  add(accountId: AccountId, orders: readonly Selectable[], foundBy: FoundBy): number;
   take(accountId: AccountId, orderIds: readonly number[]): void;
   /** Out of every account's selection: the service's ids are its own, whichever account they were chosen in. */
   takeEverywhere(orderIds: readonly number[]): void;
@@ -99,7 +104,7 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
   };
 });
 
-function toSelected(accountId: AccountId, order: Order, foundBy: FoundBy): SelectedOrder {
+function toSelected(accountId: AccountId, order: Selectable, foundBy: FoundBy): SelectedOrder {
   const { orderId, orderNumber, receiverName, carrierName, trackingNumber, country } = order;
   const foundAt = new Date().toISOString();
   return { accountId, orderId, orderNumber, receiverName, carrierName, trackingNumber, country, foundBy, foundAt };

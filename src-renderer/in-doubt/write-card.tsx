@@ -86,12 +86,12 @@ function Reason({ write: { failure } }: { readonly write: WriteInDoubt }) {
   const between = failure.facts.reason;
   // A refusal is told by the doubt's own words: that the service said no does not say that it changed nothing.
   const tellsItself = between === undefined || between === 'service-refused';
-  const { happened, changed, next } = failureWords(tellsItself ? failure : { ...failure, code: between });
+  const { sentence, advice } = failureWords(tellsItself ? failure : { ...failure, code: between });
   const details = failureDetails(failure);
   return (
     <div>
       <p>
-        {happened}.{failure.changed === 'done' ? ` ${changed} ${next}` : ''}
+        {sentence} {failure.changed === 'done' && advice}
       </p>
       {details.length > 0 && (
         <ul className="muted small" aria-label={say('in-doubt.own-words')}>

@@ -58,6 +58,5 @@ function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
 function reason(failure: Failure | null): string {
   if (failure === null) return say('manifests.doubt.closed');
   const between = failure.facts.reason;
-  const { happened } = failureWords(between === undefined ? failure : { ...failure, code: between });
-  return `${happened}.`;
+  return failureWords(between === undefined ? failure : { ...failure, code: between }).sentence;
 }

@@ -1,5 +1,6 @@
 /** Orders: find, select, manifest. */
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useReadyMark } from '../ready-mark.ts';
@@ -59,6 +60,7 @@ export function OrdersScreen() {
   const askForManifest = (): void => {
     if (current !== null && selection.size > 0) void askAboutSelected(current).then(setAsked);
   };
+  useAskedForManifest(current?.accountId ?? null, selection.size, askForManifest);
   useOrderActions({
     searchField,
     selectedCount: selection.size,
@@ -131,6 +133,17 @@ export function OrdersScreen() {
       {current !== null && <ManifestOfSelected asked={asked} current={current} onClosed={() => setAsked(null)} />}
     </>
   );
+}
+
+/** Another screen has selected orders, and wants the question about them asked. */
+function useAskedForManifest(accountId: string | null, selectedCount: number, ask: () => void): void {
+  const { asksForManifest, askingForManifest } = useNavigation();
+  const canAsk = asksForManifest && accountId !== null && selectedCount > 0;
+  useEffect(() => {
+    if (!canAsk) return;
+    askingForManifest();
+    ask();
+  });
 }
 
 /** True once the list may be asked for as it was last looked at. */

@@ -88,7 +88,7 @@ function ScanChip({ scan, isStop }: { readonly scan: Scan; readonly isStop: bool
           data-tone={tone}
           tabIndex={isStop ? 0 : -1}
           title={words.title}
-          aria-label={`${words.title}. ${words.next}`}
+          aria-label={say('common.sentences', { first: words.title, rest: words.next })}
           onClick={() => setOpened(!opened)}
         >
           <IconShape aria-hidden size={16} stroke={2} />

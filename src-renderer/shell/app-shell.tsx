@@ -51,7 +51,7 @@ export function AppShell() {
       </main>
       <StatusLine />
       <ScanFlash />
-      <Notices />
+      <Notices screen={screen} />
       <ScanListener />
       <ScanKeys />
       <ValidateWatch />

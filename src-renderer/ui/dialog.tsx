@@ -6,6 +6,7 @@ import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { say } from '../words/say.ts';
 import styles from './dialog.module.css';
+import { NoticesInDialog } from './notices.tsx';
 
 interface DialogProps {
   readonly opened: boolean;
@@ -39,6 +40,7 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
         </div>
         <Modal.Body className={styles.body ?? ''}>
           {children}
+          <NoticesInDialog />
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </Modal.Body>
       </Modal.Content>

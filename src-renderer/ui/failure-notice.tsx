@@ -26,10 +26,8 @@ export function FailureNotice(props: FailureNoticeProps) {
     <div role="alert" className={styles.notice} data-size={size}>
       <IconAlertTriangle className={styles.icon} aria-hidden size={size === 'page' ? 28 : 20} stroke={1.75} />
       <div className={styles.words}>
-        {size === 'page' ? <h2>{words.happened}.</h2> : <strong>{words.happened}.</strong>}
-        <p className="muted">
-          {words.changed} {words.next}
-        </p>
+        {size === 'page' ? <h2>{words.sentence}</h2> : <strong>{words.sentence}</strong>}
+        <p className="muted">{words.advice}</p>
         {details.length > 0 && (
           <ul className={styles.details} aria-label={say('ui.failure.details')}>
             {details.map((line) => (

@@ -10,8 +10,12 @@ import { remarkWords } from './remark-words.ts';
 export interface FailureWords {
   /** A short sentence without a full stop, for headings and the live region. */
   readonly happened: string;
+  /** The same as a whole sentence. */
+  readonly sentence: string;
   readonly changed: string;
   readonly next: string;
+  /** Whether anything was changed, and what to do: two sentences. */
+  readonly advice: string;
   /** True where doing the same again can help by itself, and cannot do anything twice. */
   readonly worthRepeating: boolean;
 }
@@ -19,18 +23,23 @@ export interface FailureWords {
 export function failureWords(failure: Failure): FailureWords {
   const text = textOf(failure);
   const values = valuesOf(failure.facts);
+  const happened = say(`failures.${text}.happened`, values);
+  const changed = say(`failures.changed.${failure.changed}`);
+  const next = say(`failures.${text}.next`, values);
   return {
-    happened: say(`failures.${text}.happened`, values),
-    changed: say(`failures.changed.${failure.changed}`),
-    next: say(`failures.${text}.next`, values),
+    happened,
+    sentence: say('common.sentence', { words: happened }),
+    changed,
+    next,
+    advice: say('failures.advice', { changed, next }),
     worthRepeating: isWorthRepeating(failure.code) && failure.changed === 'nothing',
   };
 }
 
 /** All of it in one line, for a notice. */
 export function failureLine(failure: Failure): string {
-  const { happened, changed, next } = failureWords(failure);
-  return say('failures.notice', { happened, changed, next });
+  const { sentence, advice } = failureWords(failure);
+  return say('failures.notice', { sentence, advice });
 }
 
 /** What main adds, and the service's, spooler's or system's own words, without repeats, for the small print. */

@@ -1,4 +1,4 @@
-/** Short notices at the screen's foot, and what the live region says. */
+/** Short notices, and what the live region says. */
 import { create } from 'zustand';
 import type { Tone } from './status-badge.tsx';
 
@@ -6,13 +6,18 @@ export interface Notice {
   readonly noticeId: number;
   readonly tone: Exclude<Tone, 'accent'>;
   readonly words: string;
+  /** Shown while a dialog was open: it stands in the dialog, as long as that is there. */
+  readonly inDialog: boolean;
 }
 
 interface NoticesState {
   readonly notices: readonly Notice[];
-  /** Shows a notice; good ones leave by themselves, bad ones stay until they are closed. */
+  /** Dialogs that are open. */
+  readonly dialogCount: number;
   show(tone: Notice['tone'], words: string): void;
-  close(noticeId: number): void;
+  close(noticeIds: readonly number[]): void;
+  /** A dialog has opened; answers what to call when it has closed. */
+  openDialog(): () => void;
 }
 
 const MOST_NOTICES = 4;
@@ -20,12 +25,23 @@ let lastNoticeId = 0;
 
 export const useNotices = create<NoticesState>()((set) => ({
   notices: [],
+  dialogCount: 0,
   show: (tone, words) =>
-    set(({ notices }) => {
+    set(({ notices, dialogCount }) => {
       lastNoticeId += 1;
-      return { notices: [...notices, { noticeId: lastNoticeId, tone, words }].slice(-MOST_NOTICES) };
+      const notice = { noticeId: lastNoticeId, tone, words, inDialog: dialogCount > 0 };
+      return { notices: [...notices, notice].slice(-MOST_NOTICES) };
     }),
-  close: (noticeId) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.noticeId !== noticeId) })),
+  close: (noticeIds) =>
+    set(({ notices }) => ({ notices: notices.filter(({ noticeId }) => !noticeIds.includes(noticeId)) })),
+  openDialog: () => {
+    set(({ dialogCount }) => ({ dialogCount: dialogCount + 1 }));
+    return () =>
+      set(({ notices, dialogCount }) => ({
+        dialogCount: dialogCount - 1,
+        notices: dialogCount > 1 ? notices : notices.map((notice) => ({ ...notice, inDialog: false })),
+      }));
+  },
 }));
 
 /** For use outside components. */

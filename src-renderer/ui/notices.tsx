@@ -1,20 +1,49 @@
-/** Shows the notices; the surrounding live region reads each aloud once. */
+/**
+ * Shows the notices; the surrounding live region reads each aloud once. They leave by themselves, the bad ones later, and not
+ * while somebody points at them; and they never cover what stands at the foot of a screen, a dialog, or the next screen.
+ */
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 import styles from './notices.module.css';
 import { type Notice, useNotices } from './notices-store.ts';
 
-/** Good news leaves after this many milliseconds; a warning waits to be read. */
-const SHOWN_FOR = 5_000;
+/** Milliseconds: time to see good news, and time to read what went wrong twice. */
+const SHOWN_FOR: Readonly<Record<Notice['tone'], number>> = { good: 5_000, quiet: 5_000, warn: 20_000, bad: 20_000 };
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertTriangle, quiet: IconInfoCircle };
 
-export function Notices() {
-  const notices = useNotices((state) => state.notices);
+/** `screen`: another one begins without the notices of the one before; what was shown with the change belongs to the new one. */
+export function Notices({ screen }: { readonly screen: string }) {
+  const notices = useNotices((state) => state.notices).filter(({ inDialog }) => !inDialog);
+  const close = useNotices((state) => state.close);
+  const seen = useRef<readonly number[]>([]);
+  const seenOn = useRef(screen);
+  useEffect(() => {
+    if (seenOn.current !== screen) close(seen.current);
+    seenOn.current = screen;
+    seen.current = notices.map(({ noticeId }) => noticeId);
+  });
+  return <NoticeList notices={notices} className={styles.notices} />;
+}
+
+/** Those that were shown since the dialog opened. */
+export function NoticesInDialog() {
+  const notices = useNotices((state) => state.notices).filter(({ inDialog }) => inDialog);
+  const openDialog = useNotices((state) => state.openDialog);
+  useEffect(() => openDialog(), [openDialog]);
+  return <NoticeList notices={notices} className={styles.inDialog} />;
+}
+
+interface NoticeListProps {
+  readonly notices: readonly Notice[];
+  readonly className: string | undefined;
+}
+
+function NoticeList({ notices, className }: NoticeListProps) {
   return (
-    <section aria-label={say('ui.notices')} aria-live="polite" className={styles.notices}>
+    <section aria-label={say('ui.notices')} aria-live="polite" className={className}>
       {notices.map((notice) => (
         <NoticeCard key={notice.noticeId} notice={notice} />
       ))}
@@ -22,21 +51,29 @@ export function Notices() {
   );
 }
 
-function NoticeCard({ notice }: { readonly notice: Notice }) {
+function NoticeCard({ notice: { noticeId, tone, words } }: { readonly notice: Notice }) {
   const close = useNotices((state) => state.close);
-  const leaves = notice.tone === 'good' || notice.tone === 'quiet';
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!leaves) return;
-    const timer = setTimeout(() => close(notice.noticeId), SHOWN_FOR);
+    if (isHeld) return;
+    const timer = setTimeout(() => close([noticeId]), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [leaves, notice.noticeId, close]);
+  }, [isHeld, tone, noticeId, close]);
 
-  const IconShape = ICONS[notice.tone];
+  const IconShape = ICONS[tone];
   return (
-    <div className={styles.notice} data-tone={notice.tone}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only lets it stay
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <IconShape aria-hidden size={18} className={styles.icon} />
-      <span className={styles.words}>{notice.words}</span>
-      <CloseButton size="sm" aria-label={say('ui.notice.close')} onClick={() => close(notice.noticeId)} />
+      <span className={styles.words}>{words}</span>
+      <CloseButton size="sm" aria-label={say('ui.notice.close')} onClick={() => close([noticeId])} />
     </div>
   );
 }

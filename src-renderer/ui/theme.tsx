@@ -22,7 +22,12 @@ const theme = createTheme({
     Popover: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     ModalRoot: { defaultProps: { lockScroll: false, transitionProps: { duration: 120, transition: 'fade' } } },
     Select: {
-      defaultProps: { allowDeselect: false, comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+      defaultProps: {
+        allowDeselect: false,
+        comboboxProps: { shadow: 'md', transitionProps: { duration: 120 } },
+        // A bar where there is more than is shown, also when nothing points there.
+        scrollAreaProps: { type: 'auto' },
+      },
     },
   },
 });

@@ -50,7 +50,7 @@ function sayEnd(run: AddressListRun): void {
     const words =
       run.failure === null
         ? say('validate.notice.stopped')
-        : say('validate.notice.stopped.why', { why: `${failureWords(run.failure).happened}.` });
+        : say('validate.notice.stopped.why', { why: failureWords(run.failure).sentence });
     showNotice('bad', words);
   }
   if (run.state !== 'ended') return;

@@ -55,7 +55,9 @@ export function verdictText({ source, verdict }: ValidationAnswer, age: string):
 export function spokenVerdict(answer: ValidationAnswer): string {
   const { copyReadAt, suggestions } = answer;
   const verdict = verdictText(answer, copyReadAt === null ? '' : ageWords(copyReadAt, Date.now(), 'after-of'));
-  return suggestions.length === 0 ? `${verdict}.` : `${verdict}. ${suggestionsTitle(answer)}.`;
+  return suggestions.length === 0
+    ? say('common.sentence', { words: verdict })
+    : say('common.sentences', { first: verdict, rest: say('common.sentence', { words: suggestionsTitle(answer) }) });
 }
 
 /** Why the service was not asked: it could not be reached, or the operator chose the copy. */

@@ -122,6 +122,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'addressBook.refresh': { accountId },
     'addressBook.settleAside': { accountId, use: true },
     'activity.list': { filter: everything, offset: 0, limit: 50 },
+    'activity.get': { activityId: 'no such entry' },
     'activity.export': { filter: everything, reasons: {} },
     'preferences.get': {},
     'preferences.change': { theme: 'dark', manifestPrinter: 'Label_Printer' },

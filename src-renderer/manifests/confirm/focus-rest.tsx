@@ -13,7 +13,8 @@ interface FocusRestProps {
 
 export function FocusRest({ label, onKeyDown, children }: FocusRestProps) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  // Of a long question the beginning is shown, not its middle.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={place} tabIndex={-1} data-autofocus aria-label={label} className={styles.step} onKeyDown={onKeyDown}>
       {children}

@@ -7,7 +7,7 @@ import type { Order } from '../../../src-preload/contract/order.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureLine } from '../../ui/failure-words.ts';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
@@ -124,11 +124,8 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 
 /** The operator went on with something else: the screen must not change under their hands. */
 function tellUnwatched(failure: Failure): void {
-  const { happened, changed, next } = failureWords(failure);
-  showNotice(
-    failure.changed === 'unknown' ? 'warn' : 'bad',
-    say('manifests.created.failed', { words: `${happened}. ${changed} ${next}` }),
-  );
+  const words = say('manifests.created.failed', { words: failureLine(failure) });
+  showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', words);
 }
 
 interface ChoicesProps {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
+import { TryAgain } from '../../bench/try-again.tsx';
 import { failureFrom } from '../../desktop.ts';
 import { ImportPdfButton } from '../../in-doubt/import-pdf-button.tsx';
 import { useOperation } from '../../server-state.ts';
@@ -109,6 +110,7 @@ function Rejected({ manifest }: { readonly manifest: Manifest }) {
         <p>{say('manifests.detail.refused')}</p>
       ) : (
         <FailureNotice failure={manifest.failure}>
+          <TryAgain accountId={manifest.accountId} orders={manifest.orders} />
           <Button variant="default" size="xs" onClick={() => go('orders')}>
             {say('manifests.go-to-orders')}
           </Button>

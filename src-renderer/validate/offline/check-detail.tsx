@@ -67,7 +67,7 @@ export function CheckDetail({ check, look, onStep, onDismissed, onClosed }: Chec
           <dd>
             {online === null ? (
               <span className="muted">
-                {failure === null ? say('validate.offline.not-asked') : `${failureWords(failure).happened}.`}
+                {failure === null ? say('validate.offline.not-asked') : failureWords(failure).sentence}
               </span>
             ) : (
               <>

@@ -39,6 +39,10 @@ export const activity: TextsOf<typeof source> = {
   'about.print': 'auf {about}',
   'about.assign': 'an {about}',
 
+  'detail.reading': 'Bestellungen werden gelesen',
+  'detail.orders': 'Bestellungen, um die es ging',
+  'detail.every-unshipped': 'Es ging um alle nicht versandten Bestellungen des Kontos.',
+
   pages: 'Seiten des Verlaufs',
   'pages.shown': '{first, number} bis {last, number} von {count, number}',
   'pages.newer': 'Neuere',

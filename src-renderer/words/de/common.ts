@@ -6,6 +6,8 @@ export const common: TextsOf<typeof source> = {
   orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  sentence: '{words}.',
+  sentences: '{first}. {rest}',
   'try-again': 'Noch einmal versuchen',
   'not-given': 'Keine Angabe',
 

@@ -6,7 +6,8 @@ export const failures: TextsOf<typeof source> = {
   'changed.nothing': 'Es wurde nichts geändert.',
   'changed.done': 'Die Änderung selbst wurde ausgeführt.',
   'changed.unknown': 'Ob etwas geändert wurde, ist nicht bekannt.',
-  notice: '{happened}. {changed} {next}',
+  notice: '{sentence} {advice}',
+  advice: '{changed} {next}',
 
   'unreachable.happened': 'Dieser Computer erreicht {host, select, none {den Dienst} other {{host}}} nicht',
   'unreachable.next': 'Prüfen Sie Netzwerkkabel oder WLAN, und versuchen Sie es dann noch einmal.',

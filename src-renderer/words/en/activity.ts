@@ -39,6 +39,10 @@ export const activity = {
   'about.print': 'on {about}',
   'about.assign': 'to {about}',
 
+  'detail.reading': 'Reading its orders',
+  'detail.orders': 'Orders it was about',
+  'detail.every-unshipped': 'It was about every unshipped order of the account.',
+
   pages: 'Pages of activity',
   'pages.shown': '{first, number} to {last, number} of {count, number}',
   'pages.newer': 'Newer',

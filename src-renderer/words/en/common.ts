@@ -3,6 +3,9 @@ export const common = {
   orders: '{count, plural, one {# order} other {# orders}}',
   cancel: 'Cancel',
   close: 'Close',
+  // Makes a sentence of words without a full stop; {rest} is whole sentences.
+  sentence: '{words}.',
+  sentences: '{first}. {rest}',
   'try-again': 'Try again',
   // A value that nobody gave.
   'not-given': 'Not given',

@@ -9,7 +9,8 @@ export const failures = {
   'changed.done': 'The change itself was made.',
   'changed.unknown': 'Whether anything was changed is not known.',
   // All of it in a notice, which is one line.
-  notice: '{happened}. {changed} {next}',
+  notice: '{sentence} {advice}',
+  advice: '{changed} {next}',
 
   'unreachable.happened': 'This computer cannot reach {host, select, none {the service} other {{host}}}',
   'unreachable.next': 'Check the network cable or Wi-Fi, then try again.',

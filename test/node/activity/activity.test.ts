@@ -89,6 +89,18 @@ test('pages do not overlap and know the whole', async () => {
   expect([first.totalCount, second.totalCount]).toEqual([5, 5]);
 });
 
+test('an entry names its orders, and says why it was refused', async () => {
+  const [refused] = await listed({ kind: 'archive', outcome: 'refused' });
+  const detail = await bench.ask('activity.get', { activityId: refused?.activityId ?? '' });
+  expect(detail).toMatchObject({ entry: refused, orders: [{ orderNumber: expect.stringMatching(/./) }] });
+  expect(detail?.failure?.code).toBe(refused?.failureCode);
+  const [print] = await listed({ kind: 'print' });
+  const printed = await bench.ask('activity.get', { activityId: print?.activityId ?? '' });
+  expect(printed).toMatchObject({ entry: { manifestId }, failure: null });
+  expect(printed?.orders).toHaveLength(2);
+  expect(await bench.ask('activity.get', { activityId: 'no such entry' })).toBeNull();
+});
+
 test('the export is a table a spreadsheet opens without running anything, and holds no key', async () => {
   chosenPath = join(folder, 'activity.csv');
   expect(await bench.ask('activity.export', { filter: everything, reasons: {} })).toEqual({ savedTo: chosenPath });

@@ -141,7 +141,7 @@ export const computerRows = {
         const folder = await stage.folder();
         const app = await stage.app();
         const activity = createActivityService({
-          activityLog: { list: () => ({ entries: [], totalCount: 0 }), each: () => [].values() },
+          activityLog: { list: () => ({ entries: [], totalCount: 0 }), get: () => null, each: () => [].values() },
           saveDialog: { choosePath: async () => join(folder, 'activity.csv') },
           clock: systemClock,
           fileCalls: { ...realFileCalls, open: unsafeFolders },

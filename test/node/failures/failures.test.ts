@@ -110,7 +110,13 @@ function withFactsOf(row: FailureRow, failure: Failure): FailureWords {
       return real === undefined ? replaced : replaced.replaceAll(String(real), String(shown));
     }, text);
   const { happened, sentence, next, advice } = words;
-  return { ...words, happened: inWords(happened), sentence: inWords(sentence), next: inWords(next), advice: inWords(advice) };
+  return {
+    ...words,
+    happened: inWords(happened),
+    sentence: inWords(sentence),
+    next: inWords(next),
+    advice: inWords(advice),
+  };
 }
 
 function failuresList(): string {

@@ -1,0 +1,84 @@
+/** One entry of the activity: which orders it was about, and why it failed where it did. */
+import type { ActivityDetail, ActivityEntry } from '../../src-preload/contract/activity.ts';
+import { TryAgain } from '../bench/try-again.tsx';
+import { useOperation } from '../server-state.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { exactTimeWords } from '../ui/time-ago.tsx';
+import { say } from '../words/say.ts';
+import styles from './activity-screen.module.css';
+import { aboutWords, isAttempt, kindWords, outcomeWords } from './activity-words.ts';
+
+interface ActivityDetailDialogProps {
+  /** Null: none is shown. */
+  readonly entry: ActivityEntry | null;
+  readonly onClosed: () => void;
+}
+
+export function ActivityDetailDialog({ entry, onClosed }: ActivityDetailDialogProps) {
+  const title = entry === null ? '' : entryLabel(entry);
+  return (
+    <Dialog opened={entry !== null} onClosed={onClosed} title={title}>
+      {entry !== null && <ReadDetail entry={entry} onClosed={onClosed} />}
+    </Dialog>
+  );
+}
+
+/** 'Archive of Practice North'. */
+export function entryLabel({ kind, accountLabel }: ActivityEntry): string {
+  return say('activity.entry', { kind: kindWords(kind), account: accountLabel });
+}
+
+function ReadDetail({ entry, onClosed }: { readonly entry: ActivityEntry; readonly onClosed: () => void }) {
+  const { activityId } = entry;
+  const { data, error, refetch } = useOperation('activity.get', { activityId });
+  if (data === undefined || data === null) {
+    return error === null ? (
+      <SkeletonRows count={4} label={say('activity.detail.reading')} />
+    ) : (
+      <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />
+    );
+  }
+  return <Detail detail={data} onClosed={onClosed} />;
+}
+
+function Detail({ detail, onClosed }: { readonly detail: ActivityDetail; readonly onClosed: () => void }) {
+  const { entry, orders, failure } = detail;
+  const about = aboutWords(entry);
+  return (
+    <div className={styles.detail}>
+      <p>
+        {[outcomeWords(entry.outcome).word, exactTimeWords(entry.at), about]
+          .filter((words) => words !== '')
+          .join(' · ')}
+      </p>
+      {failure !== null && (
+        <FailureNotice failure={failure}>
+          {isAttempt(entry) && entry.accountId !== null && (
+            <TryAgain accountId={entry.accountId} orders={orders} onLeave={onClosed} />
+          )}
+        </FailureNotice>
+      )}
+      {orders.length === 0 ? (
+        <p>{say('activity.detail.every-unshipped')}</p>
+      ) : (
+        <ul
+          className={styles.orders}
+          aria-label={say('activity.detail.orders')}
+          ref={(element) => {
+            // What scrolls must be reachable by the keyboard.
+            if (element !== null) element.tabIndex = 0;
+          }}
+        >
+          {orders.map(({ orderId, orderNumber, receiverName }) => (
+            <li key={orderId}>
+              <span className="mono">{orderNumber === '' ? orderId : orderNumber}</span>
+              <span>{receiverName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

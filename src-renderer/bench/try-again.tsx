@@ -1,0 +1,38 @@
+/** 'Try again' of a manifest that was refused or never sent: its orders are selected again, and the question is asked. */
+import { Button } from '@mantine/core';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { say } from '../words/say.ts';
+import { useNavigation } from './navigation-store.ts';
+import { useSelectionStore } from './selection-store.ts';
+import { switchAccount, useAccounts } from './use-accounts.ts';
+
+interface TryAgainProps {
+  readonly accountId: AccountId;
+  readonly orders: readonly ManifestOrder[];
+  /** Before another screen is shown, for example to close a dialog. */
+  readonly onLeave?: () => void;
+}
+
+/** Nothing for an account that is gone. */
+export function TryAgain({ accountId, orders, onLeave }: TryAgainProps) {
+  const { accounts, current } = useAccounts();
+  const add = useSelectionStore((state) => state.add);
+  const askForManifest = useNavigation((state) => state.askForManifest);
+  if (!accounts.some((account) => account.accountId === accountId)) return null;
+  const tryAgain = async (): Promise<void> => {
+    if (current?.accountId !== accountId && !(await switchAccount(accountId))) return;
+    add(
+      accountId,
+      orders.map((order) => ({ ...order, country: '' })),
+      'list',
+    );
+    onLeave?.();
+    askForManifest();
+  };
+  return (
+    <Button variant="default" size="xs" onClick={() => void tryAgain()}>
+      {say('common.try-again')}
+    </Button>
+  );
+}
