@@ -35,6 +35,7 @@ import type {
   SettingsFile,
   Spooler,
 } from './ports.ts';
+import { paperChoiceFor } from './preferences/paper-choice.ts';
 import { createPreferencesService, type PreferencesService } from './preferences/preferences-service.ts';
 import { createPrintingService, type PrintingService } from './printing/printing-service.ts';
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
@@ -156,13 +157,19 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
   const printLog = createPrintLog(ledger);
-  const printing = createPrintingService({ ...ground, printLog, manifests, announce: hearJobs(announce, happened) });
+  const printing = createPrintingService({
+    ...ground,
+    printLog,
+    manifests,
+    announce: hearJobs(announce, happened),
+    choiceFor: (kind) => paperChoiceFor(kind, preferences.get()),
+  });
   const tracking = createTrackingService(ground);
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
   const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
   const station = createStationService({ ...ground, ...asks, rounds });
   const rates = createRatesService(ground);
-  const sheets = createSheetsService(ground);
+  const sheets = createSheetsService({ ...ground, printing });
   const addressBook = createAddressBookService({
     ...ground,
     workers: ports.addressBookWorkers,

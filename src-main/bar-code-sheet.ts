@@ -1,39 +1,57 @@
-/** A sheet of codes as a PDF: A4, landscape, each code in lines and as a square, so that any scanner can read one of the two. */
+/** A sheet of codes as a PDF: landscape, each code in lines and as a square, so that any scanner can read one of the two. */
 import PDFDocument from 'pdfkit';
 import type { CodeSheet, SheetCode } from '../src-preload/contract/code-sheet.ts';
 import { drawCode128, drawQrCode } from './bar-code-drawing.ts';
 
+/** Upright, in millimetres: A4, Letter or larger. */
+interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const pointsPerMillimetre = 72 / 25.4;
+
 /** In points. */
-const page = { width: 842, height: 595, margin: 40 } as const;
+interface Page {
+  readonly width: number;
+  readonly height: number;
+}
+const margin = 40;
 const row = { lines: 42, words: 14, gap: 18 } as const;
 /** Codes longer than this stand on the whole width, the square beneath. */
 const longCode = 30;
 
-export function sheetPdf(sheet: CodeSheet): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: 'A4', layout: 'landscape', margin: page.margin, info: { Title: sheet.title } });
-  const chunks: Uint8Array[] = [];
-  const whole = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
+export function sheetPdf(sheet: CodeSheet, paper: PaperSize): Promise<Uint8Array> {
+  const page: Page = { width: paper.height * pointsPerMillimetre, height: paper.width * pointsPerMillimetre };
+  const pdf = new PDFDocument({ size: [page.width, page.height], margin, info: { Title: sheet.title } });
+  const whole = bytesOf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).text(sheet.title);
   pdf
     .font('Helvetica')
     .fontSize(11)
-    .text(sheet.explanation, { width: page.width - 2 * page.margin });
+    .text(sheet.explanation, { width: page.width - 2 * margin });
   let top = pdf.y + row.gap;
   for (const one of sheet.codes) {
     const height = heightOf(one);
-    if (top + height > page.height - page.margin) {
+    if (top + height > page.height - margin) {
       pdf.addPage();
-      top = page.margin;
+      top = margin;
     }
-    drawCode(pdf, one, top);
+    drawCode(pdf, page, one, top);
     top += height + row.gap;
   }
   pdf.end();
   return whole;
+}
+
+/** All of a PDF, once it is ended. */
+export function bytesOf(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  pdf.on('end', () => resolve(Buffer.concat(chunks)));
+  pdf.on('error', reject);
+  return promise;
 }
 
 const isLong = ({ code }: SheetCode): boolean => code.length > longCode;
@@ -43,18 +61,18 @@ function heightOf(code: SheetCode): number {
 }
 
 /** The quiet zone around a code is white paper: the page's margin, and the gaps between the rows. */
-function drawCode(pdf: PDFKit.PDFDocument, { words, code }: SheetCode, top: number): void {
+function drawCode(pdf: PDFKit.PDFDocument, page: Page, { words, code }: SheetCode, top: number): void {
   pdf.fillColor('black').font('Helvetica-Bold').fontSize(11);
-  pdf.text(words, page.margin, top, { width: page.width - 2 * page.margin, lineBreak: false, ellipsis: true });
+  pdf.text(words, margin, top, { width: page.width - 2 * margin, lineBreak: false, ellipsis: true });
   const linesTop = top + row.words;
-  const width = page.width - 2 * page.margin;
+  const width = page.width - 2 * margin;
   if (code.length > longCode) {
-    drawCode128(pdf, code, { left: page.margin, top: linesTop, width, height: row.lines });
+    drawCode128(pdf, code, { left: margin, top: linesTop, width, height: row.lines });
     const squareTop = linesTop + row.lines + row.gap;
-    drawQrCode(pdf, code, { left: page.margin, top: squareTop, width, height: 2 * row.lines });
+    drawQrCode(pdf, code, { left: margin, top: squareTop, width, height: 2 * row.lines });
     return;
   }
   const height = row.lines + row.lines / 2;
-  drawCode128(pdf, code, { left: page.margin, top: linesTop, width: width / 2, height });
-  drawQrCode(pdf, code, { left: page.margin + width * 0.75, top: linesTop, width, height });
+  drawCode128(pdf, code, { left: margin, top: linesTop, width: width / 2, height });
+  drawQrCode(pdf, code, { left: margin + width * 0.75, top: linesTop, width, height });
 }

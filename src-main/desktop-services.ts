@@ -10,7 +10,7 @@ import type { AppWindow } from './electron/window.ts';
 import { createOperations } from './operations.ts';
 import type { OperationTable } from './perform.ts';
 import type { Log } from './ports.ts';
-import { createCupsSpooler } from './printing/cups-spooler.ts';
+import { spoolerOfThisSystem } from './printing/spooler-of-this-system.ts';
 import type { SecretRegister } from './secrets.ts';
 import { trustSystemRoots } from './shipping/system-trust.ts';
 import { afterOnThisComputer, systemClock } from './system-time.ts';
@@ -35,6 +35,12 @@ export function startServices({ folder, threads, log, secrets, window }: Desktop
   const thread = (name: string): string => join(threads, `${name}.js`);
   const practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
   const keyVault = createKeyVault(log);
+  const print = spoolerOfThisSystem({
+    platform: process.platform,
+    environment: process.env,
+    after: afterOnThisComputer,
+    appFolder: app.getAppPath(),
+  });
   const trust = trustSystemRoots({ workerPath: thread('system-roots'), after: afterOnThisComputer, log });
 
   // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
@@ -51,7 +57,7 @@ export function startServices({ folder, threads, log, secrets, window }: Desktop
       saveDialog: createSaveDialog(window.frame),
       openDialog: createOpenDialog(window.frame),
       operator: operatorName(),
-      spooler: createCupsSpooler(process.env),
+      spooler: print.spooler,
       announce: window.announce,
       addressBookWorkers: { copies: thread('address-book-copies'), refresh: thread('address-book-refresh') },
       ordersWorker: thread('orders'),
@@ -72,6 +78,10 @@ export function startServices({ folder, threads, log, secrets, window }: Desktop
 
   return {
     operations: services.then(createOperations),
-    close: () => services.then((running) => running.close()).finally(() => practice.close()),
+    close: () =>
+      services
+        .then((running) => running.close())
+        .finally(print.close)
+        .finally(() => practice.close()),
   };
 }

@@ -21,6 +21,8 @@ const manifest = z.strictObject({ manifestId: id });
 const file = z.strictObject({ manifestId: id, fileNumber });
 const media = z.string().min(1).max(255).nullable();
 const printer = z.string().min(1).max(255);
+const pageCount = z.int().min(1).max(100_000).nullable();
+const printJob = z.strictObject({ printJobId: id });
 
 const offset = z.int().min(0);
 const orderFilters = z.strictObject({
@@ -286,9 +288,16 @@ export function createOperations(services: AppServices): OperationTable {
     'inDoubt.importPdf': op(write, ({ writeId }) => inDoubt.importPdf(writeId)),
 
     'printing.listPrinters': op(nothing, () => printing.listPrinters()),
-    'printing.print': op(file.extend({ printer, media, copies: z.int().min(1).max(99) }), (job) => printing.print(job)),
+    'printing.print': op(
+      file.extend({ printer, media, tray: media, copies: z.int().min(1).max(99), pageCount }),
+      (request) => printing.print(request),
+    ),
+    'printing.cancel': op(printJob, ({ printJobId }) => printing.cancel(printJobId)),
+    'printing.answer': op(printJob.extend({ cameOut: z.boolean() }), ({ printJobId, cameOut }) =>
+      printing.answer(printJobId, cameOut),
+    ),
     'printing.listJobs': op(
-      z.strictObject({ manifestId: id.nullable(), limit: z.int().min(1).max(1_000) }),
+      z.strictObject({ manifestId: z.string().max(128).nullable(), limit: z.int().min(1).max(1_000) }),
       ({ manifestId, limit }) => printing.listJobs(manifestId, limit),
     ),
 
@@ -296,6 +305,8 @@ export function createOperations(services: AppServices): OperationTable {
     'rates.get': op(rateQuery, (query) => rates.get(query)),
 
     'sheets.save': op(codeSheet, (sheet) => sheets.save(sheet)),
+    'sheets.print': op(codeSheet, (sheet) => sheets.print(sheet)),
+    'sheets.printTestPage': op(testPage, (page) => sheets.printTestPage(page)),
     'addresses.validate': op(validationQuery, (query) => addresses.validate(query)),
     'addresses.listOfflineChecks': op(listRequest, ({ accountId, offset, limit }) =>
       addresses.listOfflineChecks(accountId, offset, limit),
@@ -350,6 +361,8 @@ const codeSheet = z.strictObject({
     .max(12),
 });
 
+const testPage = z.strictObject({ title: sheetWords, explanation: z.string().max(600), bar: sheetWords });
+
 const { language, theme, density, sounds, manifestPrinter, manifestMedia, addressBookMaxAgeHours } =
   preferencesShape.shape;
 const {
@@ -363,6 +376,8 @@ const {
   soundVolume,
   stationOthers,
   stationPrints,
+  manifestTray,
+  sheetPrinters,
 } = preferencesShape.shape;
 const preferenceChange = z.strictObject({
   language: language.exactOptional(),
@@ -371,6 +386,8 @@ const preferenceChange = z.strictObject({
   sounds: sounds.exactOptional(),
   manifestPrinter: manifestPrinter.exactOptional(),
   manifestMedia: manifestMedia.exactOptional(),
+  manifestTray: manifestTray.exactOptional(),
+  sheetPrinters: sheetPrinters.exactOptional(),
   addressBookMaxAgeHours: addressBookMaxAgeHours.exactOptional(),
   practiceOrders: practiceOrders.exactOptional(),
   ordersEverySeconds: ordersEverySeconds.exactOptional(),

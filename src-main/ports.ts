@@ -55,24 +55,45 @@ export interface OpenDialog {
 }
 
 export interface SpoolRequest {
+  /** Ours. The job's name in the queue carries its `jobMark`, so that the job is found again whatever ends us. */
+  readonly printJobId: string;
   readonly filePath: string;
   readonly title: string;
   readonly printer: string;
   readonly media: string | null;
+  readonly tray: string | null;
   readonly copies: number;
+}
+
+/** A job of ours in the spooler's queue. */
+export interface SpooledJob {
+  readonly printJobId: string;
+  readonly printer: string;
+  readonly spoolerJobId: number;
 }
 
 export interface SpoolState {
   readonly state: Exclude<PrintJobState, 'sending'>;
   readonly reasons: readonly string[];
+  /** Of all copies, as the spooler counts them; null: it does not say. */
+  readonly sheetsPrinted: number | null;
 }
 
-/** The operating system's print system. Throws PackbenchError 'spooler-missing', 'printer-unknown' or 'print-refused'. */
+/**
+ * The operating system's print system. Every method but `watch` throws PackbenchError 'spooler-missing' where none answers; `submit`
+ * also 'printer-unknown', 'print-refused', and 'print-unknown' where it was perhaps handed over.
+ */
 export interface Spooler {
   listPrinters(): Promise<PrinterList>;
-  /** Answers with the spooler's job number once the job is handed over. */
+  /** Answers with the spooler's job number once the job is handed over. That says nothing of paper. */
   submit(request: SpoolRequest): Promise<number>;
-  readState(printer: string, spoolerJobId: number): Promise<SpoolState>;
+  /** The number of the job whose name carries our mark, finished ones too; null: there is none in the lists. */
+  find(printer: string, printJobId: string): Promise<number | null>;
+  readState(job: SpooledJob): Promise<SpoolState>;
+  /** Throws 'print-not-cancelled' where the spooler does not do it, for instance because it is over. */
+  cancel(job: SpooledJob): Promise<void>;
+  /** Calls `changed` at most two seconds after a printer or a job changed, perhaps more often. Answers with what ends it. */
+  watch(changed: () => void): () => void;
 }
 
 /** Tells the page something. */

@@ -47,6 +47,8 @@ const defaultPreferences: Preferences = {
   sounds: true,
   manifestPrinter: null,
   manifestMedia: null,
+  manifestTray: null,
+  sheetPrinters: {},
   addressBookMaxAgeHours: 12,
   practiceOrders: 'by-itself',
   ordersEverySeconds: 30,
@@ -130,6 +132,19 @@ const ordersViewShape = z.strictObject({
   records: orderFiltersShape.records,
 });
 
+const paperChoiceShape = z.strictObject({
+  printer: z.string().max(255).nullable(),
+  media: z.string().max(255).nullable(),
+  tray: z.string().max(255).nullable(),
+});
+
+const sheetPrintersShape = z.strictObject({
+  tally: paperChoiceShape.exactOptional(),
+  'test-card': paperChoiceShape.exactOptional(),
+  commands: paperChoiceShape.exactOptional(),
+  'test-page': paperChoiceShape.exactOptional(),
+});
+
 export const preferencesShape = reads<Preferences>()(
   z.strictObject({
     language: z.enum(['system', 'en', 'de', 'pseudo', 'pseudo-rtl']),
@@ -138,6 +153,8 @@ export const preferencesShape = reads<Preferences>()(
     sounds: z.boolean(),
     manifestPrinter: z.string().max(255).nullable(),
     manifestMedia: z.string().max(255).nullable(),
+    manifestTray: z.string().max(255).nullable(),
+    sheetPrinters: sheetPrintersShape,
     addressBookMaxAgeHours: z.literal([1, 4, 12, 24, 168]),
     practiceOrders: z.enum(['by-itself', 'shown', 'hidden']),
     ordersEverySeconds: z.literal([30, 60, 120, 300]),

@@ -26,10 +26,10 @@ export const oldAfter: OldAfter = {
     'activity.list',
     'activity.get',
     'printing.listJobs',
-    'printing.listPrinters',
     'manifests.get',
     'manifests.list',
   ],
+  'printing.printersChanged': () => [],
   // A few times a second while a book is read: server-state.ts asks again only for another book.
   'addressBook.changed': () => [],
   'addresses.offlineChecksChanged': () => ['addresses.listOfflineChecks'],

@@ -96,6 +96,7 @@ export function followEvents(): () => void {
   const stops = [
     on('app.statusChanged', (status) => setReply('app.getStatus', {}, status)),
     on('accounts.changed', (list) => setReply('accounts.list', {}, list)),
+    on('printing.printersChanged', (list) => setReply('printing.listPrinters', {}, list)),
     on('preferences.changed', (preferences) => setReply('preferences.get', {}, preferences)),
     on('addressBook.changed', noteBook),
     on('orders.readingChanged', (readings) => setReply('orders.reading', {}, readings)),

@@ -80,9 +80,18 @@ function accountColumnsAgree(row: Row, { origin, fingerprint, about }: WriteReco
   );
 }
 
+/** What a job of an older Packbench does not have yet. */
+const sinceFirstVersion = {
+  kind: 'manifest',
+  tray: null,
+  sheetsPrinted: null,
+  sheetsInAll: null,
+  answer: null,
+} as const;
+
 export function wholeJob(row: Row): PrintJob | null {
   if (sealOf(String(row.job)) !== row.seal) return null;
-  const job = JSON.parse(String(row.job)) as PrintJob;
+  const job: PrintJob = { ...sinceFirstVersion, ...(JSON.parse(String(row.job)) as PrintJob) };
   const agrees =
     row.print_job_id === job.printJobId &&
     row.manifest_id === job.manifestId &&

@@ -8,13 +8,19 @@ import { sealOf } from './write-record.ts';
 /** Every change is on the disk when it returns. @throws PackbenchError 'ledger-read-only', 'disk-full', 'file-failed'. */
 export interface PrintLog {
   add(job: PrintJob): void;
-  change(job: PrintJob): void;
+  /**
+   * Alters the job as the file has it now: another program may have changed it since it was read. What `alter` answers is
+   * written down, null leaves it. Answers with the job as it then is; null: there is no such job.
+   */
+  change(printJobId: string, alter: (now: PrintJob) => PrintJob | null): PrintJob | null;
+  /** Null: there is no such job. */
+  get(printJobId: string): PrintJob | null;
   /** Newest first; manifestId null: of all manifests. */
   list(manifestId: string | null, limit: number): readonly PrintJob[];
   /** Not in a final state, oldest first. */
   openJobs(): readonly PrintJob[];
   /**
-   * Copies handed to a printer, by all jobs but those that failed or were cancelled: of one file, or (without a number)
+   * Copies handed to a printer, by all jobs but those that failed, were cancelled or did not come out: of one file, or (without a number)
    * of the file that was printed most.
    */
   copiesPrinted(manifestId: string, fileNumber?: number): number;
@@ -28,18 +34,17 @@ export function createPrintLog(ledger: Pick<Ledger, 'database'>): PrintLog {
   const finals = JSON.stringify(finalStates);
   return {
     add: (job) => database.change((run) => insertPrintJob(run, job)),
-    change(job) {
+    change: (printJobId, alter) =>
       database.change((run) => {
-        const text = JSON.stringify(job);
-        run(
-          'UPDATE print_jobs SET state = ?, job = ?, seal = ? WHERE print_job_id = ?',
-          job.state,
-          text,
-          sealOf(text),
-          job.printJobId,
-        );
-      });
-    },
+        const now = readPrintJob(database, printJobId);
+        const next = now === null ? null : alter(now);
+        if (next === null) return now;
+        const text = JSON.stringify(next);
+        const values = [next.state, text, sealOf(text), printJobId];
+        run('UPDATE print_jobs SET state = ?, job = ?, seal = ? WHERE print_job_id = ?', ...values);
+        return next;
+      }),
+    get: (printJobId) => readPrintJob(database, printJobId),
     list(manifestId, limit) {
       const rows = database.all(
         `SELECT * FROM print_jobs WHERE ?1 IS NULL OR manifest_id = ?1
@@ -65,6 +70,7 @@ function copiesPrinted(database: LedgerDatabase, manifestId: string, fileNumber:
     `SELECT coalesce(max(copies), 0) AS most FROM (
        SELECT sum(job ->> '$.copies') AS copies FROM print_jobs
        WHERE manifest_id = ?1 AND state NOT IN ('failed', 'cancelled')
+         AND coalesce(job ->> '$.answer.cameOut', 1) <> 0
          AND (?2 IS NULL OR job ->> '$.fileNumber' = ?2)
        GROUP BY job ->> '$.fileNumber')`,
     manifestId,

@@ -1,78 +1,121 @@
-/** Looks at handed-over jobs until the spooler gives its final word: soon at first, then at a polite distance. */
+/** Looks at handed-over jobs until the spooler gives its final word: soon at first, then each 1.5 s, and at once on news of it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
-import type { Clock, Log, Spooler } from '../ports.ts';
+import type { Clock, Log, Spooler, SpoolState } from '../ports.ts';
 
 /** Resolves after the time, or rejects when the signal says that nobody waits any more. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 export interface JobWatch {
   start(job: PrintJob): void;
+  /** Looks for the job of a hand-over that was cut short, for a minute, and watches it once it is found. */
+  seek(job: PrintJob): void;
+  /** Something changed at the print system: every job is looked at now. */
+  wake(): void;
   close(): void;
 }
 
 export interface JobWatchParts {
-  readonly spooler: Pick<Spooler, 'readState'>;
+  readonly spooler: Pick<Spooler, 'readState' | 'find'>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Called when state or reasons are other than before. */
-  readonly change: (job: PrintJob) => void;
+  /** What a look found. Answers with the job as it then is; a final state ends the watch. */
+  readonly seen: (job: PrintJob, found: Partial<PrintJob>) => PrintJob;
   readonly wait?: Wait;
 }
 
 const finalStates: ReadonlySet<PrintJobState> = new Set(['done', 'failed', 'cancelled', 'unknown']);
 const firstWaitMilliseconds = 250;
-const longestWaitMilliseconds = 5_000;
+const longestWaitMilliseconds = 1_500;
 const waitGrowth = 1.5;
+const seekWaitMilliseconds = 2_000;
+const seeks = 30;
 
 /** Said of a job whose print system has gone away; what becomes of the job is seen when it is back. */
 export const spoolerSilent = 'spooler-not-answering';
 
+export const isOver = ({ state }: Pick<PrintJob, 'state'>): boolean => finalStates.has(state);
+
 export function createJobWatch(parts: JobWatchParts): JobWatch {
+  const { spooler, clock, log, seen } = parts;
   const ending = new AbortController();
   const wait = parts.wait ?? waitForReal;
+  let news = new AbortController();
 
-  const look = async (job: PrintJob): Promise<PrintJob> => {
-    const { state, reasons } = await readState(parts.spooler, job);
-    const seen = { ...job, state, reasons, checkedAt: parts.clock.now().toISOString() };
-    const changed = state !== job.state || reasons.join(' ') !== job.reasons.join(' ');
-    if (changed && !ending.signal.aborted) parts.change(seen);
-    return seen;
+  const pauseFor = async (milliseconds: number): Promise<void> => {
+    const { signal } = news;
+    try {
+      await wait(milliseconds, AbortSignal.any([ending.signal, signal]));
+    } catch (error) {
+      // News end the wait, and nothing else.
+      if (ending.signal.aborted || !signal.aborted) throw error;
+    }
   };
 
   const follow = async (first: PrintJob): Promise<void> => {
     let job = first;
     let pause = firstWaitMilliseconds;
-    while (!finalStates.has(job.state)) {
-      await wait(pause, ending.signal);
-      const seen = await look(job);
-      pause = seen.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
-      job = seen;
+    while (!isOver(job)) {
+      await pauseFor(pause);
+      const found = await readState(spooler, job);
+      if (ending.signal.aborted) return;
+      const now = seen(job, { ...found, checkedAt: clock.now().toISOString() });
+      pause = now.state === job.state ? Math.min(pause * waitGrowth, longestWaitMilliseconds) : firstWaitMilliseconds;
+      job = now;
     }
   };
 
+  const seekOut = async (first: PrintJob): Promise<void> => {
+    let job = first;
+    for (let look = 0; look < seeks && job.answer === null; look++) {
+      // Another program on this folder has handed it over meanwhile.
+      if (job.spoolerJobId !== null) return follow(job);
+      const spoolerJobId = await find(spooler, job);
+      if (ending.signal.aborted) return;
+      const checkedAt = clock.now().toISOString();
+      if (spoolerJobId !== null) return follow(seen(job, { spoolerJobId, state: 'queued', reasons: [], checkedAt }));
+      job = seen(job, { spoolerJobId: null, state: 'unknown', checkedAt });
+      await wait(seekWaitMilliseconds, ending.signal);
+    }
+  };
+
+  const inBackground = (job: PrintJob, work: Promise<void>): void => {
+    work.catch((error: unknown) => {
+      if (ending.signal.aborted) return;
+      log.error('A print job is no longer watched.', { printJobId: job.printJobId, err: error });
+    });
+  };
+
   return {
-    start(job) {
-      follow(job).catch((error: unknown) => {
-        if (ending.signal.aborted) return;
-        parts.log.error('A print job is no longer watched.', { printJobId: job.printJobId, err: error });
-      });
+    start: (job) => inBackground(job, follow(job)),
+    seek: (job) => inBackground(job, seekOut(job)),
+    wake() {
+      news.abort();
+      news = new AbortController();
     },
     close: () => ending.abort(),
   };
 }
 
-async function readState(
-  spooler: Pick<Spooler, 'readState'>,
-  job: PrintJob,
-): Promise<Pick<PrintJob, 'state' | 'reasons'>> {
-  if (job.spoolerJobId === null) return { state: 'unknown', reasons: [] };
+async function readState(spooler: Pick<Spooler, 'readState'>, job: PrintJob): Promise<SpoolState> {
+  const { printJobId, printer, spoolerJobId, state, sheetsPrinted } = job;
+  if (spoolerJobId === null || state === 'sending') return { state: 'unknown', reasons: [], sheetsPrinted };
   try {
-    return await spooler.readState(job.printer, job.spoolerJobId);
+    return await spooler.readState({ printJobId, printer, spoolerJobId });
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
-    return { state: job.state, reasons: [spoolerSilent] };
+    return { state, reasons: [spoolerSilent], sheetsPrinted };
+  }
+}
+
+/** Null: it is not there, or nobody can say. */
+async function find(spooler: Pick<Spooler, 'find'>, { printer, printJobId }: PrintJob): Promise<number | null> {
+  try {
+    return await spooler.find(printer, printJobId);
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    return null;
   }
 }
 

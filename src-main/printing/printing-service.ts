@@ -1,17 +1,27 @@
 /**
- * Prints stored manifests and tells the truth about each job: what the spooler reports, nothing more. A job is written
- * to the print log before it is handed over, and watched until the spooler gives its final word, also over a restart.
+ * Prints stored manifests and sheets, and tells the truth about each job: what the spooler reports, nothing more. A job is written
+ * to the print log before it is handed over, and watched until the spooler gives its final word, also over a restart. Nothing is
+ * ever handed over again by itself.
  */
 import { randomUUID } from 'node:crypto';
-import type { PrinterList, PrintJob, PrintRequest } from '../../src-preload/contract/printing.ts';
-import { PackbenchError } from '../failures.ts';
+import type {
+  PaperChoice,
+  PaperKind,
+  PrinterList,
+  PrintJob,
+  PrintRequest,
+} from '../../src-preload/contract/printing.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, Spooler } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
-import { createJobWatch, type Wait } from './job-watch.ts';
+import { createJobWatch, isOver, type Wait } from './job-watch.ts';
+import { createPrinterWatch } from './printer-watch.ts';
+import { paperForSheet, type Sheet, withSheetFile } from './sheet-paper.ts';
 
 export interface PrintingService {
+  /** Throws what Spooler.listPrinters throws. */
   listPrinters(): Promise<PrinterList>;
   /**
    * Answers once the job is handed over. Throws what ManifestsService.checkedFilePath throws, and 'spooler-missing',
@@ -19,6 +29,12 @@ export interface PrintingService {
    * `changed` 'done': it was handed over, only that could not be written down.
    */
   print(request: PrintRequest): Promise<PrintJob>;
+  /** Where it is printed is a preference of this station. Throws as `print` does, and 'paper-too-small'. */
+  printSheet(sheet: Sheet): Promise<PrintJob>;
+  /** Throws 'print-job-unknown', 'print-not-cancelled', 'spooler-missing'. Sheets that came out before stay printed. */
+  cancel(printJobId: string): Promise<PrintJob>;
+  /** What a person saw at the printer of a job whose end is not known. Throws 'print-job-unknown', 'disk-full', 'file-failed'. */
+  answer(printJobId: string, cameOut: boolean): PrintJob;
   listJobs(manifestId: string | null, limit: number): readonly PrintJob[];
   /** At start: watches the jobs that were under way when the app was closed. Throws nothing. */
   resume(troubles?: StartTroubles): Promise<void>;
@@ -30,6 +46,9 @@ export interface PrintingParts {
   readonly spooler: Spooler;
   readonly printLog: PrintLog;
   readonly manifests: Pick<ManifestsService, 'get' | 'checkedFilePath'>;
+  /** The station's preference. */
+  readonly choiceFor: (kind: PaperKind) => PaperChoice;
+  readonly operator: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly announce: Announce;
@@ -37,87 +56,192 @@ export interface PrintingParts {
   readonly wait?: Wait;
 }
 
+/** How old what the page was told of a look may be while nothing else changes. */
+const tellLooksAfterMilliseconds = 10_000;
+
 export function createPrintingService(parts: PrintingParts): PrintingService {
   const { spooler, printLog, manifests, clock, log, announce } = parts;
   const now = (): string => clock.now().toISOString();
-  const change = (job: PrintJob): PrintJob => {
-    printLog.change(job);
-    announce('printing.jobChanged', job);
-    return job;
+  /** When open jobs were last looked at: too often to be written down each time. */
+  const looks = new Map<string, { checkedAt: string; toldAt: number }>();
+
+  const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
+    const changed = printLog.change(printJobId, alter);
+    if (changed === null) throw failureOf('print-job-unknown');
+    announce('printing.jobChanged', changed);
+    return changed;
   };
-  /** What became of the job is told whether it can be written down or not; the next start then finds it as being sent. */
-  const tryToChange = (job: PrintJob): void => {
+
+  /** What the watch found. What cannot be written down is told all the same, and tried again with the next look. */
+  const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
+    const next = { ...job, ...found };
+    if (isSame(job, next)) {
+      noteLook(next);
+      return job;
+    }
     try {
-      change(job);
+      const after = change(job.printJobId, (stands) => merged(stands, found));
+      if (isOver(after)) looks.delete(after.printJobId);
+      return after;
     } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
       log.error('printing: what became of a job could not be written down', { printJobId: job.printJobId, cause });
+      announce('printing.jobChanged', next);
+      return job;
     }
   };
-  const watch = createJobWatch({ spooler, clock, log, change, ...(parts.wait && { wait: parts.wait }) });
 
-  const newJob = (request: PrintRequest): PrintJob => {
-    const startedAt = now();
-    const job: PrintJob = {
-      ...request,
-      printJobId: randomUUID(),
-      copyNumber: printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1,
-      state: 'sending',
-      reasons: [],
-      spoolerJobId: null,
-      submittedAt: startedAt,
-      checkedAt: startedAt,
-    };
+  const noteLook = (job: PrintJob): void => {
+    const { printJobId, checkedAt } = job;
+    const toldAt = looks.get(printJobId)?.toldAt ?? clock.passed();
+    const isDue = clock.passed() - toldAt >= tellLooksAfterMilliseconds;
+    looks.set(printJobId, { checkedAt, toldAt: isDue ? clock.passed() : toldAt });
+    if (isDue) announce('printing.jobChanged', job);
+  };
+
+  const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
+  const printers = createPrinterWatch({ spooler, log, announce, changed: watch.wake });
+
+  const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
+    printers.start();
     printLog.add(job);
     announce('printing.jobChanged', job);
+    const { printJobId, printer, media, tray, copies } = job;
+    let spoolerJobId: number;
+    try {
+      spoolerJobId = await spooler.submit({ printJobId, filePath, title, printer, media, tray, copies });
+    } catch (error) {
+      const after = seen(job, notHandedOver(error, now()));
+      if (after.state === 'unknown') watch.seek(after);
+      throw error;
+    }
+    const queued = { spoolerJobId, state: 'queued', checkedAt: now() } as const;
+    watch.start({ ...job, ...queued });
+    try {
+      return change(printJobId, (stands) => ({ ...stands, ...queued, reasons: [] }));
+    } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
+    }
+  };
+
+  const known = (printJobId: string): PrintJob => {
+    const job = printLog.get(printJobId);
+    if (job === null) throw failureOf('print-job-unknown');
     return job;
   };
 
   return {
-    listPrinters: () => spooler.listPrinters(),
-    async print(request) {
-      const filePath = await manifests.checkedFilePath(request.manifestId, request.fileNumber);
-      const { printer, media, copies } = request;
-      const job = newJob(request);
-      let spoolerJobId: number;
-      try {
-        const title = titleOf(job, manifests.get(request.manifestId).createdAt);
-        spoolerJobId = await spooler.submit({ filePath, title, printer, media, copies });
-      } catch (error) {
-        tryToChange(notHandedOver(job, error, now()));
-        throw error;
-      }
-      const queued: PrintJob = { ...job, spoolerJobId, state: 'queued', checkedAt: now() };
-      watch.start(queued);
-      try {
-        return change(queued);
-      } catch (cause) {
-        if (!(cause instanceof PackbenchError)) throw cause;
-        throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
-      }
+    listPrinters() {
+      printers.start();
+      return printers.list();
     },
-    listJobs: (manifestId, limit) => printLog.list(manifestId, limit),
+    async print({ pageCount, ...request }) {
+      const filePath = await manifests.checkedFilePath(request.manifestId, request.fileNumber);
+      const job: PrintJob = {
+        ...newJob(now()),
+        ...request,
+        copyNumber: printLog.copiesPrinted(request.manifestId, request.fileNumber) + 1,
+        sheetsInAll: pageCount === null ? null : pageCount * request.copies,
+      };
+      return handOver(job, filePath, titleOf(job, manifests.get(request.manifestId).createdAt));
+    },
+    async printSheet(sheet) {
+      const choice = parts.choiceFor(sheet.kind);
+      const { printer, media, tray, paper } = paperForSheet(sheet, choice, await spooler.listPrinters());
+      const job: PrintJob = { ...newJob(now()), kind: sheet.kind, printer, media, tray };
+      return withSheetFile(await sheet.draw(paper), (filePath) => handOver(job, filePath, sheet.title));
+    },
+    async cancel(printJobId) {
+      const { printer, spoolerJobId, ...job } = known(printJobId);
+      if (spoolerJobId === null || isOver(job)) throw failureOf('print-not-cancelled', { facts: { printer } });
+      const place = { printJobId, printer, spoolerJobId };
+      await spooler.cancel(place);
+      const found = await spooler.readState(place);
+      // Where a cancelled job leaves the queue at once, nothing else is left to be seen of it.
+      const state = found.state === 'unknown' ? 'cancelled' : found.state;
+      return change(printJobId, (stands) => merged(stands, { ...found, state, checkedAt: now() }));
+    },
+    answer: (printJobId, cameOut) =>
+      change(known(printJobId).printJobId, (stands) => ({
+        ...stands,
+        state: isOver(stands) ? stands.state : 'unknown',
+        answer: { cameOut, answeredAt: now(), operator: parts.operator },
+      })),
+    listJobs: (manifestId, limit) =>
+      printLog
+        .list(manifestId, limit)
+        .map((job) => ({ ...job, checkedAt: (!isOver(job) && looks.get(job.printJobId)?.checkedAt) || job.checkedAt })),
     async resume(troubles = createStartTroubles(log)) {
-      await troubles.attempt(async () => {
-        for (const job of printLog.openJobs()) {
-          if (job.spoolerJobId !== null) watch.start(job);
-          // The app ended while it was handed over, before the spooler's number was known.
-          else await troubles.attempt(() => change({ ...job, state: 'unknown', checkedAt: now() }));
+      await troubles.attempt(() => {
+        const open = printLog.openJobs();
+        if (open.length > 0) printers.start();
+        for (const job of open) {
+          // Without a number: the program ended while it was handed over; or another one is handing it over now.
+          if (job.spoolerJobId === null) watch.seek(job);
+          else watch.start(job);
         }
       });
     },
-    close: () => watch.close(),
+    close() {
+      watch.close();
+      printers.close();
+    },
   };
 }
 
-/** What the spooler's own list shows: never anything that came from the page. */
+function newJob(startedAt: string): PrintJob {
+  return {
+    printJobId: randomUUID(),
+    kind: 'manifest',
+    manifestId: '',
+    fileNumber: 1,
+    printer: '',
+    media: null,
+    tray: null,
+    copies: 1,
+    copyNumber: 1,
+    state: 'sending',
+    reasons: [],
+    sheetsPrinted: null,
+    sheetsInAll: null,
+    spoolerJobId: null,
+    submittedAt: startedAt,
+    checkedAt: startedAt,
+    answer: null,
+  };
+}
+
+/**
+ * What was found, on top of what is written down. Two programs on one folder may look at the same job: a number, once known, is
+ * kept, 'no number' proves nothing any more, and an end stays the end unless it was 'unknown'.
+ */
+function merged(stands: PrintJob, found: Partial<PrintJob>): PrintJob | null {
+  const isFoundAgain =
+    stands.state === 'unknown' && stands.spoolerJobId === null && typeof found.spoolerJobId === 'number';
+  if (isOver(stands) && !isFoundAgain) return null;
+  const knowsLess = stands.spoolerJobId !== null && found.spoolerJobId === null;
+  return knowsLess ? null : { ...stands, ...found };
+}
+
+function isSame(job: PrintJob, next: PrintJob): boolean {
+  return (
+    job.state === next.state &&
+    job.spoolerJobId === next.spoolerJobId &&
+    job.sheetsPrinted === next.sheetsPrinted &&
+    job.reasons.join(' ') === next.reasons.join(' ')
+  );
+}
+
+/** What the spooler's own list shows: never anything that came from the page. The copy is said here only: the paper is the service's. */
 function titleOf(job: PrintJob, createdAt: string): string {
   const copy = job.copyNumber === 1 ? '' : `, copy ${job.copyNumber}`;
   return `Manifest ${createdAt.slice(0, 16).replace('T', ' ')}${copy}`;
 }
 
-function notHandedOver(job: PrintJob, error: unknown, checkedAt: string): PrintJob {
+function notHandedOver(error: unknown, checkedAt: string): Partial<PrintJob> {
   const failure = error instanceof PackbenchError ? error.failure : null;
   const state = failure === null || failure.code === 'print-unknown' ? 'unknown' : 'failed';
   const reasons = failure === null ? [] : [failure.code, ...failure.details.map((one) => one.message)];
-  return { ...job, state, reasons: reasons.filter((one) => one !== ''), checkedAt };
+  return { state, reasons: reasons.filter((one) => one !== ''), checkedAt };
 }

@@ -89,7 +89,7 @@ function paperStanding(round: Round, { jobs, isUnderWay, isRunning }: Known, fil
     return trouble === null ? { ...waits, isToPrint: true } : troubled(trouble, null, ['print', 'put-away']);
   }
   const own = jobs.slice(0, jobs.length - printing.jobsBefore);
-  const printed = worstOf(own.map(({ state }) => state));
+  const printed = worstOf(own.map(stateOf));
   if (printing.failure !== null)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), printed };
   if (own.length === 0) {
@@ -122,6 +122,12 @@ const ranked: readonly PrintJobState[] = [
   'printing',
   'done',
 ];
+
+/** What a person saw at the printer counts for more than what the print system said. */
+function stateOf({ state, answer }: PrintJob): PrintJobState {
+  if (answer === null) return state;
+  return answer.cameOut ? 'done' : 'failed';
+}
 
 function worstOf(states: readonly PrintJobState[]): PrintJobState | null {
   return ranked.find((state) => states.includes(state)) ?? null;

@@ -133,7 +133,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       await inLane(accountOf(round) ?? round.accountId, roundId, async () => {
         try {
           for (const { fileNumber } of manifests.get(manifestId).files) {
-            await printing.print({ manifestId, fileNumber, printer, media, copies: 1 });
+            await printing.print({ manifestId, fileNumber, printer, media, tray: null, copies: 1, pageCount: null });
           }
         } catch (error) {
           if (!(error instanceof PackbenchError)) throw error;

@@ -16,3 +16,13 @@ export interface SheetCode {
   /** Printable ASCII, at most 120 characters. */
   readonly code: string;
 }
+
+/** A page that shows whether the printer prints to scale: a bar of 100 mm. */
+export interface TestPage {
+  /** In the language of the page, at most 120 characters. */
+  readonly title: string;
+  /** What to do with it, at most 600 characters. */
+  readonly explanation: string;
+  /** Beside the bar, at most 120 characters: '100 mm'. */
+  readonly bar: string;
+}

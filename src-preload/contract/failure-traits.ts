@@ -64,6 +64,11 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'printer-unknown': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'print-refused': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
   'print-unknown': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'print-job-unknown': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },
+  'print-not-cancelled': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'paper-too-small': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
+  'powershell-forbidden': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },
+  'powershell-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
   'request-not-valid': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   internal: { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: true },
 };

@@ -56,6 +56,11 @@ export type FailureCode =
   | 'printer-unknown'
   | 'print-refused'
   | 'print-unknown' // handed over, and what became of it is not known
+  | 'print-job-unknown' // there is no such job on this computer
+  | 'print-not-cancelled' // the print system did not cancel the job, or it was over
+  | 'paper-too-small' // no paper of the printer is large enough for the sheet
+  | 'powershell-forbidden' // Windows: a rule of this computer does not let our script run
+  | 'powershell-failed' // Windows: what asks the print system ended, hung or made no sense
   // the bridge itself
   | 'request-not-valid'
   | 'internal';

@@ -24,7 +24,7 @@ import type {
 } from './address-list.ts';
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
-import type { CodeSheet } from './code-sheet.ts';
+import type { CodeSheet, TestPage } from './code-sheet.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type { ResolvedCode, ScanResult } from './order.ts';
@@ -196,10 +196,16 @@ export interface Operations {
 
   /** A sheet of codes for the scanner as a PDF (A4), where the operator says; savedTo is null when they cancelled. */
   'sheets.save': { request: CodeSheet; reply: { savedTo: string | null } };
+  /** On the printer that the station's preferences name for it. */
+  'sheets.print': { request: CodeSheet; reply: PrintJob };
+  'sheets.printTestPage': { request: TestPage; reply: PrintJob };
 
   'printing.listPrinters': { request: Nothing; reply: PrinterList };
   'printing.print': { request: PrintRequest; reply: PrintJob };
-  /** Newest first; manifestId null: of all manifests. */
+  'printing.cancel': { request: { printJobId: string }; reply: PrintJob };
+  /** What a person saw at the printer. */
+  'printing.answer': { request: { printJobId: string; cameOut: boolean }; reply: PrintJob };
+  /** Newest first; manifestId null: of all manifests and sheets; empty: of the sheets. */
   'printing.listJobs': { request: { manifestId: string | null; limit: number }; reply: readonly PrintJob[] };
 
   /** By tracking number, then by order number: one field takes both. */
@@ -292,6 +298,7 @@ export interface Events {
   'accounts.changed': AccountList;
   'manifests.changed': ManifestSummary;
   'printing.jobChanged': PrintJob;
+  'printing.printersChanged': PrinterList;
   'preferences.changed': Preferences;
 }
 

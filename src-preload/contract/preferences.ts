@@ -1,5 +1,6 @@
 /** Preferences of this bench, kept in the settings file. No secrets. */
 import type { OrderGroup, OrderRecordsFilter, OrderSortColumn } from './order-list.ts';
+import type { PaperChoice, SheetKind } from './printing.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
@@ -54,6 +55,9 @@ export interface Preferences {
   /** The printer and media last chosen for manifests; null until one was chosen. */
   readonly manifestPrinter: string | null;
   readonly manifestMedia: string | null;
+  readonly manifestTray: string | null;
+  /** Where this station prints its own sheets; what is missing is printed where manifests are, on the printer's own paper. */
+  readonly sheetPrinters: Readonly<Partial<Record<SheetKind, PaperChoice>>>;
   /** An address book's copy older than this is read again by itself. */
   readonly addressBookMaxAgeHours: AddressBookMaxAge;
   /** Orders of the practice accounts: 'by-itself' shows them as long as there is no live account. */

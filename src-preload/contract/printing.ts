@@ -9,19 +9,28 @@ export interface Media {
   readonly heightMillimetres: number | null;
 }
 
+export interface Tray {
+  /** As the printer reports it, and as it is asked for: 'main', 'by-pass-tray'. */
+  readonly name: string;
+  /** The name of the medium that lies in it; null where the printer does not say. */
+  readonly media: string | null;
+}
+
 export interface Printer {
   readonly name: string;
   readonly description: string;
   readonly location: string;
   readonly isDefault: boolean;
   readonly state: 'idle' | 'printing' | 'stopped' | 'unknown';
-  /** IPP printer-state-reasons without 'none'. */
+  /** IPP printer-state-reasons without 'none'; what Windows reports is told by the same keywords. */
   readonly stateReasons: readonly string[];
   readonly acceptsJobs: boolean;
   readonly media: readonly Media[];
   readonly defaultMedia: string | null;
-  /** Trays as the printer reports them (IPP media-source-supported); empty when it does not. */
-  readonly trays: readonly string[];
+  /** Names of the media that are loaded now (IPP media-ready); empty where the printer does not say. */
+  readonly loadedMedia: readonly string[];
+  /** Empty where the printer does not report any. */
+  readonly trays: readonly Tray[];
 }
 
 export interface PrinterList {
@@ -30,28 +39,60 @@ export interface PrinterList {
   readonly printers: readonly Printer[];
 }
 
+/** What is printed. 'tally' is the sheet of a hand-over. */
+export type PaperKind = 'manifest' | SheetKind;
+export type SheetKind = 'tally' | 'test-card' | 'commands' | 'test-page';
+
+/** Where something is printed. Of a printer that is null, the system's default one; of the others, the printer's own default. */
+export interface PaperChoice {
+  readonly printer: string | null;
+  readonly media: string | null;
+  readonly tray: string | null;
+}
+
 /**
- * sending: being handed over · queued, held, printing, done, failed, cancelled: as the spooler reports (RFC 8011 5.3.7) ·
- * unknown: in none of its lists. A job in no list is unknown, not done.
+ * sending: being handed over · queued: in the queue · held: it waits, `reasons` say why · printing · done: the printer reports it
+ * done, and nothing speaks against it · failed · cancelled · unknown: in none of the spooler's lists, or its end cannot be
+ * known. A job in no list is unknown, not done.
  */
 export type PrintJobState = 'sending' | 'queued' | 'held' | 'printing' | 'done' | 'failed' | 'cancelled' | 'unknown';
 
+/** What a person saw at the printer. */
+export interface PaperAnswer {
+  readonly cameOut: boolean;
+  readonly answeredAt: string;
+  /** Who was signed in to the computer. */
+  readonly operator: string;
+}
+
 export interface PrintJob {
   readonly printJobId: string;
+  readonly kind: PaperKind;
+  /** Empty for a sheet; its `fileNumber` is 1. */
   readonly manifestId: string;
   readonly fileNumber: number;
   readonly printer: string;
   readonly media: string | null;
+  readonly tray: string | null;
   readonly copies: number;
   /** 1 for the first print of a manifest, 2 for 'copy 2', ... */
   readonly copyNumber: number;
   readonly state: PrintJobState;
-  /** IPP job-state-reasons without 'none', or the spooler's words. */
+  /**
+   * IPP job-state-reasons and printer-state-reasons without 'none', or the spooler's words. 'queued-in-device': all of it was handed
+   * to the printer, which has not said that it is done.
+   */
   readonly reasons: readonly string[];
+  /** Sheets of all copies: those that the print system says have come out, and those there are; null where it is not known. */
+  readonly sheetsPrinted: number | null;
+  readonly sheetsInAll: number | null;
   /** The spooler's own number; null while sending or refused. */
   readonly spoolerJobId: number | null;
   readonly submittedAt: string;
+  /** When the spooler was last asked. */
   readonly checkedAt: string;
+  /** Null: nobody was asked whether it came out, or nobody has answered. */
+  readonly answer: PaperAnswer | null;
 }
 
 export interface PrintRequest {
@@ -60,6 +101,9 @@ export interface PrintRequest {
   readonly printer: string;
   /** Null: the printer's own default. */
   readonly media: string | null;
+  readonly tray: string | null;
   /** 1 to 99. */
   readonly copies: number;
+  /** Pages of one copy; null where they could not be read. */
+  readonly pageCount: number | null;
 }

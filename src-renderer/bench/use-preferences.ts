@@ -12,6 +12,8 @@ const FIRST: Preferences = {
   sounds: true,
   manifestPrinter: null,
   manifestMedia: null,
+  manifestTray: null,
+  sheetPrinters: {},
   addressBookMaxAgeHours: 12,
   practiceOrders: 'by-itself',
   ordersEverySeconds: 30,

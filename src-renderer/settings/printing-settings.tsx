@@ -1,15 +1,18 @@
-/** The printers of this computer as they report themselves, and the one for manifests. */
-import { Button, Select } from '@mantine/core';
-import { IconPrinter, IconPrinterOff } from '@tabler/icons-react';
+/** The printers of this computer as they report themselves, where this station prints what, and the last sheets it printed. */
+import { Button } from '@mantine/core';
+import { IconPrinterOff } from '@tabler/icons-react';
 import type { Printer } from '../../src-preload/contract/printing.ts';
-import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
+import { JobLine } from '../paper/job-line.tsx';
+import { printerWords } from '../paper/printer-words.ts';
+import { trayWords } from '../paper/tray-field.tsx';
 import { useOperation } from '../server-state.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
-import { printerState, reasonWords } from '../ui/printer-state.ts';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
+import { PaperPlaces } from './paper-places.tsx';
 import styles from './settings.module.css';
 
 export function PrintingSettings() {
@@ -43,55 +46,20 @@ export function PrintingSettings() {
 function Printers({ printers }: { readonly printers: readonly Printer[] }) {
   return (
     <>
-      <ManifestPrinter printers={printers} />
       <ul className={styles.list} aria-label={say('settings.printing.printers')}>
         {printers.map((printer) => (
           <PrinterRow key={printer.name} printer={printer} />
         ))}
       </ul>
+      <PaperPlaces printers={printers} />
+      <SheetJobs printers={printers} />
     </>
   );
 }
 
-function ManifestPrinter({ printers }: { readonly printers: readonly Printer[] }) {
-  const { manifestPrinter, manifestMedia } = usePreferences();
-  const chosenName = manifestPrinter ?? printers.find(({ isDefault }) => isDefault)?.name ?? null;
-  const chosen = printers.find(({ name }) => name === chosenName);
-  const media = chosen?.media ?? [];
-  return (
-    <div className={styles.fields}>
-      <Select
-        label={say('settings.printing.for-manifests')}
-        description={
-          chosen === undefined && chosenName !== null
-            ? say('settings.printing.gone', { printer: chosenName })
-            : undefined
-        }
-        placeholder={say('settings.printing.choose')}
-        data={printers.map(({ name, isDefault }) => ({
-          value: name,
-          label: isDefault ? say('settings.printing.is-default', { name }) : name,
-        }))}
-        value={chosen?.name ?? null}
-        onChange={(name) => void changePreferences({ manifestPrinter: name, manifestMedia: null })}
-      />
-      <Select
-        label={say('settings.printing.paper')}
-        placeholder={say(media.length === 0 ? 'settings.printing.paper-unknown' : 'settings.printing.paper-own')}
-        disabled={media.length === 0}
-        data={media.map(({ name, label }) => ({ value: name, label }))}
-        value={manifestMedia ?? chosen?.defaultMedia ?? null}
-        onChange={(name) => void changePreferences({ manifestMedia: name })}
-      />
-    </div>
-  );
-}
-
 function PrinterRow({ printer }: { readonly printer: Printer }) {
-  const { tone, word } = printerState(printer);
-  const about = [printer.description, printer.location, ...printer.stateReasons.map(reasonWords)].filter(
-    (words) => words !== '' && words !== printer.name,
-  );
+  const { tone, word, icon } = printerWords(printer);
+  const about = [printer.description, printer.location].filter((words) => words !== '' && words !== printer.name);
   return (
     <li className={styles.row}>
       <div className={styles.rowWords}>
@@ -102,7 +70,7 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
         <span className="muted small">{about.join(' · ')}</span>
         <span className="muted small">{paperWords(printer)}</span>
       </div>
-      <StatusBadge tone={tone} icon={tone === 'bad' ? IconPrinterOff : IconPrinter}>
+      <StatusBadge tone={tone} icon={icon} title={word}>
         {word}
       </StatusBadge>
     </li>
@@ -111,7 +79,8 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
 
 const MOST_PAPERS = 4;
 
-function paperWords({ media, trays }: Printer): string {
+function paperWords(printer: Printer): string {
+  const { media, trays, loadedMedia } = printer;
   if (media.length === 0) return say('settings.printing.no-sizes');
   const sizes = media
     .slice(0, MOST_PAPERS)
@@ -121,5 +90,32 @@ function paperWords({ media, trays }: Printer): string {
     media.length > MOST_PAPERS
       ? say('settings.printing.sizes-more', { sizes, count: media.length - MOST_PAPERS })
       : say('settings.printing.sizes', { sizes });
-  return trays.length === 0 ? paper : say('settings.printing.trays', { paper, trays: trays.join(', ') });
+  const loaded = media.filter(({ name }) => loadedMedia.includes(name)).map(({ label }) => label);
+  const more = loaded.length === 0 ? [] : [say('paper.loaded', { papers: listWords(loaded) })];
+  const words = [paper, ...more].join(' · ');
+  const names = trays.map((tray) => trayWords(tray, printer)).join(', ');
+  return trays.length === 0 ? words : say('settings.printing.trays', { paper: words, trays: names });
+}
+
+const MOST_JOBS = 5;
+
+/** Of manifests they stand beside their manifest. */
+function SheetJobs({ printers }: { readonly printers: readonly Printer[] }) {
+  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: MOST_JOBS });
+  if (jobs.length === 0) return null;
+  return (
+    <section className={styles.choice} aria-label={say('settings.printing.sheets')}>
+      <h3>{say('settings.printing.sheets')}</h3>
+      <ol className={styles.answers} aria-live="polite">
+        {jobs.map((job) => (
+          <JobLine
+            key={job.printJobId}
+            job={job}
+            name={job.kind === 'manifest' ? '' : say(`paper.job.${job.kind}`)}
+            printer={printers.find(({ name }) => name === job.printer)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
 }

@@ -1,5 +1,6 @@
 /** How this station's scanner is set, the doctor that finds it out, sheets to print, and the last scans with what became of them. */
 import { Button } from '@mantine/core';
+import type { CodeSheet } from '../../src-preload/contract/code-sheet.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { commandCodes } from '../keyboard/actions-store.ts';
@@ -51,10 +52,16 @@ export function ScannerSettings() {
         <span className={styles.choiceName}>{say('scan.doctor')}</span>
         <p className="muted small">{say('scan.doctor.about')}</p>
         <div className={styles.presses}>
-          <Button variant="default" onClick={() => void saveTestCard()}>
+          <Button variant="default" onClick={() => void print(testCard())}>
+            {say('scan.card.print')}
+          </Button>
+          <Button variant="default" onClick={() => void save(testCard())}>
             {say('scan.card.save')}
           </Button>
-          <Button variant="default" onClick={() => void saveCommands()}>
+          <Button variant="default" onClick={() => void print(commandSheet())}>
+            {say('scan.commands.print')}
+          </Button>
+          <Button variant="default" onClick={() => void save(commandSheet())}>
             {say('scan.commands.save')}
           </Button>
         </div>
@@ -94,27 +101,36 @@ function answerWords(answer: ScanAnswer): string {
   return say(`scan.last.${answer.end}`, { milliseconds });
 }
 
-async function saveTestCard(): Promise<void> {
+function testCard(): CodeSheet {
   const [first, second] = TEST_CARD;
   const codes = [
     { words: say('scan.card.first'), code: first },
     { words: say('scan.card.second'), code: second },
   ];
-  await save({ kind: 'test-card', title: say('scan.card'), explanation: say('scan.card.about'), codes });
+  return { kind: 'test-card', title: say('scan.card'), explanation: say('scan.card.about'), codes };
 }
 
-async function saveCommands(): Promise<void> {
+function commandSheet(): CodeSheet {
   const codes = commandCodes.map((command) => ({
     words: say(`scan.command.${command}`),
     code: codeOfCommand(command),
   }));
-  await save({ kind: 'commands', title: say('scan.commands'), explanation: say('scan.commands.about'), codes });
+  return { kind: 'commands', title: say('scan.commands'), explanation: say('scan.commands.about'), codes };
 }
 
-async function save(sheet: Parameters<typeof call<'sheets.save'>>[1]): Promise<void> {
+async function save(sheet: CodeSheet): Promise<void> {
   try {
     const { savedTo } = await call('sheets.save', sheet);
     if (savedTo !== null) showNotice('good', say('scan.sheet.saved', { path: savedTo }));
+  } catch (error) {
+    showNotice('bad', failureLine(failureFrom(error)));
+  }
+}
+
+async function print(sheet: CodeSheet): Promise<void> {
+  try {
+    const { printer } = await call('sheets.print', sheet);
+    showNotice('good', say('paper.sent-to', { printer }));
   } catch (error) {
     showNotice('bad', failureLine(failureFrom(error)));
   }

@@ -16,8 +16,8 @@ import type { AppStatus, ServiceStatus } from '../../src-preload/contract/app-st
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
+import { printerWords } from '../paper/printer-words.ts';
 import { useOperation } from '../server-state.ts';
-import { printerState } from '../ui/printer-state.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
@@ -93,9 +93,14 @@ function PrinterPart({ printers, chosen }: { readonly printers: PrinterList; rea
     const words = chosen === null ? say('shell.printer.not-chosen') : say('shell.printer.gone', { printer: chosen });
     return <NoPrinter words={words} />;
   }
-  const { tone, word } = printerState(printer);
+  const { tone, word } = printerWords(printer);
   return (
-    <StatusBadge look="plain" tone={tone} icon={tone === 'bad' ? IconPrinterOff : IconPrinter}>
+    <StatusBadge
+      look="plain"
+      tone={tone === 'accent' ? 'good' : tone}
+      icon={tone === 'bad' ? IconPrinterOff : IconPrinter}
+      title={word}
+    >
       {say('shell.printer.state', { printer: printer.name, state: word })}
     </StatusBadge>
   );

@@ -27,6 +27,7 @@ import { inDoubt } from './de/in-doubt.ts';
 import { keyboard } from './de/keyboard.ts';
 import { manifests } from './de/manifests.ts';
 import { orders } from './de/orders.ts';
+import { paper } from './de/paper.ts';
 import { rates } from './de/rates.ts';
 import { remarks } from './de/remarks.ts';
 import { scan } from './de/scan.ts';
@@ -53,6 +54,7 @@ export const de: Catalogue = {
   activity,
   orders,
   manifests,
+  paper,
   'in-doubt': inDoubt,
   'address-book': addressBook,
   validate,

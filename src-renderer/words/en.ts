@@ -24,6 +24,7 @@ import { inDoubt } from './en/in-doubt.ts';
 import { keyboard } from './en/keyboard.ts';
 import { manifests } from './en/manifests.ts';
 import { orders } from './en/orders.ts';
+import { paper } from './en/paper.ts';
 import { rates } from './en/rates.ts';
 import { remarks } from './en/remarks.ts';
 import { scan } from './en/scan.ts';
@@ -49,6 +50,7 @@ export const en = {
   activity,
   orders,
   manifests,
+  paper,
   'in-doubt': inDoubt,
   'address-book': addressBook,
   validate,

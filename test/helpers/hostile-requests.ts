@@ -93,12 +93,27 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'inDoubt.resolve': { writeId, resolution: 'split' },
     'inDoubt.importPdf': { writeId },
     'printing.listPrinters': {},
-    'printing.print': { manifestId, fileNumber: 1, printer: 'Label_Printer', media: null, copies: 1 },
+    'printing.print': {
+      manifestId,
+      fileNumber: 1,
+      printer: 'Label_Printer',
+      media: null,
+      tray: null,
+      copies: 1,
+      pageCount: 1,
+    },
+    'printing.cancel': { printJobId: 'no-such-job' },
+    'printing.answer': { printJobId: 'no-such-job', cameOut: true },
     'printing.listJobs': { manifestId, limit: 50 },
     'sheets.save': {
       ...{ kind: 'commands', title: 'Commands', explanation: 'Scan one' },
       codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }],
     },
+    'sheets.print': {
+      ...{ kind: 'commands', title: 'Commands', explanation: 'Scan one' },
+      codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }],
+    },
+    'sheets.printTestPage': { title: 'Test page', explanation: 'Measure it', bar: '100 mm' },
     'tracking.get': { accountId, number: order.trackingNumber === '' ? orderNumber : order.trackingNumber },
     'rates.get': {
       accountId,

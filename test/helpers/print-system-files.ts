@@ -42,13 +42,25 @@ PreserveJobFiles No
 `;
 }
 
-/** CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). */
+/**
+ * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file '<queue>.empty' lies
+ * beside what is received, the printer is out of paper: it says so and waits. One '<queue>.buffers' lets it take all of the job
+ * before that, as printers with much memory do.
+ */
 export function backendScript(received: string): string {
   return `#!/bin/sh
 [ $# -eq 0 ] && { echo 'direct bench "Bench" "Bench"'; exit 0; }
 case "$DEVICE_URI" in
   *broken*) cat "\${6:--}" > /dev/null; echo 'ERROR: The paper is jammed' >&2; exit 1 ;;
 esac
+empty="${received}/$PRINTER.empty"
+if [ -e "$empty" ]; then
+  echo 'STATE: +media-empty-warning' >&2
+  if [ ! -e "${received}/$PRINTER.buffers" ]; then
+    while [ -e "$empty" ]; do sleep 0.1; done
+    echo 'STATE: -media-empty-warning' >&2
+  fi
+fi
 cat "\${6:--}" > "${received}/$1.pdf"
 printf '%s\\n' "$PRINTER" "$1" "$3" "$5" > "${received}/$1.part"
 mv "${received}/$1.part" "${received}/$1.txt"

@@ -36,6 +36,9 @@ export interface PrintSystem {
   pauseQueue(queue: string): Promise<void>;
   resumeQueue(queue: string): Promise<void>;
   cancelJob(spoolerJobId: number): Promise<void>;
+  /** From the next job on the printer says that it is out of paper; 'buffers': after it has taken all of the job. */
+  emptyTray(queue: string, buffers?: 'buffers'): Promise<void>;
+  fillTray(queue: string): Promise<void>;
   /** CUPS is ended and its folder removed. */
   close(): Promise<void>;
 }
@@ -80,6 +83,14 @@ export async function startPrintSystem(): Promise<PrintSystem> {
     pauseQueue: (queue) => admin('cupsdisable', queue),
     resumeQueue: (queue) => admin('cupsenable', queue),
     cancelJob: (spoolerJobId) => admin('cancel', String(spoolerJobId)),
+    async emptyTray(queue, buffers) {
+      if (buffers !== undefined) await writeFile(join(folder, 'received', `${queue}.buffers`), '');
+      await writeFile(join(folder, 'received', `${queue}.empty`), '');
+    },
+    async fillTray(queue) {
+      await rm(join(folder, 'received', `${queue}.empty`), { force: true });
+      await rm(join(folder, 'received', `${queue}.buffers`), { force: true });
+    },
     close,
   };
 }

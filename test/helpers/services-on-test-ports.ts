@@ -9,9 +9,9 @@ import { type AppPorts, type AppServices, createAppServices } from '../../src-ma
 import { createOperations } from '../../src-main/operations.ts';
 import { perform } from '../../src-main/perform.ts';
 import type { After, Clock, KeyVault, OpenDialog, SaveDialog, SettingsFile, Spooler } from '../../src-main/ports.ts';
-import { createCupsSpooler } from '../../src-main/printing/cups-spooler.ts';
+import { createCupsSpooler } from '../../src-main/printing/cups/cups-spooler.ts';
 import { createSecretRegister } from '../../src-main/secrets.ts';
-import { systemClock } from '../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../src-main/system-time.ts';
 import type { Outcome } from '../../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../../src-preload/contract/operations.ts';
 import type { OrderPage, OrderQuery } from '../../src-preload/contract/order.ts';
@@ -83,7 +83,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     saveDialog: ports.saveDialog ?? { choosePath: async () => null },
     openDialog: { choosePdf: async () => null, chooseTable: async () => null, ...ports.openDialog },
     operator: 'tester',
-    spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }),
+    spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,
     addressBookWorkers: {
       copies: threadFile('address-book-copies'),

@@ -54,12 +54,36 @@ function betterChoice(
   return null;
 }
 
-/** Null when no paper of the printer takes every page. */
+/** What lies in the printer (or in the tray chosen) instead of the paper chosen; null: it is there, or the printer does not say. */
+export function notLoaded(
+  printer: Printer,
+  media: Media | null,
+  tray: string | null,
+): { readonly media: Media; readonly loaded: readonly Media[] } | null {
+  if (media === null) return null;
+  const inTray = printer.trays.find(({ name }) => name === tray)?.media ?? null;
+  const names = inTray === null ? printer.loadedMedia : [inTray];
+  const loaded = printer.media.filter(({ name }) => names.includes(name));
+  // One size may have several names: with and without margins.
+  const isThere = loaded.some((one) => one.name === media.name || isSameSize(one, media));
+  return loaded.length === 0 || isThere ? null : { media, loaded };
+}
+
+function isSameSize(one: Media, other: Media): boolean {
+  return (
+    one.widthMillimetres !== null &&
+    one.widthMillimetres === other.widthMillimetres &&
+    one.heightMillimetres === other.heightMillimetres
+  );
+}
+
+/** The smallest paper that takes every page, loaded ones first. Null when no paper of the printer does. */
 export function mediaFor(pages: readonly PaperSize[], printer: Printer): Media | null {
   const fitting = printer.media.flatMap((media) => {
     const paper = paperOfMedia(media);
     if (paper === null || !pages.every((page) => fitOn(page, paper) === 'fits')) return [];
-    return [{ media, area: paper.widthMillimetres * paper.heightMillimetres }];
+    const isLoaded = printer.loadedMedia.includes(media.name);
+    return [{ media, isLoaded, area: paper.widthMillimetres * paper.heightMillimetres }];
   });
-  return fitting.sort((a, b) => a.area - b.area)[0]?.media ?? null;
+  return fitting.sort((a, b) => Number(b.isLoaded) - Number(a.isLoaded) || a.area - b.area)[0]?.media ?? null;
 }

@@ -1,8 +1,9 @@
 /** The page does not suit the paper: said before anything is printed, with the choice that does. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { listWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
-import type { GuardVerdict, PrintChoice } from './media-guard.ts';
+import { type GuardVerdict, notLoaded, type PrintChoice } from './media-guard.ts';
 import { paperWords } from './paper-size.ts';
 import styles from './print-panel.module.css';
 
@@ -25,6 +26,27 @@ export function MediaWarning({ verdict: { fit, page, better }, choice, onChoose 
             {betterWords(better, choice)}
           </Button>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** Of the paper that the printer says is loaded: said only where it says so. */
+export function NotLoaded({
+  choice: { printer, media },
+  tray,
+}: {
+  readonly choice: PrintChoice;
+  readonly tray: string | null;
+}) {
+  const missing = notLoaded(printer, media, tray);
+  if (missing === null) return null;
+  return (
+    <div role="alert" className={styles.warning} data-fit="not-loaded">
+      <IconAlertTriangle aria-hidden size={18} stroke={1.75} />
+      <div>
+        <h4>{say('paper.not-loaded', { paper: missing.media.label })}</h4>
+        <p>{say('paper.not-loaded.why', { papers: listWords(missing.loaded.map(({ label }) => label)) })}</p>
       </div>
     </div>
   );

@@ -1,11 +1,8 @@
 /** The print jobs of this manifest, newest first, each with the state the print system reports now. */
 import type { Printer, PrintJob } from '../../../src-preload/contract/printing.ts';
-import { reasonWords } from '../../ui/printer-state.ts';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TimeAgo } from '../../ui/time-ago.tsx';
+import { JobLine } from '../../paper/job-line.tsx';
 import { say } from '../../words/say.ts';
 import styles from './print-panel.module.css';
-import { jobNextStep, jobWords } from './print-words.ts';
 
 interface PrintJobsProps {
   readonly jobs: readonly PrintJob[];
@@ -19,36 +16,15 @@ export function PrintJobs({ jobs, printers }: PrintJobsProps) {
       <h3>{say('manifests.jobs.label')}</h3>
       <ol className={styles.jobs} aria-live="polite">
         {jobs.map((job) => (
-          <JobLine key={job.printJobId} job={job} printer={printers.find(({ name }) => name === job.printer)} />
+          <JobLine
+            key={job.printJobId}
+            job={job}
+            name={copyWords(job)}
+            printer={printers.find(({ name }) => name === job.printer)}
+          />
         ))}
       </ol>
     </section>
-  );
-}
-
-function JobLine({ job, printer }: { readonly job: PrintJob; readonly printer: Printer | undefined }) {
-  const { word, tone, icon } = jobWords(job.state);
-  const nextStep = jobNextStep(job);
-  const reasons = job.reasons.map(reasonWords).filter((words) => words !== '');
-  const media = printer?.media.find(({ name }) => name === job.media)?.label ?? job.media;
-  return (
-    <li className={styles.job} data-state={job.state}>
-      <div className={styles.jobHead}>
-        <StatusBadge tone={tone} icon={icon}>
-          {word}
-        </StatusBadge>
-        <span className={styles.hint}>
-          <TimeAgo at={job.submittedAt} />
-        </span>
-      </div>
-      <p>
-        <strong>{copyWords(job)}</strong> · {job.printer}
-        {media === null ? '' : ` · ${media}`}
-        {job.spoolerJobId === null ? '' : ` · ${say('manifests.jobs.job', { id: String(job.spoolerJobId) })}`}
-      </p>
-      {reasons.length === 0 ? null : <p>{reasons.join(', ')}</p>}
-      {nextStep === null ? null : <p className="muted">{nextStep}</p>}
-    </li>
   );
 }
 

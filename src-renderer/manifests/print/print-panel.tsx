@@ -119,10 +119,11 @@ function NoPrinter({ spooler, onLookAgain }: NoPrinterProps) {
   );
 }
 
-/** As main counts them for the next copy: of this file, by every job but those that failed or were cancelled. */
+/** As main counts them for the next copy: of this file, by every job but those that failed, were cancelled or did not come out. */
 function copiesPrinted(jobs: readonly PrintJob[] | undefined, manifest: Manifest, fileNumber: number): number {
   if (manifest.files.length < 2 || jobs === undefined) return manifest.copiesPrinted;
   return jobs
     .filter((job) => job.fileNumber === fileNumber && job.state !== 'failed' && job.state !== 'cancelled')
+    .filter((job) => job.answer?.cameOut !== false)
     .reduce((sum, job) => sum + job.copies, 0);
 }

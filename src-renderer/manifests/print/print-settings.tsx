@@ -4,6 +4,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Printer } from '../../../src-preload/contract/printing.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { printerWords } from '../../paper/printer-words.ts';
+import { TrayField } from '../../paper/tray-field.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
@@ -11,9 +13,9 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
 import { judgeMedia, type PrintChoice } from './media-guard.ts';
-import { MediaWarning } from './media-warning.tsx';
+import { MediaWarning, NotLoaded } from './media-warning.tsx';
 import styles from './print-panel.module.css';
-import { printerWords, printLabel } from './print-words.ts';
+import { printLabel } from './print-words.ts';
 import { usePrintChoice } from './use-print-choice.ts';
 import { usePrinting } from './use-printing.ts';
 
@@ -30,7 +32,7 @@ interface PrintSettingsProps {
 const MOST_COPIES = 99;
 
 export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
-  const { choice, choose, choosePrinter } = usePrintChoice(printers, sizes);
+  const { choice, tray, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
   const { busy, failure, print } = usePrinting();
   const [copies, setCopies] = useState(1);
   const verdict = choice === null ? null : judgeMedia(sizes, choice, printers);
@@ -44,7 +46,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
       fileNumber,
       printer: choice.printer.name,
       media: choice.media?.name ?? null,
+      tray,
       copies,
+      pageCount: sizes === null ? null : sizes.length,
     });
   };
   const label = printLabel(copies, copiesPrinted);
@@ -68,7 +72,9 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
           onChange={(value) => setCopies(Math.min(MOST_COPIES, Math.max(1, Number(value) || 1)))}
         />
       </div>
+      <TrayField printer={choice.printer} tray={tray} onChoose={chooseTray} />
       {verdict?.kind === 'misfit' ? <MediaWarning verdict={verdict} choice={choice} onChoose={choose} /> : null}
+      <NotLoaded choice={choice} tray={tray} />
       {verdict?.kind === 'cannot-check' ? <p className={styles.hint}>{say('manifests.print.cannot-check')}</p> : null}
       {copiesPrinted > 0 ? (
         <p className={styles.hint}>{say('manifests.print.next-copy', { copy: copiesPrinted + 1 })}</p>
@@ -117,14 +123,6 @@ function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldP
         {word}
       </StatusBadge>
       {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}
-      {printer.trays.length === 0 ? null : (
-        <span className={styles.hint}>
-          {say('manifests.print.trays', {
-            count: printer.trays.length,
-            names: printer.trays.map((tray) => tray.replaceAll('-', ' ')).join(', '),
-          })}
-        </span>
-      )}
     </div>
   );
 }

@@ -11,10 +11,13 @@ interface UsePrintChoice {
   readonly choice: PrintChoice | null;
   choose(choice: PrintChoice): void;
   choosePrinter(printer: Printer): void;
+  /** Null: as the printer chooses. */
+  readonly tray: string | null;
+  chooseTray(tray: string | null): void;
 }
 
 export function usePrintChoice(printers: readonly Printer[], sizes: readonly PageSize[] | null): UsePrintChoice {
-  const { manifestPrinter, manifestMedia } = usePreferences();
+  const { manifestPrinter, manifestMedia, manifestTray } = usePreferences();
   const [picked, setPicked] = useState<{ printer: string; media: string | null } | null>(null);
 
   const printer =
@@ -32,6 +35,8 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
   return {
     choice: printer === undefined ? null : { printer, media: named(printer, remembered) ?? usualMedia(printer, sizes) },
     choose,
+    tray: printer?.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
+    chooseTray: (tray) => void changePreferences({ manifestTray: tray }),
     choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),
   };
 }
@@ -40,11 +45,13 @@ function named(printer: Printer, mediaName: string | null): Media | null {
   return printer.media.find(({ name }) => name === mediaName) ?? null;
 }
 
-/** The paper the printer has loaded by default, unless the pages do not go on it and another one of its papers fits. */
+/** The printer's default paper, unless the pages do not go on it, or another is loaded, and another one of its papers fits. */
 function usualMedia(printer: Printer, sizes: readonly PageSize[] | null): Media | null {
   const usual = named(printer, printer.defaultMedia);
   const paper = usual === null ? null : paperOfMedia(usual);
   if (sizes === null || paper === null) return usual;
   const pages = papersOf(sizes).map((found) => found.paper);
-  return pages.every((page) => fitOn(page, paper) === 'fits') ? usual : (mediaFor(pages, printer) ?? usual);
+  const isThere = printer.loadedMedia.length === 0 || printer.loadedMedia.includes(usual?.name ?? '');
+  const goesOnIt = pages.every((page) => fitOn(page, paper) === 'fits');
+  return goesOnIt && isThere ? usual : (mediaFor(pages, printer) ?? usual);
 }

@@ -156,7 +156,8 @@ export const failures: TextsOf<typeof source> = {
     'Lesen Sie unten, was nicht stimmt, und ändern Sie die Zeile oder das, was ihre Spalten enthalten.',
 
   'spooler-missing.happened': 'Auf diesem Computer antwortet kein Drucksystem',
-  'spooler-missing.next': 'Speichern Sie das PDF, und drucken Sie es anderswo, oder installieren Sie CUPS.',
+  'spooler-missing.next':
+    'Speichern Sie das PDF und drucken Sie es anderswo. Um hier zu drucken, installieren Sie CUPS; unter Windows starten Sie den Dienst ‚Druckwarteschlange‘.',
   'printer-unknown.happened': 'Das Drucksystem kennt {printer, select, none {diesen Drucker} other {{printer}}} nicht',
   'printer-unknown.next': 'Wählen Sie einen anderen Drucker.',
   'print-refused.happened':
@@ -165,6 +166,22 @@ export const failures: TextsOf<typeof source> = {
   'print-unknown.happened':
     'Was aus dem Druck auf {printer, select, none {diesem Drucker} other {{printer}}} wurde, ist nicht bekannt',
   'print-unknown.next': 'Sehen Sie am Drucker nach, bevor Sie noch einmal drucken.',
+  'print-job-unknown.happened': 'Dieser Druck steht nicht in den Aufzeichnungen dieses Computers',
+  'print-job-unknown.next': 'Wählen Sie einen anderen Druck in der Liste.',
+  'print-not-cancelled.happened':
+    'Der Druck auf {printer, select, none {diesem Drucker} other {{printer}}} wurde nicht abgebrochen',
+  'print-not-cancelled.next':
+    'Vielleicht ist er schon zu Ende. Sehen Sie am Drucker nach oder brechen Sie ihn dort ab.',
+  'paper-too-small.happened':
+    '{printer, select, none {Der Drucker} other {{printer}}} hat kein Papier, das für dieses Blatt groß genug ist',
+  'paper-too-small.next':
+    'Wählen Sie unter Einstellungen, Drucken einen Drucker mit A4 oder Letter; oder speichern Sie das Blatt und drucken Sie es anderswo.',
+  'powershell-forbidden.happened': 'Eine Regel dieses Computers lässt Packbench das Drucksystem nicht befragen',
+  'powershell-forbidden.next':
+    'Speichern Sie das PDF und drucken Sie es anderswo, und zeigen Sie dies der Person, die sich um diesen Computer kümmert: PowerShell darf das Skript von Packbench nicht ausführen.',
+  'powershell-failed.happened': 'Das Drucksystem dieses Computers ließ sich nicht befragen',
+  'powershell-failed.next':
+    'Sehen Sie nach dem Drucker, bevor Sie neu drucken. Bleibt es so, starten Sie Packbench neu.',
 
   'request-not-valid.happened':
     'Packbench hat sich selbst nach etwas gefragt, das keinen Sinn ergibt{field, select, none {} other { ({field})}}',

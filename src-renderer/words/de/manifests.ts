@@ -192,9 +192,9 @@ export const manifests: TextsOf<typeof source> = {
   // {paper}: the printer's own paper.
   'print.paper.default': '{paper}, Standard',
   'print.copies': 'Exemplare',
-  'print.trays': '{count, plural, one {Fach} other {Fächer}}: {names}',
   'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
-  'print.next-copy': 'Schon gedruckt: Das nächste heißt ‚copy {copy, number}‘.',
+  'print.next-copy':
+    'Schon gedruckt: Dies wird Exemplar {copy, number}. Nur der Name in der Warteschlange sagt es (‚copy {copy, number}‘); die Seiten bleiben, wie der Dienst sie erstellt hat.',
   // {print}: 'Print', 'Print 3 copies'.
   'print.anyway': '{print}, trotzdem',
   'print.first': '{count, plural, =1 {Drucken} other {# Exemplare drucken}}',
@@ -216,20 +216,6 @@ export const manifests: TextsOf<typeof source> = {
   'jobs.copies': 'Exemplare {from, number} bis {to, number}',
   // {id}: the print system's number.
   'jobs.job': 'Auftrag {id}',
-  'job.sending': 'Wird gesendet',
-  'job.queued': 'Wartet',
-  'job.held': 'Zurückgehalten',
-  'job.printing': 'Druckt',
-  'job.done': 'Fertig gemeldet',
-  'job.failed': 'Fehlgeschlagen',
-  'job.cancelled': 'Abgebrochen',
-  'job.unknown': 'Unbekannt',
-  'job.queued.next': 'Wartet auf {printer}.',
-  'job.held.next':
-    'Vom Drucksystem zurückgehalten: Geben Sie ihn dort frei, oder brechen Sie ihn dort ab und drucken Sie neu.',
-  'job.failed.next': 'Daraus wird nichts mehr. Prüfen Sie den Drucker und drucken Sie neu.',
-  'job.unknown.next': 'Das Drucksystem führt ihn nicht. Sehen Sie am Drucker nach, bevor Sie neu drucken.',
-  'job.done.next': 'Das Drucksystem meldet ihn als fertig.',
   // {state}: 'Stopped'; {reasons}: 'out of paper, cover open'.
   'printer.because': '{state}: {reasons}',
   'printer.ready-but': 'Bereit, meldet aber: {reasons}',

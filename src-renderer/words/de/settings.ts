@@ -66,10 +66,17 @@ export const settings: TextsOf<typeof source> = {
   'printing.no-printer.next':
     'Fügen Sie in den Einstellungen dieses Computers einen hinzu, und suchen Sie dann noch einmal. Bis dahin lässt sich das PDF eines Manifests speichern.',
   'printing.printers': 'Drucker',
-  'printing.for-manifests': 'Drucker für Manifeste',
+  'printing.printer': 'Drucker',
   'printing.gone': '{printer} ist nicht mehr da; wählen Sie einen anderen.',
   'printing.choose': 'Drucker wählen',
   'printing.is-default': '{name} (Standard)',
+  'printing.as-manifests': '{name}, wie für Manifeste',
+  'printing.sheets': 'Hier gedruckte Blätter',
+  'test-page.print': 'Testseite drucken',
+  // On paper, beside the bar.
+  'test-page.about':
+    'Messen Sie den Balken mit einem Lineal: Er muss genau 100 mm lang sein. Der Rahmen ist 5 mm von jedem Rand des Papiers entfernt. Ist der Balken kürzer oder länger, skaliert etwas die Seiten: Schalten Sie ‚An Seite anpassen‘ in den Einstellungen des Druckers aus.',
+  'test-page.bar': 'genau 100 mm',
   'printing.default': '· Standard',
   'printing.paper': 'Papier',
   'printing.paper-own': 'Wie am Drucker eingestellt',

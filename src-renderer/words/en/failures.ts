@@ -134,7 +134,8 @@ export const failures = {
   'list-row-not-usable.next': 'Read what is wrong below, and change the row or what its columns hold.',
 
   'spooler-missing.happened': 'This computer has no print system that answers',
-  'spooler-missing.next': 'Save the PDF and print it elsewhere, or install CUPS.',
+  'spooler-missing.next':
+    'Save the PDF and print it elsewhere. To print here, install CUPS; on Windows start the service ‘Print Spooler’.',
   'printer-unknown.happened': 'The print system does not know {printer, select, none {this printer} other {{printer}}}',
   'printer-unknown.next': 'Choose another printer.',
   'print-refused.happened':
@@ -143,6 +144,20 @@ export const failures = {
   'print-unknown.happened':
     'What became of the print on {printer, select, none {this printer} other {{printer}}} is not known',
   'print-unknown.next': 'Look at the printer before you print again.',
+  'print-job-unknown.happened': 'This print is not in the records of this computer',
+  'print-job-unknown.next': 'Choose another print in the list.',
+  'print-not-cancelled.happened':
+    'The print on {printer, select, none {this printer} other {{printer}}} was not cancelled',
+  'print-not-cancelled.next': 'It may be over already. Look at the printer, or cancel it there.',
+  'paper-too-small.happened':
+    '{printer, select, none {The printer} other {{printer}}} has no paper that is large enough for this sheet',
+  'paper-too-small.next':
+    'Choose a printer with A4 or Letter in Settings, Printing; or save the sheet and print it elsewhere.',
+  'powershell-forbidden.happened': 'A rule of this computer does not let Packbench ask the print system',
+  'powershell-forbidden.next':
+    'Save the PDF and print it elsewhere, and show this to whoever looks after this computer: PowerShell may not run Packbench’s script.',
+  'powershell-failed.happened': 'The print system of this computer could not be asked',
+  'powershell-failed.next': 'Look at the printer before you print again. If this stays, start Packbench again.',
 
   'request-not-valid.happened':
     'Packbench asked itself for something that makes no sense{field, select, none {} other { ({field})}}',

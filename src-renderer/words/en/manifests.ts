@@ -177,9 +177,9 @@ export const manifests = {
   // {paper}: the printer's own paper.
   'print.paper.default': '{paper}, default',
   'print.copies': 'Copies',
-  'print.trays': '{count, plural, one {Tray} other {Trays}}: {names}',
   'print.cannot-check': 'Whether the pages go on this paper could not be checked.',
-  'print.next-copy': 'Printed before: the next one is marked ‘copy {copy, number}’.',
+  'print.next-copy':
+    'Printed before: this will be copy {copy, number}. Only the name in the print queue says so; the pages are as the service made them.',
   // {print}: 'Print', 'Print 3 copies'.
   'print.anyway': '{print} anyway',
   'print.first': '{count, plural, =1 {Print} other {Print # copies}}',
@@ -201,19 +201,6 @@ export const manifests = {
   'jobs.copies': 'Copies {from, number} to {to, number}',
   // {id}: the print system's number.
   'jobs.job': 'job {id}',
-  'job.sending': 'Sending',
-  'job.queued': 'Queued',
-  'job.held': 'Held',
-  'job.printing': 'Printing',
-  'job.done': 'Done, as reported',
-  'job.failed': 'Failed',
-  'job.cancelled': 'Cancelled',
-  'job.unknown': 'Unknown',
-  'job.queued.next': 'Waiting for {printer}.',
-  'job.held.next': 'Held by the print system: release it there, or cancel it there and print again.',
-  'job.failed.next': 'Nothing more will come of it. Check the printer, then print again.',
-  'job.unknown.next': 'The print system does not list it. Look at the printer before you print again.',
-  'job.done.next': 'The print system reports it as finished.',
   // {state}: 'Stopped'; {reasons}: 'out of paper, cover open'.
   'printer.because': '{state}: {reasons}',
   'printer.ready-but': 'Ready, but says: {reasons}',

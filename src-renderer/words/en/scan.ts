@@ -84,11 +84,13 @@ export const scan = {
   'card.first': 'First code',
   'card.second': 'Second code',
   'card.save': 'Save the test card',
+  'card.print': 'Print the test card',
   'card.elsewhere': 'This is the test card. Open Settings, Scanner, press ‘Examine the scanner’ and scan it there.',
   commands: 'Commands to scan',
   'commands.about':
     'Each of these codes does the same as its button on the screen. None of them removes anything. Print at 100 %.',
   'commands.save': 'Save the command sheet',
+  'commands.print': 'Print the command sheet',
   'sheet.saved': 'Saved as {path}. Print it at 100 %, without scaling.',
 
   // Codes of the command sheet.

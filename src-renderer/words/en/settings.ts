@@ -63,11 +63,18 @@ export const settings = {
   'printing.no-printer.next':
     'Add one in the settings of this computer, then look again. Until then a manifest’s PDF can be saved.',
   'printing.printers': 'Printers',
-  'printing.for-manifests': 'Printer for manifests',
+  'printing.printer': 'Printer',
   'printing.gone': '{printer} is gone; choose another.',
   'printing.choose': 'Choose a printer',
   // {name}: a printer; the system's default one.
   'printing.is-default': '{name} (default)',
+  'printing.as-manifests': '{name}, as for manifests',
+  'printing.sheets': 'Sheets printed here',
+  'test-page.print': 'Print the test page',
+  // On paper, beside the bar.
+  'test-page.about':
+    'Measure the bar with a ruler: it must be exactly 100 mm long. The frame is 5 mm from each edge of the paper. If the bar is shorter or longer, something scales the pages: switch off ‘fit to page’ in the printer’s settings.',
+  'test-page.bar': 'exactly 100 mm',
   'printing.default': '· default',
   'printing.paper': 'Paper',
   'printing.paper-own': 'The printer’s own default',

@@ -10,14 +10,18 @@ import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createOperations } from '../../../src-main/operations.ts';
 import { perform, performWhenReady } from '../../../src-main/perform.ts';
 import type { Spooler } from '../../../src-main/ports.ts';
-import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
+import { createPowerShell } from '../../../src-main/printing/windows/powershell.ts';
+import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import type { Failure, FailureFacts, Outcome } from '../../../src-preload/contract/failure.ts';
+import type { Media, PrinterList, PrintJob } from '../../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../../../src-renderer/desktop.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
 import { queueNames } from '../../helpers/print-system.ts';
+import { programOf } from '../../helpers/recorded-windows.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
@@ -38,8 +42,24 @@ async function print(
   some: { printer?: string; media?: string } = {},
 ): Promise<Outcome<unknown>> {
   const manifestId = await storedManifest(app);
-  const usual = { manifestId, fileNumber: 1, printer: queueNames.bench, media: null, copies: 1 };
+  const place = { printer: queueNames.bench, media: null, tray: null };
+  const usual = { manifestId, fileNumber: 1, ...place, copies: 1, pageCount: null };
   return app.outcome('printing.print', { ...usual, ...some });
+}
+
+async function printed(app: ServicesOnTestPorts): Promise<PrintJob> {
+  const outcome = await print(app);
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.value as PrintJob;
+}
+
+/** A shell that stands in for the one program that only Windows has. */
+async function listPrintersOf(stage: Stage, script: string): Promise<Outcome<unknown>> {
+  const program = await programOf(await stage.folder(), script);
+  const { ask } = createPowerShell({ program, script: '', environment: process.env, after: afterOnThisComputer });
+  const sumatra = async () => ({ ended: 'missing', words: '' }) as const;
+  const spooler = createWindowsSpooler({ ask, sumatra, after: afterOnThisComputer });
+  return (await stage.app({ spooler })).outcome('printing.listPrinters', {});
 }
 
 /** A manifest that the service makes while there is no place for its PDF on this computer. */
@@ -120,7 +140,7 @@ export const computerRows = {
       hasDetails: true,
       async provoke(stage) {
         const folder = await stage.folder();
-        const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment });
+        const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment }, afterOnThisComputer);
         const submit: Spooler['submit'] = async (request) => {
           const spoolerJobId = await spooler.submit(request);
           const ledger = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
@@ -234,6 +254,61 @@ export const computerRows = {
         chmodSync(join(programs, 'lp'), 0o700);
         return print(await stage.appThatPrints(programs));
       },
+    },
+  ],
+  'print-job-unknown': [
+    {
+      cause: 'The page asked about a print that is not in the records',
+      ...nothing,
+      provoke: async (stage) => (await stage.app()).outcome('printing.cancel', { printJobId: 'nobody-knows-it' }),
+    },
+  ],
+  'print-not-cancelled': [
+    {
+      cause: 'The job was over, or the print system does not cancel it',
+      ...printerNamed,
+      async provoke(stage) {
+        const app = await stage.appThatPrints();
+        const job = await printed(app);
+        await app.announcements.first('printing.jobChanged', ({ state }) => state === 'done');
+        return app.outcome('printing.cancel', { printJobId: job.printJobId });
+      },
+    },
+  ],
+  'paper-too-small': [
+    {
+      cause: 'A sheet is printed on a printer whose paper is all smaller, for instance of labels',
+      ...printerNamed,
+      async provoke(stage) {
+        const spooler = createCupsSpooler({ ...process.env, ...stage.printSystem.environment }, afterOnThisComputer);
+        const labelsOnly = async (): Promise<PrinterList> => {
+          const list = await spooler.listPrinters();
+          const small = (media: Media): boolean => (media.heightMillimetres ?? 0) < 200;
+          return { ...list, printers: list.printers.map((one) => ({ ...one, media: one.media.filter(small) })) };
+        };
+        const app = await stage.app({ spooler: { ...spooler, listPrinters: labelsOnly } });
+        const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+        return app.outcome('sheets.print', { kind: 'commands', title: 'Commands', explanation: '', codes });
+      },
+    },
+  ],
+  'powershell-forbidden': [
+    {
+      cause: 'Windows: a policy forbids PowerShell or our script',
+      ...nothing,
+      hasDetails: true,
+      async provoke(stage) {
+        const complaint = 'print-system.ps1 cannot be loaded. + FullyQualifiedErrorId : UnauthorizedAccess';
+        return listPrintersOf(stage, `echo "${complaint}" >&2; exit 1`);
+      },
+    },
+  ],
+  'powershell-failed': [
+    {
+      cause: 'Windows: PowerShell ended, hung, or answered what makes no sense',
+      ...nothing,
+      hasDetails: true,
+      provoke: (stage) => listPrintersOf(stage, 'read -r line; echo "Windows PowerShell"'),
     },
   ],
   'address-book-missing': [

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
-import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
+import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
@@ -54,7 +55,7 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
     appThatPrints(folderOfPrograms) {
       const path = [folderOfPrograms, process.env.PATH].filter((one) => one !== undefined).join(':');
       const environment = { ...process.env, ...printSystem.environment, PATH: path };
-      return app({ spooler: createCupsSpooler(environment) });
+      return app({ spooler: createCupsSpooler(environment, afterOnThisComputer) });
     },
     async server(behaviours, options) {
       const server = await startMisbehavingServer(behaviours, options);

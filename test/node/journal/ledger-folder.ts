@@ -36,17 +36,22 @@ export const intent = (...orderIds: number[]) => ({
 export function printJob(printJobId: string, more: Partial<PrintJob> = {}): PrintJob {
   return {
     printJobId,
+    kind: 'manifest',
     manifestId: 'm',
     fileNumber: 1,
     printer: 'Bench',
     media: null,
+    tray: null,
     copies: 1,
     copyNumber: 1,
     state: 'done',
     reasons: [],
+    sheetsPrinted: null,
+    sheetsInAll: null,
     spoolerJobId: 7,
     submittedAt: '2026-11-20T10:00:00.000Z',
     checkedAt: '2026-11-20T10:00:01.000Z',
+    answer: null,
     ...more,
   };
 }

@@ -28,7 +28,7 @@ test('open jobs are those the spooler has not finished', () =>
     const states = ['sending', 'queued', 'held', 'printing', 'done', 'failed', 'cancelled', 'unknown'] as const;
     for (const state of states) prints.add(printJob(state, { state }));
     expect(prints.openJobs().map((job) => job.state)).toEqual(['sending', 'queued', 'held', 'printing']);
-    prints.change(printJob('queued', { state: 'done', reasons: ['job-completed-successfully'] }));
+    prints.change('queued', (job) => ({ ...job, state: 'done', reasons: ['job-completed-successfully'] }));
     expect(prints.openJobs().map((job) => job.printJobId)).toEqual(['sending', 'held', 'printing']);
     expect(prints.list(null, 9).find((job) => job.printJobId === 'queued')?.reasons).toEqual([
       'job-completed-successfully',

@@ -163,7 +163,7 @@ describe('a change of many orders', () => {
 });
 
 describe('a print job', () => {
-  const printed = { fileNumber: 1, printer: 'Bench', media: null, copies: 1 };
+  const printed = { fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
 
   /** A print system that takes a job when the test says. */
   function heldSpooler() {
@@ -178,7 +178,10 @@ describe('a print job', () => {
           begun.resolve();
           return handedOver.promise;
         },
-        readState: async () => ({ state: 'held', reasons: [] }) as const,
+        readState: async () => ({ state: 'held', reasons: [], sheetsPrinted: null }) as const,
+        find: async () => null,
+        cancel: async () => undefined,
+        watch: () => () => undefined,
       },
     };
   }

@@ -1,10 +1,10 @@
 /** What fits on which paper, what is offered instead, and the words on the Print button. */
 import { expect, test } from 'vitest';
 import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
-import { judgeMedia } from '../../../src-renderer/manifests/print/media-guard.ts';
+import { judgeMedia, mediaFor, notLoaded } from '../../../src-renderer/manifests/print/media-guard.ts';
 import { fitOn, paperOf, papersOf, paperWords } from '../../../src-renderer/manifests/print/paper-size.ts';
-import { jobWords, printerWords, printLabel } from '../../../src-renderer/manifests/print/print-words.ts';
-import { reasonWords } from '../../../src-renderer/ui/printer-state.ts';
+import { printLabel } from '../../../src-renderer/manifests/print/print-words.ts';
+import { printerWords } from '../../../src-renderer/paper/printer-words.ts';
 
 const A4_PAGE = { width: 595.28, height: 841.89 };
 const LABEL_PAGE = { width: 288, height: 432 };
@@ -36,6 +36,7 @@ const printer = (name: string, papers: readonly Media[], more: Partial<Printer> 
   acceptsJobs: true,
   media: papers,
   defaultMedia: papers[0]?.name ?? null,
+  loadedMedia: [],
   trays: [],
   ...more,
 });
@@ -105,17 +106,27 @@ test('the Print button says which copies it makes', () => {
   expect(printLabel(3, 1)).toBe('Print copies 2 to 4');
 });
 
-test('only a job the print system calls finished is told as done, and none as printed', () => {
-  const states = ['sending', 'queued', 'held', 'printing', 'done', 'failed', 'cancelled', 'unknown'] as const;
-  const words = states.map((state) => jobWords(state).word);
-  expect(words.filter((word) => /done/i.test(word))).toEqual(['Done, as reported']);
-  expect(words.some((word) => /printed/i.test(word))).toBe(false);
-  expect(new Set(words).size).toBe(states.length);
-});
-
 test('a printer tells its reasons in plain words', () => {
   expect(printerWords(printer('P', [A4], { state: 'stopped', stateReasons: ['paused'] })).word).toBe('Stopped: paused');
   expect(printerWords(printer('P', [A4], { stateReasons: ['media-empty-error'] })).word).toContain('out of paper');
   expect(printerWords(printer('P', [A4], { acceptsJobs: false })).tone).toBe('bad');
-  expect(reasonWords('com-example-strange-thing-warning')).toBe('com example strange thing');
+});
+
+test('of loaded paper the guard speaks only where the printer says what is loaded', () => {
+  const loaded = printer('P', [A4, INDEX, LEGAL], { loadedMedia: [A4.name] });
+  expect(notLoaded(loaded, A4, null)).toBeNull();
+  expect(notLoaded(loaded, INDEX, null)).toEqual({ media: INDEX, loaded: [A4] });
+  expect(notLoaded(printer('P', [A4, INDEX]), INDEX, null)).toBeNull();
+  const trays = [
+    { name: 'main', media: A4.name },
+    { name: 'rear', media: INDEX.name },
+  ];
+  const two = printer('P', [A4, INDEX], { loadedMedia: [A4.name, INDEX.name], trays });
+  expect(notLoaded(two, INDEX, 'rear')).toBeNull();
+  expect(notLoaded(two, INDEX, 'main')).toEqual({ media: INDEX, loaded: [A4] });
+});
+
+test('paper that is loaded is chosen before a smaller one that is not', () => {
+  const loaded = printer('P', [A4, LEGAL], { loadedMedia: [LEGAL.name] });
+  expect(mediaFor([paperOf(A4_PAGE)], loaded)).toBe(LEGAL);
 });

@@ -1,7 +1,7 @@
 /** IPP messages against bytes written by hand after RFC 8010, and cut at every length. */
 import { expect, test } from 'vitest';
-import { findCups, readServerName } from '../../../src-main/printing/cups-address.ts';
-import { decodeAnswer, encodeRequest } from '../../../src-main/printing/ipp-message.ts';
+import { findCups, readServerName } from '../../../src-main/printing/cups/cups-address.ts';
+import { decodeAnswer, encodeRequest } from '../../../src-main/printing/cups/ipp-message.ts';
 import { readMedia } from '../../../src-main/printing/media.ts';
 
 function field(text: string): Buffer {

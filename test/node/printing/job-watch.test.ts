@@ -8,17 +8,22 @@ import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 
 const job: PrintJob = {
   printJobId: 'one',
+  kind: 'manifest',
   manifestId: 'm',
   fileNumber: 1,
   printer: 'Bench-Labels',
   media: null,
+  tray: null,
   copies: 1,
   copyNumber: 1,
   state: 'queued',
   reasons: [],
+  sheetsPrinted: null,
+  sheetsInAll: null,
   spoolerJobId: 7,
   submittedAt: '2026-11-20T12:00:00.000Z',
   checkedAt: '2026-11-20T12:00:00.000Z',
+  answer: null,
 };
 
 /** Follows a job through these answers; the promise ends with the first final state. */
@@ -35,12 +40,15 @@ async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told:
         if (next instanceof Error) throw next;
         return next;
       },
+      find: async () => null,
     },
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
-    change(changed) {
-      told.push(changed);
-      if (changed.state === 'done' || changed.state === 'unknown') resolve();
+    seen(before, found) {
+      const now = { ...before, ...found };
+      if (now.state !== before.state || now.reasons.join() !== before.reasons.join()) told.push(now);
+      if (now.state === 'done' || now.state === 'unknown') resolve();
+      return now;
     },
     async wait(milliseconds) {
       waits.push(milliseconds);
@@ -52,29 +60,33 @@ async function follow(answers: readonly (SpoolState | Error)[]): Promise<{ told:
   return { told, waits };
 }
 
-const queued: SpoolState = { state: 'queued', reasons: [] };
+const queued: SpoolState = { state: 'queued', reasons: [], sheetsPrinted: null };
 
 test('only changes are told', async () => {
-  const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'] };
-  const answers = [queued, queued, paused, paused, { state: 'done', reasons: [] } as const];
+  const paused: SpoolState = { state: 'queued', reasons: ['printer-stopped'], sheetsPrinted: null };
+  const answers = [queued, queued, paused, paused, { state: 'done', reasons: [], sheetsPrinted: null } as const];
   const { told } = await follow(answers);
   expect(told.map(({ state, reasons }) => [state, ...reasons])).toEqual([['queued', 'printer-stopped'], ['done']]);
 });
 
 test('it looks soon, then less and less often, and soon again after a change', async () => {
   const many = Array.from({ length: 12 }, () => queued);
-  const { waits } = await follow([...many, { state: 'printing', reasons: [] }, { state: 'done', reasons: [] }]);
+  const { waits } = await follow([
+    ...many,
+    { state: 'printing', reasons: [], sheetsPrinted: null },
+    { state: 'done', reasons: [], sheetsPrinted: null },
+  ]);
   expect(waits[0]).toBe(250);
-  expect(waits[11]).toBe(5_000);
+  expect(waits[11]).toBe(1_500);
   expect(waits.at(-1)).toBe(250);
 });
 
 test('a print system that goes away leaves the job as it was, and is asked again', async () => {
-  const { told } = await follow([failureOf('spooler-missing'), { state: 'done', reasons: [] }]);
+  const { told } = await follow([failureOf('spooler-missing'), { state: 'done', reasons: [], sheetsPrinted: null }]);
   expect(told.map(({ state, reasons }) => [state, ...reasons])).toEqual([['queued', spoolerSilent], ['done']]);
 });
 
 test('a job in no list is unknown, not done', async () => {
-  const { told } = await follow([{ state: 'unknown', reasons: [] }]);
+  const { told } = await follow([{ state: 'unknown', reasons: [], sheetsPrinted: null }]);
   expect(told.at(-1)?.state).toBe('unknown');
 });

@@ -24,16 +24,21 @@ const manifest: Manifest = {
   labelType: 'PDF',
 };
 
-const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, copies: 1 };
+const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
 
 /** A print system that does as `submit` says, and a ledger that takes the job and no news of it. */
 function printingOn(submit: Spooler['submit'], tried: PrintJob[] = []): PrintingService {
+  let added: PrintJob | null = null;
   const printLog: PrintLog = {
-    add: () => undefined,
-    change(changed) {
-      tried.push(changed);
+    add(job) {
+      added = job;
+    },
+    change(_, alter) {
+      const changed = added === null ? null : alter(added);
+      if (changed !== null) tried.push(changed);
       throw failureOf('disk-full');
     },
+    get: () => added,
     list: () => [],
     openJobs: () => [],
     copiesPrinted: () => 0,
@@ -42,9 +47,14 @@ function printingOn(submit: Spooler['submit'], tried: PrintJob[] = []): Printing
     spooler: {
       listPrinters: async () => ({ spooler: 'available', printers: [] }),
       submit,
-      readState: async () => ({ state: 'queued', reasons: [] }),
+      readState: async () => ({ state: 'queued', reasons: [], sheetsPrinted: null }),
+      find: async () => null,
+      cancel: async () => undefined,
+      watch: () => () => undefined,
     },
     printLog,
+    choiceFor: () => ({ printer: null, media: null, tray: null }),
+    operator: 'tester',
     manifests: { get: () => manifest, checkedFilePath: async () => '/m.pdf' },
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Spooler } from '../../../src-main/ports.ts';
-import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import { afterOnThisComputer } from '../../../src-main/system-time.ts';
 import type { PrintJob, PrintJobState, PrintRequest } from '../../../src-preload/contract/printing.ts';
 import { readPdfPages } from '../../helpers/pdf-pages.ts';
 import { type PrintSystem, queueNames, startPrintSystem } from '../../helpers/print-system.ts';
@@ -20,7 +21,7 @@ let manifestId: string;
 const start = (spooler?: Spooler): Promise<ServicesOnTestPorts> =>
   startServices({
     folder: join(folder, 'user-data'),
-    spooler: spooler ?? createCupsSpooler({ ...process.env, ...printSystem.environment }),
+    spooler: spooler ?? createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer),
     practice: {
       running: true,
       url: sandbox.url,
@@ -51,7 +52,16 @@ afterAll(async () => {
 });
 
 function request(more: Partial<PrintRequest> = {}): PrintRequest {
-  return { manifestId, fileNumber: 1, printer: queueNames.bench, media: 'iso_a4_210x297mm', copies: 1, ...more };
+  return {
+    manifestId,
+    fileNumber: 1,
+    printer: queueNames.bench,
+    media: 'iso_a4_210x297mm',
+    tray: null,
+    copies: 1,
+    pageCount: null,
+    ...more,
+  };
 }
 
 /** What the page hears of the job, once it is in that state. */
@@ -76,7 +86,11 @@ test('printers are told as the print system reports them', async () => {
     { name: 'Paused-Printer', isDefault: false, state: 'stopped' },
   ]);
   const [printer] = printers;
-  expect(printer).toMatchObject({ acceptsJobs: true, defaultMedia: 'iso_a4_210x297mm', trays: ['main', 'rear'] });
+  expect(printer).toMatchObject({
+    acceptsJobs: true,
+    defaultMedia: 'iso_a4_210x297mm',
+    trays: [{ name: 'main' }, { name: 'rear' }],
+  });
   expect(printer?.media).toContainEqual({
     name: 'na_index-4x6_4x6in',
     label: '4 x 6 in',
@@ -91,7 +105,7 @@ test('a job goes from queued to done, and the printer gets every page of every c
   const done = await told(job, 'done');
   const received = (await printSystem.receivedJobs()).find((one) => one.spoolerJobId === done.spoolerJobId);
   expect(received?.queue).toBe(queueNames.bench);
-  expect(received?.title).toMatch(/^Manifest \d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(received?.title).toMatch(/^Manifest \d{4}-\d\d-\d\d \d\d:\d\d \[[0-9a-f]{8}\]$/);
   expect(received?.options).toContain('media=iso_a4_210x297mm');
   expect(received?.options).toContain('print-scaling=none');
   const [stored] = await readdir(join(folder, 'user-data', 'manifests'), { recursive: true });
@@ -117,7 +131,7 @@ test('a job on a paused printer is queued with the reason, never done, until the
     'printing.jobChanged',
     (event) => event.printJobId === job.printJobId && event.reasons.includes('printer-stopped'),
   );
-  expect(waiting.state).toBe('queued');
+  expect(waiting.state).toBe('held');
   await printSystem.resumeQueue(queueNames.paused);
   await told(job, 'done');
   await printSystem.pauseQueue(queueNames.paused);
@@ -147,7 +161,7 @@ test('a job that was under way when the app was closed is watched again after th
 });
 
 test('a job whose handing over was cut short by the end of the app is unknown', async () => {
-  const never = { ...createCupsSpooler({}), submit: () => new Promise<number>(() => undefined) };
+  const never = { ...createCupsSpooler({}, afterOnThisComputer), submit: () => new Promise<number>(() => undefined) };
   await bench.close();
   const cut = await start(never);
   void cut.outcome('printing.print', request());
@@ -191,16 +205,164 @@ test('a manifest nobody knows is not printed', async () => {
 });
 
 test('without a print system that is said, and nothing else fails', async () => {
-  const spooler = createCupsSpooler({ ...process.env, CUPS_SERVER: join(folder, 'nobody-listens') });
+  const spooler = createCupsSpooler(
+    { ...process.env, CUPS_SERVER: join(folder, 'nobody-listens') },
+    afterOnThisComputer,
+  );
   expect(await spooler.listPrinters()).toEqual({ spooler: 'missing', printers: [] });
-  const submitted = spooler.submit({ filePath: '/x.pdf', title: 't', printer: 'Bench-Labels', media: null, copies: 1 });
+  const asked = {
+    printJobId: 'x',
+    filePath: '/x.pdf',
+    title: 't',
+    printer: 'Bench-Labels',
+    media: null,
+    tray: null,
+    copies: 1,
+  };
+  const submitted = spooler.submit(asked);
   await expect(submitted).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
-  await expect(spooler.readState('Bench-Labels', 1)).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
+  const ours = { printer: 'Bench-Labels', printJobId: 'x', spoolerJobId: 1 };
+  await expect(spooler.readState(ours)).rejects.toMatchObject({ failure: { code: 'spooler-missing' } });
 });
 
 test("a job in no list is unknown, and so is another queue's job of that number", async () => {
   const job = await bench.ask('printing.print', request());
-  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment });
-  expect(await spooler.readState(queueNames.bench, 9_999)).toEqual({ state: 'unknown', reasons: [] });
-  expect(await spooler.readState(queueNames.broken, job.spoolerJobId ?? 0)).toEqual({ state: 'unknown', reasons: [] });
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const { printJobId, spoolerJobId } = job;
+  const nothing = { state: 'unknown', reasons: [], sheetsPrinted: null };
+  expect(await spooler.readState({ printJobId, printer: queueNames.bench, spoolerJobId: 9_999 })).toEqual(nothing);
+  const elsewhere = { printJobId, printer: queueNames.broken, spoolerJobId: spoolerJobId ?? 0 };
+  expect(await spooler.readState(elsewhere)).toEqual(nothing);
+});
+
+test('a printer that is stopped and goes on again is told without being asked', async () => {
+  await bench.ask('printing.listPrinters', {});
+  const told = (state: string): Promise<unknown> =>
+    bench.announcements.first('printing.printersChanged', ({ printers }) =>
+      printers.some((one) => one.name === queueNames.broken && one.state === state),
+    );
+  await printSystem.pauseQueue(queueNames.broken);
+  await told('stopped');
+  await printSystem.resumeQueue(queueNames.broken);
+  await told('idle');
+});
+
+test('out of paper is told of printer and job, and the job is done once there is paper', async () => {
+  await printSystem.emptyTray(queueNames.bench);
+  const job = await bench.ask('printing.print', request({ pageCount: 1 }));
+  const says = (reason: string): boolean => reason.startsWith('media-empty');
+  await bench.announcements.first('printing.printersChanged', ({ printers }) =>
+    printers.some(({ stateReasons }) => stateReasons.some(says)),
+  );
+  const waiting = await told(job, 'held');
+  expect(waiting.reasons.some(says)).toBe(true);
+  await printSystem.fillTray(queueNames.bench);
+  expect(await told(job, 'done')).toMatchObject({ sheetsInAll: 1, sheetsPrinted: expect.any(Number) });
+});
+
+test('a printer that took all of it and is out of paper is not done; what a person saw is kept, and counts', async () => {
+  const before = (await bench.ask('manifests.get', { manifestId })).copiesPrinted;
+  await printSystem.emptyTray(queueNames.bench, 'buffers');
+  const job = await bench.ask('printing.print', request());
+  expect((await told(job, 'held')).reasons).toContain('queued-in-device');
+  await printSystem.fillTray(queueNames.bench);
+  const { printJobId } = job;
+  const answered = await bench.ask('printing.answer', { printJobId, cameOut: false });
+  expect(answered).toMatchObject({ state: 'unknown', answer: { cameOut: false, operator: 'tester' } });
+  expect((await bench.ask('manifests.get', { manifestId })).copiesPrinted).toBe(before);
+  await bench.close();
+  bench = await start();
+  const [latest] = await bench.ask('printing.listJobs', { manifestId, limit: 1 });
+  expect(latest).toMatchObject({ printJobId, state: 'unknown', answer: { cameOut: false } });
+});
+
+test('a job is cancelled at the print system, and what is over is said not to be', async () => {
+  const { printJobId } = await bench.ask('printing.print', request({ printer: queueNames.paused }));
+  expect(await bench.ask('printing.cancel', { printJobId })).toMatchObject({ state: 'cancelled' });
+  expect(await bench.outcome('printing.cancel', { printJobId })).toMatchObject({
+    failure: { code: 'print-not-cancelled', changed: 'nothing' },
+  });
+});
+
+test('a tray is asked for in the words of the printer', async () => {
+  const job = await bench.ask('printing.print', request({ tray: 'rear', printer: queueNames.paused }));
+  await printSystem.resumeQueue(queueNames.paused);
+  const done = await told(job, 'done');
+  await printSystem.pauseQueue(queueNames.paused);
+  const received = (await printSystem.receivedJobs()).find((one) => one.spoolerJobId === done.spoolerJobId);
+  expect(received?.options).toContain('InputSlot=Rear');
+  expect(received?.options).toContain('PageSize=A4');
+});
+
+test('a sheet is printed on the printer that the station names for it, on paper that is large enough', async () => {
+  const choice = { printer: queueNames.paused, media: 'na_index-4x6_4x6in', tray: 'rear' };
+  await bench.ask('preferences.change', { sheetPrinters: { commands: choice } });
+  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+  const sheet = { kind: 'commands', title: 'Befehle für den Scanner', explanation: 'Einen scannen.', codes } as const;
+  const job = await bench.ask('sheets.print', sheet);
+  expect(job).toMatchObject({ kind: 'commands', printer: queueNames.paused, media: 'iso_a4_210x297mm', tray: 'rear' });
+  const page = { title: 'Test page', explanation: 'Measure the bar.', bar: '100 mm' };
+  expect(await bench.ask('sheets.printTestPage', page)).toMatchObject({ kind: 'test-page', printer: queueNames.bench });
+  const listed = await bench.ask('printing.listJobs', { manifestId: '', limit: 5 });
+  expect(listed.map(({ kind }) => kind)).toEqual(['test-page', 'commands']);
+  await bench.ask('printing.cancel', { printJobId: job.printJobId });
+});
+
+test('killed after the hand-over and before its number was kept: the job is found again by its mark', async () => {
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const submitted = Promise.withResolvers<number>();
+  const cutShort: Spooler = {
+    ...spooler,
+    async submit(asked) {
+      submitted.resolve(await spooler.submit(asked));
+      return new Promise<number>(() => undefined);
+    },
+  };
+  await bench.close();
+  const cut = await start(cutShort);
+  void cut.outcome('printing.print', request({ printer: queueNames.paused }));
+  const spoolerJobId = await submitted.promise;
+  await cut.close();
+  bench = await start();
+  const found = await bench.announcements.first('printing.jobChanged', (job) => job.spoolerJobId === spoolerJobId);
+  expect(found.state).toBe('queued');
+  await bench.ask('printing.cancel', { printJobId: found.printJobId });
+});
+
+test('a second program on the same folder takes nothing from a print that is under way', async () => {
+  const spooler = createCupsSpooler({ ...process.env, ...printSystem.environment }, afterOnThisComputer);
+  const mayGo = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const slow: Spooler = {
+    ...spooler,
+    async submit(request) {
+      asked.resolve();
+      await mayGo.promise;
+      return spooler.submit(request);
+    },
+  };
+  await bench.close();
+  const first = await start(slow);
+  const printed = first.ask('printing.print', request({ printer: queueNames.paused }));
+  await asked.promise;
+  const lookedFor = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<null>();
+  // The second program has asked, and hears the answer only after the first one has handed over.
+  const find: Spooler['find'] = (...place) => {
+    lookedFor.resolve();
+    void place;
+    return late.promise;
+  };
+  bench = await start({ ...spooler, find });
+  await lookedFor.promise;
+  mayGo.resolve();
+  const job = await printed;
+  late.resolve(null);
+  const { printJobId, spoolerJobId } = job;
+  const followed = await bench.announcements.first('printing.jobChanged', (one) => one.spoolerJobId === spoolerJobId);
+  expect(followed.printJobId).toBe(printJobId);
+  expect(bench.services.printing.listJobs(manifestId, 1)).toMatchObject([{ printJobId, spoolerJobId }]);
+  expect(bench.services.printing.listJobs(manifestId, 1)[0]?.state).not.toBe('unknown');
+  await first.ask('printing.cancel', { printJobId });
+  await first.close();
 });

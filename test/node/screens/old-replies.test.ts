@@ -29,7 +29,7 @@ test('a print asks for its job and its manifest again, and for no order', async 
   // What is told of the orders is gathered for a moment.
   await expect.poll(() => askedAgain(before)).toContain('orders.window');
   const made = bench.announcements.all.length;
-  const job = { manifestId, fileNumber: 1, printer: 'nobody', media: null, copies: 1 };
+  const job = { manifestId, fileNumber: 1, printer: 'nobody', media: null, tray: null, copies: 1, pageCount: null };
   await bench.outcome('printing.print', job);
   const again = askedAgain(made, true);
   expect(again).toContain('printing.listJobs');

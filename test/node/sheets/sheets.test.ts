@@ -3,10 +3,21 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Sheet } from '../../../src-main/printing/sheet-paper.ts';
 import { createSheetsService } from '../../../src-main/sheets/sheets-service.ts';
+import type { PrintJob } from '../../../src-preload/contract/printing.ts';
 import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
+import { printJob } from '../journal/ledger-folder.ts';
 import { readPdf } from '../sandbox/pdf-text.ts';
+
+/** What the drawing is asked for is kept by `printed`. */
+const nobodyPrints = {
+  printSheet: async (): Promise<never> => {
+    throw new Error('nothing is printed here');
+  },
+};
 
 let folder: string;
 beforeEach(async () => {
@@ -22,7 +33,7 @@ test('the test card holds its two codes, and is saved where the operator says', 
 });
 
 test('nothing is written when the operator cancels', async () => {
-  const service = createSheetsService({ saveDialog: { choosePath: async () => null } });
+  const service = createSheetsService({ printing: nobodyPrints, saveDialog: { choosePath: async () => null } });
   const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
   expect(await service.save({ kind: 'commands', title: 'Commands', explanation: '', codes })).toEqual({
     savedTo: null,
@@ -30,6 +41,61 @@ test('nothing is written when the operator cancels', async () => {
 });
 
 async function save(sheet: Parameters<ReturnType<typeof createSheetsService>['save']>[0]): Promise<string | null> {
-  const service = createSheetsService({ saveDialog: { choosePath: async (name) => join(folder, name) } });
+  const service = createSheetsService({
+    printing: nobodyPrints,
+    saveDialog: { choosePath: async (name) => join(folder, name) },
+  });
   return (await service.save(sheet)).savedTo;
+}
+
+const millimetre = 72 / 25.4;
+const testPage = { title: 'Testseite für Drucker', explanation: 'Messen Sie den Balken.', bar: 'genau 100 mm' };
+
+test.each([
+  ['A4', { width: 210, height: 297 }, [100, 3]],
+  ['Letter', { width: 215.9, height: 279.4 }, [100, 3]],
+  // Too narrow for the bar beside its margins: it stands upright.
+  ['4 x 6 in', { width: 101.6, height: 152.4 }, [3, 100]],
+])('the bar of the test page is 100 mm on %s, inside a frame 5 mm from the edge', async (_, paper, bar) => {
+  const pdf = await printed(paper, (service) => service.printTestPage(testPage));
+  const [frame, drawn] = rectanglesOf(pdf);
+  expect(frame?.map((side) => side / millimetre)).toEqual([5, 5, paper.width - 10, paper.height - 10].map(about));
+  expect(drawn?.slice(2).map((side) => side / millimetre)).toEqual(bar.map(about));
+  const [left = 0, top = 0, width = 0, height = 0] = (drawn ?? []).map((side) => side / millimetre);
+  expect(left + width + 5).toBeLessThan(paper.width);
+  expect(top + height + 5).toBeLessThan(paper.height);
+});
+
+test('a sheet of codes is drawn for the paper it is printed on', async () => {
+  const codes = [{ words: 'Confirm', code: 'PB:CONFIRM' }];
+  const sheet = { kind: 'commands', title: 'Commands', explanation: '', codes } as const;
+  const pdf = await printed({ width: 215.9, height: 279.4 }, (service) => service.print(sheet));
+  expect(Buffer.from(pdf).toString('latin1')).toContain('/MediaBox [0 0 792 612]');
+  expect((await readPdf(pdf)).flatMap((page) => page.barcodes)).toEqual(['PB:CONFIRM']);
+});
+
+const about = (millimetres: number): unknown => expect.closeTo(millimetres, 1);
+
+/** The PDF that is handed over for paper of this size. */
+async function printed(
+  paper: { width: number; height: number },
+  print: (service: ReturnType<typeof createSheetsService>) => Promise<PrintJob>,
+): Promise<Uint8Array> {
+  let pdf: Uint8Array = new Uint8Array();
+  const printSheet = async ({ draw }: Sheet): Promise<PrintJob> => {
+    pdf = await draw(paper);
+    return printJob('one');
+  };
+  await print(createSheetsService({ printing: { printSheet }, saveDialog: { choosePath: async () => null } }));
+  return pdf;
+}
+
+/** Left, top, width and height of each rectangle, in points. */
+function rectanglesOf(pdf: Uint8Array): number[][] {
+  const bytes = Buffer.from(pdf);
+  const start = bytes.indexOf('stream\n') + 'stream\n'.length;
+  const drawing = inflateSync(bytes.subarray(start)).toString('latin1');
+  return [...drawing.matchAll(/^(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re$/gm)].map((found) =>
+    found.slice(1).map(Number),
+  );
 }

@@ -4,6 +4,7 @@ import type { Round } from '../../../src-main/station/round.ts';
 import { type Known, standingOf } from '../../../src-main/station/round-standing.ts';
 import type { FailureCode } from '../../../src-preload/contract/failure.ts';
 import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+import { printJob } from '../journal/ledger-folder.ts';
 
 const round: Round = {
   ...{ roundId: 'r', accountId: 'north', accountLabel: 'North', origin: '', fingerprint: 'f' },
@@ -24,10 +25,7 @@ const known = (part: Partial<Known> = {}): Known => ({
   ...part,
 });
 const handedOver: Round = { ...round, printing: { by: 1, jobsBefore: 0, failure: null } };
-const job = (state: PrintJobState): PrintJob => ({
-  ...{ printJobId: state, manifestId: 'm', fileNumber: 1, printer: 'p', media: null, copies: 1, copyNumber: 1, state },
-  ...{ reasons: [], spoolerJobId: 1, submittedAt: '', checkedAt: '' },
-});
+const job = (state: PrintJobState, more: Partial<PrintJob> = {}): PrintJob => printJob(state, { state, ...more });
 const failure = (code: FailureCode) => ({ code, changed: 'nothing', details: [], facts: {} }) as const;
 
 test.each([
@@ -40,6 +38,14 @@ test.each([
 ] as const)('a print job that is %s is a round that is %s', (state, expected, trouble, steps) => {
   const standing = standingOf(handedOver, known({ jobs: [job(state)] }));
   expect(standing).toMatchObject({ state: expected, trouble, steps, isToPrint: false, printed: state });
+});
+
+test.each([
+  [true, 'done'],
+  [false, 'needs-you'],
+])('a job whose end is not known: what a person saw at the printer counts (%s)', (cameOut, expected) => {
+  const answer = { cameOut, answeredAt: '', operator: 'mia' };
+  expect(standingOf(handedOver, known({ jobs: [job('unknown', { answer })] })).state).toBe(expected);
 });
 
 test('it is to be printed once: not while it is handed over, not after it was, and again where nothing was handed over', () => {

@@ -88,5 +88,13 @@ async function settle(ask: Ask): Promise<void> {
 }
 
 async function print(ask: Ask, printer: string, manifestId: string): Promise<void> {
-  await ask('printing.print', { manifestId, fileNumber: 1, printer, media: null, copies: 1 });
+  await ask('printing.print', {
+    manifestId,
+    fileNumber: 1,
+    printer,
+    media: null,
+    tray: null,
+    copies: 1,
+    pageCount: null,
+  });
 }

@@ -12,9 +12,9 @@ import { type AppServices, createAppServices } from '../../../src-main/app-servi
 import { createOperations } from '../../../src-main/operations.ts';
 import { performWhenReady } from '../../../src-main/perform.ts';
 import type { Announce, Log } from '../../../src-main/ports.ts';
-import { createCupsSpooler } from '../../../src-main/printing/cups-spooler.ts';
+import { createCupsSpooler } from '../../../src-main/printing/cups/cups-spooler.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import type { ChangeRun } from '../../../src-preload/contract/change.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { OperationName } from '../../../src-preload/contract/operations.ts';
@@ -106,7 +106,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     saveDialog: { choosePath: async () => null },
     openDialog: { choosePdf: async () => null, chooseTable: async () => null },
     operator: 'proof',
-    spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }),
+    spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }, afterOnThisComputer),
     announce,
     ordersWorker: '',
     // No step asks for an address.

@@ -1,19 +1,26 @@
 /** The print system of Linux and macOS: jobs are handed over with `lp`, everything else is asked over IPP. */
 import { execFile } from 'node:child_process';
-import type { Media, Printer, PrinterList } from '../../src-preload/contract/printing.ts';
-import { failureOf, PackbenchError } from '../failures.ts';
-import type { Spooler, SpoolRequest, SpoolState } from '../ports.ts';
+import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
+import { failureOf, PackbenchError } from '../../failures.ts';
+import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
+import { jobMark, markedTitle } from '../job-mark.ts';
+import { trueState } from '../reasons.ts';
+import { watchCups } from './cups-news.ts';
+import { mediaAttributes, mediaOf } from './cups-paper.ts';
 import { type CupsQuestions, createCupsQuestions } from './cups-questions.ts';
+import { number, text, texts } from './ipp-attributes.ts';
 import type { IppAttributes } from './ipp-message.ts';
-import { readMedia } from './media.ts';
 
 /** `environment` is kept for `lp`: PATH finds it, CUPS_SERVER tells both of us where to print. */
-export function createCupsSpooler(environment: NodeJS.ProcessEnv): Spooler {
+export function createCupsSpooler(environment: NodeJS.ProcessEnv, after: After): Spooler {
   const cups = createCupsQuestions(environment);
   return {
     listPrinters: () => listPrinters(cups),
     submit: (request) => submit(cups, environment, request),
-    readState: (printer, jobId) => readState(cups, printer, jobId),
+    find: (printer, printJobId) => find(cups, printer, printJobId),
+    readState: (job) => readState(cups, job),
+    cancel: (job) => cancel(environment, job),
+    watch: (changed) => watchCups({ cups, after, changed }),
   };
 }
 
@@ -24,9 +31,7 @@ const printerAttributes = [
   'printer-state',
   'printer-state-reasons',
   'printer-is-accepting-jobs',
-  'media-supported',
-  'media-default',
-  'media-source-supported',
+  ...mediaAttributes,
 ];
 
 async function listPrinters(cups: CupsQuestions): Promise<PrinterList> {
@@ -43,7 +48,6 @@ async function listPrinters(cups: CupsQuestions): Promise<PrinterList> {
 
 function tellPrinter(group: IppAttributes, defaultName: string | null): Printer {
   const name = text(group, 'printer-name');
-  const media = texts(group, 'media-supported').map(readMedia);
   return {
     name,
     description: text(group, 'printer-info'),
@@ -52,9 +56,7 @@ function tellPrinter(group: IppAttributes, defaultName: string | null): Printer 
     state: printerState(group),
     stateReasons: reasons(group, 'printer-state-reasons'),
     acceptsJobs: group.get('printer-is-accepting-jobs')?.[0] === true,
-    media: media.filter((one): one is Media => one !== null),
-    defaultMedia: text(group, 'media-default') || null,
-    trays: texts(group, 'media-source-supported'),
+    ...mediaOf(group),
   };
 }
 
@@ -77,24 +79,24 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   const printer = printers.find((one) => one.name === request.printer);
   if (printer === undefined) throw failureOf('printer-unknown', { facts: { printer: request.printer } });
   const media = request.media ?? printer.defaultMedia;
+  const refuse = (message: string, details: string): PackbenchError =>
+    failureOf('print-refused', { details: [{ message, details }], facts: { printer: printer.name } });
   if (request.media !== null && !printer.media.some((one) => one.name === request.media)) {
-    const message = 'The printer does not offer this paper size.';
-    throw failureOf('print-refused', {
-      details: [{ message, details: request.media }],
-      facts: { printer: printer.name },
-    });
+    throw refuse('The printer does not offer this paper size.', request.media);
   }
-  const options = media === null ? [] : ['-o', `media=${media}`];
-  const job = ['-d', printer.name, '-n', String(request.copies), '-t', request.title];
+  if (request.tray !== null && !printer.trays.some((one) => one.name === request.tray)) {
+    throw refuse('The printer does not have this tray.', request.tray);
+  }
+  const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${request.tray}}`];
+  const options = [...tray, ...(media === null ? [] : ['-o', `media=${media}`])];
+  const job = ['-d', printer.name, '-n', String(request.copies), '-t', markedTitle(request)];
   const args = [...job, ...options, '-o', 'print-scaling=none', '-o', 'collate=true', '--', request.filePath];
   return handOver(args, environment, printer.name);
 }
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // Plain language, so that the job number can be found in the answer on any computer.
-  const env = { ...environment, LC_ALL: 'C', LANGUAGE: '' };
-  execFile('lp', args, { env, timeout: handOverWaitMilliseconds }, (error, answer, complaint) => {
+  execFile('lp', args, commandOptions(environment), (error, answer, complaint) => {
     const words = [{ message: (complaint.trim() || error?.message) ?? answer.trim(), details: '' }];
     const more = { details: words, facts: { printer }, cause: error };
     if (error?.code === 'ENOENT') return reject(failureOf('spooler-missing', more));
@@ -105,6 +107,30 @@ function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, print
     resolve(Number(jobId));
   });
   return promise;
+}
+
+/** Plain language, so that the job number can be found in the answer on any computer. */
+function commandOptions(environment: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; timeout: number } {
+  return { env: { ...environment, LC_ALL: 'C', LANGUAGE: '' }, timeout: handOverWaitMilliseconds };
+}
+
+/** By CUPS's own command, which knows how to prove to any CUPS that the job is ours. */
+function cancel(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: SpooledJob): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  execFile('cancel', [String(spoolerJobId)], commandOptions(environment), (error, _, complaint) => {
+    if (error === null) return resolve();
+    const details = [{ message: complaint.trim() || error.message, details: '' }];
+    const more = { details, facts: { printer }, cause: error };
+    if (error.code === 'ENOENT') reject(failureOf('spooler-missing', more));
+    else reject(failureOf('print-not-cancelled', { ...more, ...(error.killed ? { changed: 'unknown' } : {}) }));
+  });
+  return promise;
+}
+
+async function find(cups: CupsQuestions, printer: string, printJobId: string): Promise<number | null> {
+  const jobs = await cups.jobs(printer, ['job-id', 'job-name']);
+  const found = jobs.find((job) => text(job, 'job-name').endsWith(jobMark(printJobId)));
+  return found === undefined ? null : number(found, 'job-id');
 }
 
 /** RFC 8011 section 5.3.7. CUPS calls a job whose printer was stopped under it 'processing-stopped'. */
@@ -118,15 +144,28 @@ const jobStates: Readonly<Record<number, SpoolState['state']>> = {
   9: 'done',
 };
 
-async function readState(cups: CupsQuestions, printer: string, jobId: number): Promise<SpoolState> {
-  const job = await cups.job(jobId, ['job-state', 'job-state-reasons', 'job-printer-uri', 'job-printer-state-message']);
-  if (job === null || !isFor(job, printer)) return { state: 'unknown', reasons: [] };
+const jobAttributes = [
+  'job-state',
+  'job-state-reasons',
+  'job-printer-uri',
+  'job-printer-state-message',
+  'job-media-sheets-completed',
+];
+
+async function readState(cups: CupsQuestions, { printer, spoolerJobId }: SpooledJob): Promise<SpoolState> {
+  const job = await cups.job(spoolerJobId, jobAttributes);
+  if (job === null || !isFor(job, printer)) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   const state = jobStates[number(job, 'job-state')] ?? 'unknown';
   // CUPS leaves this one on jobs that have long stopped.
   const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
-  const waits = state === 'queued' || state === 'held' ? await printerReasons(cups, printer) : [];
   const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
-  return { state, reasons: [...new Set([...own, ...waits, ...words])] };
+  const sheets = job.get('job-media-sheets-completed')?.[0];
+  return trueState({
+    state,
+    reasons: [...own, ...words],
+    printerReasons: await printerReasons(cups, printer),
+    sheetsPrinted: typeof sheets === 'number' ? sheets : null,
+  });
 }
 
 /** Job numbers start again when a print system is set up anew: another queue's job is not ours. */
@@ -141,19 +180,6 @@ async function printerReasons(cups: CupsQuestions, printer: string): Promise<rea
   if (group === null) return [];
   const stopped = printerState(group) === 'stopped' ? ['printer-stopped'] : [];
   return [...stopped, ...reasons(group, 'printer-state-reasons')];
-}
-
-function texts(group: IppAttributes, name: string): string[] {
-  return (group.get(name) ?? []).filter((value) => typeof value === 'string');
-}
-
-function text(group: IppAttributes, name: string): string {
-  return texts(group, name)[0] ?? '';
-}
-
-function number(group: IppAttributes, name: string): number {
-  const value = group.get(name)?.[0];
-  return typeof value === 'number' ? value : 0;
 }
 
 function reasons(group: IppAttributes, name: string): string[] {

@@ -1,5 +1,5 @@
 /**
- * IPP messages as bytes: just what asking a print system for its state needs. Encoding by RFC 8010 section 3; tags by
+ * IPP messages as bytes: just what asking a print system for its state, and for news of it, needs. Encoding by RFC 8010 section 3; tags by
  * its sections 3.5.1 (groups) and 3.5.2 (values). The npm package `ipp` was last published in 2019.
  */
 
@@ -12,6 +12,8 @@ export interface IppRequest {
   readonly operation: number;
   /** In order; the first two must be charset and language, which are added here (RFC 8011 section 4.1.4). */
   readonly attributes: readonly IppRequestAttribute[];
+  /** What is to be notified of (RFC 3995 section 11.1.1): a group of its own. */
+  readonly subscription?: readonly IppRequestAttribute[];
 }
 
 export interface IppRequestAttribute {
@@ -26,7 +28,7 @@ export interface IppAnswer {
   readonly groups: readonly { readonly tag: number; readonly attributes: IppAttributes }[];
 }
 
-export const groupTags = { operation: 0x01, job: 0x02, printer: 0x04 } as const;
+export const groupTags = { operation: 0x01, job: 0x02, printer: 0x04, subscription: 0x06, event: 0x07 } as const;
 
 const requestTags = { integer: 0x21, keyword: 0x44, uri: 0x45, name: 0x42, charset: 0x47, language: 0x48 } as const;
 
@@ -46,7 +48,10 @@ export function encodeRequest(request: IppRequest): Buffer {
     { tag: 'language', name: 'attributes-natural-language', values: ['en'] },
     ...request.attributes,
   ];
-  return Buffer.concat([head, ...attributes.map(encodeAttribute), Buffer.of(endOfAttributes)]);
+  const { subscription } = request;
+  const more =
+    subscription === undefined ? [] : [Buffer.of(groupTags.subscription), ...subscription.map(encodeAttribute)];
+  return Buffer.concat([head, ...attributes.map(encodeAttribute), ...more, Buffer.of(endOfAttributes)]);
 }
 
 /** Further values of an attribute repeat the tag with an empty name (RFC 8010 section 3.1.5). */

@@ -1,0 +1,85 @@
+/**
+ * Hears of every change of a printer or a job: CUPS keeps the news of a subscription (RFC 3995, RFC 3996) and is asked for them each
+ * second over its socket, which costs it and us under a millisecond. A CUPS that gives no news is simply looked at as often.
+ */
+import { PackbenchError } from '../../failures.ts';
+import type { After } from '../../ports.ts';
+import type { CupsQuestions } from './cups-questions.ts';
+
+const pauseMilliseconds = 1_000;
+/** While no print system answers. */
+const longPauseMilliseconds = 5_000;
+/** A subscription that a crash leaves behind ends by itself. */
+const leaseSeconds = 300;
+const renewAfterAsks = 100;
+
+interface Subscription {
+  readonly id: number;
+  next: number;
+  asks: number;
+}
+
+export interface CupsNewsParts {
+  readonly cups: Pick<CupsQuestions, 'subscribe' | 'news' | 'renew' | 'unsubscribe'>;
+  readonly after: After;
+  readonly changed: () => void;
+}
+
+/** Answers with what ends it. */
+export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
+  let subscription: Subscription | null = null;
+  /** What was refused once is not asked for again. */
+  let givesNews = true;
+  let isThere = true;
+  let ended = false;
+  let callOff: () => void = () => undefined;
+
+  const askForNews = async (): Promise<boolean> => {
+    if (subscription === null) {
+      const id = await cups.subscribe(leaseSeconds);
+      if (id === null) givesNews = false;
+      else subscription = { id, next: 1, asks: 0 };
+      // Whatever happened before is in no news.
+      return true;
+    }
+    const news = await cups.news(subscription.id, subscription.next);
+    if (news === null) {
+      subscription = null;
+      return askForNews();
+    }
+    subscription.next += news;
+    subscription.asks += 1;
+    if (subscription.asks % renewAfterAsks === 0 && !(await cups.renew(subscription.id, leaseSeconds))) {
+      subscription = null;
+    }
+    return news > 0;
+  };
+
+  const look = async (): Promise<void> => {
+    let pause = pauseMilliseconds;
+    let isNew = true;
+    try {
+      if (givesNews) isNew = await askForNews();
+      isThere = true;
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      if (error.failure.code === 'spooler-missing') {
+        pause = longPauseMilliseconds;
+        isNew = isThere;
+        isThere = false;
+        subscription = null;
+      } else givesNews = false;
+    }
+    if (ended) return;
+    if (isNew) changed();
+    callOff = after(pause, () => void look());
+  };
+
+  void look();
+  return () => {
+    ended = true;
+    callOff();
+    // Left to end by itself where it cannot be ended.
+    if (subscription !== null) void cups.unsubscribe(subscription.id).catch(() => undefined);
+  };
+}

@@ -1,0 +1,64 @@
+/** The paper of a printer as IPP tells it: what it takes, what is loaded, and in which tray. */
+import type { Media, Printer } from '../../../src-preload/contract/printing.ts';
+import { readMedia } from '../media.ts';
+import { collections, number, text, texts } from './ipp-attributes.ts';
+import type { IppAttributes } from './ipp-message.ts';
+
+export const mediaAttributes = [
+  'media-supported',
+  'media-default',
+  'media-ready',
+  'media-col-ready',
+  'media-source-supported',
+] as const;
+
+type Paper = Pick<Printer, 'media' | 'defaultMedia' | 'loadedMedia' | 'trays'>;
+
+export function mediaOf(group: IppAttributes): Paper {
+  const media = texts(group, 'media-supported')
+    .map(readMedia)
+    .filter((one): one is Media => one !== null);
+  const loaded = loadedIn(group, media);
+  const known = new Set(media.map(({ name }) => name));
+  const names = loaded.length > 0 ? loaded.map((one) => one.media) : plainlyReady(group);
+  return {
+    media,
+    defaultMedia: text(group, 'media-default') || null,
+    loadedMedia: [...new Set(names.filter((name) => known.has(name)))],
+    trays: texts(group, 'media-source-supported').map((name) => ({
+      name,
+      media: loaded.find(({ tray }) => tray === name)?.media ?? null,
+    })),
+  };
+}
+
+/**
+ * What lies in each tray (PWG 5100.7, media-col-ready). Only entries that name their tray are a report of the printer: for
+ * queues with a driver CUPS makes entries without one up, from the region of the computer (measured with CUPS 2.4.2).
+ */
+function loadedIn(group: IppAttributes, media: readonly Media[]): { tray: string; media: string }[] {
+  return collections(group, 'media-col-ready').flatMap((entry) => {
+    const tray = text(entry, 'media-source');
+    const name = text(entry, 'media-size-name') || nameBySize(entry, media);
+    return tray === '' || name === null ? [] : [{ tray, media: name }];
+  });
+}
+
+/** A printer that tells no details at all tells the names. */
+function plainlyReady(group: IppAttributes): string[] {
+  return group.has('media-col-ready') ? [] : texts(group, 'media-ready');
+}
+
+const hundredthsPerMillimetre = 100;
+/** Sizes come rounded in points or inches. */
+const roundingMillimetres = 1;
+
+function nameBySize(entry: IppAttributes, media: readonly Media[]): string | null {
+  const [size] = collections(entry, 'media-size');
+  if (size === undefined) return null;
+  const width = number(size, 'x-dimension') / hundredthsPerMillimetre;
+  const height = number(size, 'y-dimension') / hundredthsPerMillimetre;
+  const isNear = (a: number | null, b: number): boolean => a !== null && Math.abs(a - b) <= roundingMillimetres;
+  const found = media.find((one) => isNear(one.widthMillimetres, width) && isNear(one.heightMillimetres, height));
+  return found?.name ?? null;
+}

@@ -1,0 +1,201 @@
+/** Questions to CUPS over IPP (RFC 8011; CUPS's own operations: 'CUPS Implementation of IPP'). */
+import { request } from 'node:http';
+import { userInfo } from 'node:os';
+import { failureOf } from '../../failures.ts';
+import { type CupsAddress, findCups } from './cups-address.ts';
+import {
+  decodeAnswer,
+  encodeRequest,
+  groupTags,
+  type IppAnswer,
+  type IppAttributes,
+  type IppRequest,
+  type IppRequestAttribute,
+} from './ipp-message.ts';
+
+const operations = {
+  getJobAttributes: 0x0009,
+  getJobs: 0x000a,
+  getPrinterAttributes: 0x000b,
+  createPrinterSubscriptions: 0x0016,
+  renewSubscription: 0x001a,
+  cancelSubscription: 0x001b,
+  getNotifications: 0x001c,
+  getDefault: 0x4001,
+  getPrinters: 0x4002,
+};
+const notFound = 0x0406;
+const answerWaitMilliseconds = 10_000;
+const largestAnswerBytes = 16 * 1024 * 1024;
+
+export interface CupsQuestions {
+  /** A group of attributes per queue. Every method throws PackbenchError 'spooler-missing' when CUPS does not answer. */
+  printers(attributes: readonly string[]): Promise<readonly IppAttributes[]>;
+  /** Null: there is none. */
+  defaultPrinter(): Promise<string | null>;
+  /** Null: there is no such printer or job. */
+  printer(name: string, attributes: readonly string[]): Promise<IppAttributes | null>;
+  job(jobId: number, attributes: readonly string[]): Promise<IppAttributes | null>;
+  /** Of this user and printer, finished ones that CUPS still knows too; empty where there is no such printer. */
+  jobs(printer: string, attributes: readonly string[]): Promise<readonly IppAttributes[]>;
+  /** Asks for news of all printers and jobs for so many seconds. Null: this CUPS does not give us any. */
+  subscribe(seconds: number): Promise<number | null>;
+  /** How many news there are from that number on (the first is 1). Null: there is no such subscription any more. */
+  news(subscription: number, from: number): Promise<number | null>;
+  /** False: there is no such subscription any more. */
+  renew(subscription: number, seconds: number): Promise<boolean>;
+  unsubscribe(subscription: number): Promise<void>;
+}
+
+export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestions {
+  const user: IppRequestAttribute = { tag: 'name', name: 'requesting-user-name', values: [userInfo().username] };
+  /** Null: not found. */
+  const send = async (
+    operation: number,
+    attributes: readonly IppRequestAttribute[],
+    subscription?: IppRequest['subscription'],
+  ): Promise<IppAnswer['groups'] | null> => {
+    const answer = await post(findCups(environment), {
+      operation,
+      // The target comes right behind charset and language (RFC 8011 section 4.1.5).
+      attributes: [...attributes.slice(0, 1), user, ...attributes.slice(1)],
+      ...(subscription === undefined ? {} : { subscription }),
+    });
+    if (answer.status !== notFound && answer.status >= 0x0100) throw refused(answer);
+    return answer.status === notFound ? null : answer.groups;
+  };
+  const all = async (operation: number, more: readonly IppRequestAttribute[], tag: number): Promise<IppAttributes[]> =>
+    ((await send(operation, more)) ?? []).filter((group) => group.tag === tag).map((group) => group.attributes);
+  const wanted = (values: readonly string[]): IppRequestAttribute => ({
+    tag: 'keyword',
+    name: 'requested-attributes',
+    values,
+  });
+  return {
+    printers: (attributes) => all(operations.getPrinters, [wanted(attributes)], groupTags.printer),
+    async defaultPrinter() {
+      const [group] = await all(operations.getDefault, [wanted(['printer-name'])], groupTags.printer);
+      const name = group?.get('printer-name')?.[0];
+      return typeof name === 'string' ? name : null;
+    },
+    async printer(name, attributes) {
+      const asked = [printerUri(name), wanted(attributes)];
+      return (await all(operations.getPrinterAttributes, asked, groupTags.printer))[0] ?? null;
+    },
+    async job(jobId, attributes) {
+      const uri = uriAttribute('job-uri', `ipp://localhost/jobs/${jobId}`);
+      return (await all(operations.getJobAttributes, [uri, wanted(attributes)], groupTags.job))[0] ?? null;
+    },
+    jobs(printer, attributes) {
+      const which: IppRequestAttribute = { tag: 'keyword', name: 'which-jobs', values: ['all'] };
+      return all(operations.getJobs, [printerUri(printer), which, wanted(attributes)], groupTags.job);
+    },
+    async subscribe(seconds) {
+      const groups = await send(
+        operations.createPrinterSubscriptions,
+        [everyPrinter],
+        [
+          { tag: 'keyword', name: 'notify-pull-method', values: ['ippget'] },
+          { tag: 'keyword', name: 'notify-events', values: events },
+          { tag: 'integer', name: 'notify-lease-duration', values: [seconds] },
+        ],
+      );
+      const id = groups
+        ?.find(({ tag }) => tag === groupTags.subscription)
+        ?.attributes.get('notify-subscription-id')?.[0];
+      return typeof id === 'number' ? id : null;
+    },
+    async news(subscription, from) {
+      const groups = await send(operations.getNotifications, [
+        everyPrinter,
+        { tag: 'integer', name: 'notify-subscription-ids', values: [subscription] },
+        { tag: 'integer', name: 'notify-sequence-numbers', values: [from] },
+      ]);
+      return groups?.filter(({ tag }) => tag === groupTags.event).length ?? null;
+    },
+    async renew(subscription, seconds) {
+      const lease = { tag: 'integer', name: 'notify-lease-duration', values: [seconds] } as const;
+      const about = [everyPrinter, subscriptionId(subscription)];
+      return (await send(operations.renewSubscription, about, [lease])) !== null;
+    },
+    async unsubscribe(subscription) {
+      await send(operations.cancelSubscription, [everyPrinter, subscriptionId(subscription)]);
+    },
+  };
+}
+
+/** RFC 3995 section 5.3.3, and CUPS's own of queues that come and go. */
+const events = [
+  'printer-state-changed',
+  'printer-config-changed',
+  'printer-media-changed',
+  'printer-added',
+  'printer-deleted',
+  'printer-modified',
+  'job-state-changed',
+  'job-progress',
+];
+
+const everyPrinter = uriAttribute('printer-uri', 'ipp://localhost/');
+
+function printerUri(name: string): IppRequestAttribute {
+  return uriAttribute('printer-uri', `ipp://localhost/printers/${encodeURIComponent(name)}`);
+}
+
+function subscriptionId(subscription: number): IppRequestAttribute {
+  return { tag: 'integer', name: 'notify-subscription-id', values: [subscription] };
+}
+
+function uriAttribute(name: string, uri: string): IppRequestAttribute {
+  return { tag: 'uri', name, values: [uri] };
+}
+
+function refused(answer: IppAnswer): Error {
+  const words = answer.groups[0]?.attributes.get('status-message')?.[0];
+  const message = typeof words === 'string' ? words : 'The print system refused the question.';
+  return failureOf('print-refused', { details: [{ message, details: `IPP status 0x${answer.status.toString(16)}` }] });
+}
+
+function notAllowed(): Error {
+  const message = 'The print system does not let this user ask that.';
+  return failureOf('print-refused', { details: [{ message, details: '' }] });
+}
+
+function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<IppAnswer>();
+  const missing = (cause: unknown): void => {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    reject(failureOf('spooler-missing', { details: [{ message, details: '' }], cause }));
+  };
+  const body = encodeRequest(question);
+  const headers = {
+    'Content-Type': 'application/ipp',
+    'Content-Length': body.length,
+    Host: 'localhost',
+    // Over its own socket CUPS can see who asks; the usual rules of CUPS give news of jobs only to their owner.
+    ...('socketPath' in address ? { Authorization: `PeerCred ${userInfo().username}` } : {}),
+  };
+  const outgoing = request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {
+    const parts: Buffer[] = [];
+    let byteCount = 0;
+    incoming.on('data', (part: Buffer) => {
+      parts.push(part);
+      byteCount += part.length;
+      if (byteCount > largestAnswerBytes) incoming.destroy(new Error('The answer of the print system is too large.'));
+    });
+    incoming.once('error', missing);
+    incoming.once('end', () => {
+      if (incoming.statusCode === 401 || incoming.statusCode === 403) return reject(notAllowed());
+      if (incoming.statusCode !== 200) return missing(`The print system answered with HTTP ${incoming.statusCode}.`);
+      try {
+        resolve(decodeAnswer(Buffer.concat(parts)));
+      } catch (cause) {
+        missing(cause);
+      }
+    });
+  });
+  outgoing.setTimeout(answerWaitMilliseconds, () => outgoing.destroy(new Error('The print system does not answer.')));
+  outgoing.once('error', missing);
+  outgoing.end(body);
+  return promise;
+}

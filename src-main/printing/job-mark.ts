@@ -1,0 +1,12 @@
+/**
+ * How a job of ours is told from all others in a queue: its name there ends with the first eight characters of our id in brackets.
+ * Short, because people read it on the printer's display too.
+ */
+export function jobMark(printJobId: string): string {
+  return `[${printJobId.slice(0, 8)}]`;
+}
+
+/** 'Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]' */
+export function markedTitle({ title, printJobId }: { readonly title: string; readonly printJobId: string }): string {
+  return `${title} ${jobMark(printJobId)}`;
+}

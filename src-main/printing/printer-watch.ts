@@ -1,0 +1,68 @@
+/** Tells the page of every change of a printer, without being asked, from the first time that somebody wants to know of printers. */
+import type { PrinterList } from '../../src-preload/contract/printing.ts';
+import { PackbenchError } from '../failures.ts';
+import type { Announce, Log, Spooler } from '../ports.ts';
+
+export interface PrinterWatch {
+  /** As they are now. Throws what the spooler throws. */
+  list(): Promise<PrinterList>;
+  /** From now on the spooler is watched. */
+  start(): void;
+  close(): void;
+}
+
+export interface PrinterWatchParts {
+  readonly spooler: Pick<Spooler, 'listPrinters' | 'watch'>;
+  readonly log: Log;
+  readonly announce: Announce;
+  /** A printer or a job changed. */
+  readonly changed: () => void;
+}
+
+export function createPrinterWatch({ spooler, log, announce, changed }: PrinterWatchParts): PrinterWatch {
+  let stop: (() => void) | null = null;
+  let closed = false;
+  let told = '';
+  let looking = false;
+  /** Something changed while the printers were being asked. */
+  let lookAgain = false;
+
+  const list = async (): Promise<PrinterList> => {
+    const found = await spooler.listPrinters();
+    told = JSON.stringify(found);
+    return found;
+  };
+
+  const look = async (): Promise<void> => {
+    looking = true;
+    try {
+      do {
+        lookAgain = false;
+        const before = told;
+        const found = await list();
+        if (!closed && told !== before) announce('printing.printersChanged', found);
+      } while (lookAgain && !closed);
+    } catch (error) {
+      if (!(error instanceof PackbenchError)) throw error;
+      log.warn('The printers could not be looked at.', { failure: error.failure });
+    } finally {
+      looking = false;
+    }
+  };
+
+  return {
+    list,
+    start() {
+      if (stop !== null || closed) return;
+      stop = spooler.watch(() => {
+        changed();
+        if (looking) lookAgain = true;
+        else void look();
+      });
+    },
+    close() {
+      closed = true;
+      stop?.();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * Which reasons that a printer or a job gives speak against 'done'. The keywords are those registered for IPP (RFC 8011 5.3.8 and
+ * 5.4.12, PWG 5100.9, PWG 5100.13 and others); what Windows reports is folded into the same ones.
+ *
+ * The severity at the end of a keyword is not believed: CUPS says 'media-empty-warning' and 'door-open-report' of a printer that
+ * stands still. So each keyword stops unless it is known to be harmless, and one that nobody knows stops.
+ */
+import type { SpoolState } from '../ports.ts';
+
+/** 'media-empty' of 'media-empty-warning'. */
+export function bareReason(reason: string): string {
+  return reason.toLowerCase().replace(/-(report|warning|error)$/, '');
+}
+
+/** What happened to any part of a printer, as the end of the keyword says it, and holds up no sheet. */
+const harmlessEnds = [
+  'added',
+  'almost-empty',
+  'almost-full',
+  'closed',
+  'configuration-change',
+  'life-almost-over',
+  'life-warn',
+  'near-eol',
+  'near-limit',
+  'power-saver',
+  'turned-on',
+  'warming-up',
+];
+
+const harmless: ReadonlySet<string> = new Set([
+  'none',
+  // Of a printer.
+  'alert-removal-of-binary-change-entry',
+  'configuration-change',
+  'developer-low',
+  'identify-printer-requested',
+  'interpreter-cartridge-deleted',
+  'interpreter-memory-decrease',
+  'interpreter-memory-increase',
+  'interpreter-resource-deleted',
+  'marker-adjusting-print-quality',
+  'marker-supply-low',
+  'media-low',
+  'power-up',
+  'printer-manual-reset',
+  'printer-nms-reset',
+  'printer-ready-to-print',
+  'toner-low',
+  // Of a printer, in CUPS's own words: what it thinks of the way to it.
+  'cups-insecure-filter',
+  'cups-ipp-conformance-failure',
+  'cups-missing-filter',
+  'cups-waiting-for-job-completed',
+  // Of a job.
+  'job-completed-successfully',
+  'job-completed-with-warnings',
+  'job-incoming',
+  'job-interpreting',
+  'job-outgoing',
+  'job-printed-successfully',
+  'job-printed-with-warnings',
+  'job-printing',
+  'job-queued',
+  'job-queued-for-marker',
+  'job-restartable',
+  'job-spooling',
+  'job-streaming',
+  'job-transferring',
+  'job-transforming',
+  'processing-to-stop-point',
+  'warnings-detected',
+]);
+
+export function stopsPrinting(reason: string): boolean {
+  const bare = bareReason(reason);
+  if (harmless.has(bare)) return false;
+  return !harmlessEnds.some((end) => bare.endsWith(`-${end}`));
+}
+
+/** The printer has all of it and has not said that it is done: what came out only a person can see. */
+export const handedToPrinter = 'queued-in-device';
+
+/** What a spooler reports of a job and of its printer, before the two are held against each other. */
+export interface Reported extends SpoolState {
+  readonly printerReasons: readonly string[];
+}
+
+/**
+ * Never 'done' beside a reason to stop. A job that is over while its printer stands still lies in the printer, which has room for
+ * many pages: it waits, until the printer goes on. One whose own reasons contradict its end is not known.
+ */
+export function trueState({ state, reasons, printerReasons, sheetsPrinted }: Reported): SpoolState {
+  const all = (more: readonly string[] = []): readonly string[] => [
+    ...new Set([...reasons, ...printerReasons, ...more]),
+  ];
+  const printerStops = printerReasons.some(stopsPrinting);
+  if (state === 'done') {
+    if (reasons.some(stopsPrinting)) return { state: 'unknown', reasons: all(), sheetsPrinted };
+    return printerStops
+      ? { state: 'held', reasons: all([handedToPrinter]), sheetsPrinted }
+      : { state, reasons: [...new Set(reasons)], sheetsPrinted };
+  }
+  if (state === 'printing' || state === 'queued') {
+    const stands = printerStops || reasons.some((one) => one !== handedToPrinter && stopsPrinting(one));
+    return { state: stands ? 'held' : state, reasons: all(), sheetsPrinted };
+  }
+  return { state, reasons: state === 'held' ? all() : [...new Set(reasons)], sheetsPrinted };
+}

@@ -1,0 +1,88 @@
+/** Where a sheet of our own is printed, and on what: the sheet is drawn for the paper, never scaled to it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Media, PaperChoice, Printer, PrinterList, SheetKind } from '../../src-preload/contract/printing.ts';
+import { failureOf } from '../failures.ts';
+
+/** Upright, in millimetres. */
+export interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Sheet {
+  readonly kind: SheetKind;
+  /** What the queue calls it. */
+  readonly title: string;
+  /** 'large': A4, Letter or larger is needed · 'any': it is drawn for any paper, labels too. */
+  readonly needs: 'large' | 'any';
+  draw(paper: PaperSize): Promise<Uint8Array>;
+}
+
+export const a4: PaperSize = { width: 210, height: 297 };
+/** Letter is wider and shorter than A4; both are large. */
+const large: PaperSize = { width: 209, height: 278 };
+
+export interface SheetPlace {
+  readonly printer: string;
+  readonly media: string | null;
+  readonly tray: string | null;
+  readonly paper: PaperSize;
+}
+
+/** Throws PackbenchError 'spooler-missing', 'printer-unknown', 'paper-too-small'. */
+export function paperForSheet({ needs }: Sheet, choice: PaperChoice, { spooler, printers }: PrinterList): SheetPlace {
+  if (spooler === 'missing') throw failureOf('spooler-missing');
+  const printer = printers.find(({ name, isDefault }) =>
+    choice.printer === null ? isDefault : name === choice.printer,
+  );
+  if (printer === undefined) {
+    throw failureOf('printer-unknown', choice.printer === null ? {} : { facts: { printer: choice.printer } });
+  }
+  const tray = printer.trays.some(({ name }) => name === choice.tray) ? choice.tray : null;
+  const place = { printer: printer.name, tray };
+  if (printer.media.length === 0) return { ...place, media: null, paper: a4 };
+  const media = mediaFor(printer, choice, needs === 'large' ? large : { width: 0, height: 0 });
+  const paper = media === undefined ? null : sizeOf(media);
+  if (media === undefined || paper === null) throw failureOf('paper-too-small', { facts: { printer: printer.name } });
+  return { ...place, media: media.name, paper };
+}
+
+/** What was chosen, what lies in the tray, the printer's own: the first that is large enough; else the smallest that is. */
+function mediaFor(printer: Printer, choice: PaperChoice, least: PaperSize): Media | undefined {
+  const inTray = printer.trays.find(({ name }) => name === choice.tray)?.media;
+  const wished = [choice.media, inTray, printer.defaultMedia, ...printer.loadedMedia];
+  const known = wished.flatMap((name) => printer.media.filter((one) => one.name === name));
+  const bySize = [...printer.media].sort((one, other) => areaOf(one) - areaOf(other));
+  return [...known, ...bySize].find((media) => {
+    const size = sizeOf(media);
+    return size !== null && size.width >= least.width && size.height >= least.height;
+  });
+}
+
+function sizeOf({ widthMillimetres, heightMillimetres }: Media): PaperSize | null {
+  if (widthMillimetres === null || heightMillimetres === null) return null;
+  return {
+    width: Math.min(widthMillimetres, heightMillimetres),
+    height: Math.max(widthMillimetres, heightMillimetres),
+  };
+}
+
+const areaOf = ({ widthMillimetres, heightMillimetres }: Media): number =>
+  (widthMillimetres ?? Number.POSITIVE_INFINITY) * (heightMillimetres ?? 1);
+
+/** A file that only we can read, for as long as it is handed over: the print system keeps a copy of its own. */
+export async function withSheetFile<Result>(
+  bytes: Uint8Array,
+  use: (filePath: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sheet-'));
+  try {
+    const filePath = join(folder, 'sheet.pdf');
+    await writeFile(filePath, bytes);
+    return await use(filePath);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

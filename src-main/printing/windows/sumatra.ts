@@ -1,0 +1,75 @@
+/**
+ * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file is given the name that the
+ * job shall have. Only its program is used, by a list of arguments: no shell, no native module.
+ */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface SumatraJob {
+  readonly filePath: string;
+  /** Without its ending; the queue shows it. */
+  readonly documentName: string;
+  readonly printer: string;
+  readonly media: string | null;
+  readonly tray: string | null;
+  readonly copies: number;
+}
+
+/**
+ * 'handed-over': it ended with 0, which says nothing of paper · 'refused': it ended with another number · 'not-known': it was cut short ·
+ * 'missing': there is no such program · 'not-written': the file for it could not be made, and nothing was handed over.
+ */
+export interface HandOver {
+  readonly ended: 'handed-over' | 'refused' | 'not-known' | 'missing' | 'not-written';
+  readonly words: string;
+}
+
+/** Throws nothing. */
+export type RunSumatra = (job: SumatraJob) => Promise<HandOver>;
+
+const handOverWaitMilliseconds = 120_000;
+
+export function createSumatra(program: string): RunSumatra {
+  return async (job) => {
+    let folder = '';
+    try {
+      folder = await mkdtemp(join(tmpdir(), 'packbench-print-'));
+      const filePath = join(folder, `${fileNameOf(job.documentName)}.pdf`);
+      await copyFile(job.filePath, filePath);
+      return await run(program, argumentsFor({ ...job, filePath }));
+    } catch (error) {
+      return { ended: 'not-written', words: String(error) };
+    } finally {
+      // What another program still holds open is left to the system's own tidying.
+      if (folder !== '') await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+    }
+  };
+}
+
+/** No character that a file of Windows may not have. */
+export function fileNameOf(documentName: string): string {
+  return documentName.replaceAll(':', '-').replace(/[<>"/\\|?*\p{Cc}]/gu, ' ');
+}
+
+/** Settings are parted by commas: a name with one cannot be said (`canBeSaid`). */
+export function argumentsFor({ filePath, printer, media, tray, copies }: Omit<SumatraJob, 'documentName'>): string[] {
+  const paper = media === null ? [] : [`paper=${media}`];
+  const bin = tray === null ? [] : [`bin=${tray}`];
+  const settings = ['noscale', `${copies}x`, ...paper, ...bin].join(',');
+  return ['-print-to', printer, '-print-settings', settings, '-silent', filePath];
+}
+
+export const canBeSaid = (name: string): boolean => !name.includes(',');
+
+function run(program: string, args: readonly string[]): Promise<HandOver> {
+  const { promise, resolve } = Promise.withResolvers<HandOver>();
+  execFile(program, args, { timeout: handOverWaitMilliseconds, windowsHide: true }, (error, answer, complaint) => {
+    const words = [complaint, answer, error?.message ?? ''].find((one) => one.trim() !== '')?.trim() ?? '';
+    if (error === null) resolve({ ended: 'handed-over', words });
+    else if (error.code === 'ENOENT') resolve({ ended: 'missing', words });
+    else resolve({ ended: typeof error.code === 'number' && !error.killed ? 'refused' : 'not-known', words });
+  });
+  return promise;
+}

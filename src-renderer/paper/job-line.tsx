@@ -1,0 +1,96 @@
+/** One print job: its state now, when it was last looked at, what a person can do about it. */
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Printer, PrintJob } from '../../src-preload/contract/printing.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
+import styles from './job-line.module.css';
+import { asksWhetherItCameOut, isJobOver, jobNextStep, jobReasons, jobWords } from './job-words.ts';
+
+interface JobLineProps {
+  readonly job: PrintJob;
+  /** Undefined: the print system does not know it any more. */
+  readonly printer: Printer | undefined;
+  /** What was printed: 'Copy 2', 'Test page'. */
+  readonly name: string;
+}
+
+export function JobLine({ job, printer, name }: JobLineProps) {
+  const { word, tone, icon } = jobWords(job);
+  const media = printer?.media.find((one) => one.name === job.media)?.label ?? job.media;
+  const id = job.spoolerJobId === null ? null : say('manifests.jobs.job', { id: String(job.spoolerJobId) });
+  const about = [job.printer, media, job.tray, id].filter((part) => part !== null && part !== '');
+  const nextStep = jobNextStep(job);
+  const reasons = jobReasons(job);
+  return (
+    <li className={styles.job} data-state={job.state}>
+      <div className={styles.head}>
+        <StatusBadge tone={tone} icon={icon} title={word}>
+          {word}
+        </StatusBadge>
+        <span className={styles.hint}>
+          <TimeAgo at={job.submittedAt} />
+        </span>
+      </div>
+      <p>
+        <strong>{name}</strong> · {about.join(' · ')}
+      </p>
+      {reasons === '' ? null : <p>{reasons}</p>}
+      {nextStep === null ? null : <p className="muted">{nextStep}</p>}
+      {isJobOver(job) && job.state !== 'unknown' ? null : (
+        <p className={styles.hint}>
+          {sayRich('paper.looked', { age: <TimeAgo at={job.checkedAt} place="after-verb" /> })}
+        </p>
+      )}
+      <Answer job={job} />
+      {asksWhetherItCameOut(job) ? <Question job={job} printer={printer} /> : null}
+      {isJobOver(job) || job.spoolerJobId === null ? null : (
+        <div>
+          <Button variant="default" size="xs" onClick={() => void run(() => cancelJob(job))}>
+            {say('paper.cancel')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Answer({ job: { answer } }: { readonly job: PrintJob }): ReactNode {
+  if (answer === null) return null;
+  const cameOut = answer.cameOut ? 'yes' : 'no';
+  const age = <TimeAgo at={answer.answeredAt} />;
+  return <p className="muted">{sayRich('paper.answered', { cameOut, operator: answer.operator, age })}</p>;
+}
+
+function Question({ job, printer }: { readonly job: PrintJob; readonly printer: Printer | undefined }) {
+  const where = printer === undefined || printer.location === '' ? job.printer : `${job.printer}, ${printer.location}`;
+  return (
+    <fieldset className={styles.question}>
+      <legend>{say('paper.ask')}</legend>
+      <p className="muted">{say('paper.ask.why', { printer: where })}</p>
+      <div className={styles.presses}>
+        <Button variant="default" size="xs" onClick={() => void run(() => answerJob(job, true))}>
+          {say('paper.ask.yes')}
+        </Button>
+        <Button variant="default" size="xs" onClick={() => void run(() => answerJob(job, false))}>
+          {say('paper.ask.no')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const cancelJob = ({ printJobId }: PrintJob): Promise<unknown> => call('printing.cancel', { printJobId });
+const answerJob = ({ printJobId }: PrintJob, cameOut: boolean): Promise<unknown> =>
+  call('printing.answer', { printJobId, cameOut });
+
+async function run(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * A print job in five words: sent · waiting (why) · printing 3 of 12 sheets · the printer reports done · did not come out, or not known.
+ * Green is only what the printer reports done.
+ */
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHelpCircle,
+  IconPlayerPause,
+  IconPrinter,
+  IconSend,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { say } from '../words/say.ts';
+import { reasonsWords, type StateWords } from './printer-words.ts';
+
+type JobFacts = Pick<PrintJob, 'state' | 'reasons' | 'sheetsPrinted' | 'sheetsInAll' | 'answer'>;
+
+export function jobWords(job: JobFacts): StateWords {
+  if (job.answer !== null) {
+    return job.answer.cameOut
+      ? { word: say('paper.state.came-out'), tone: 'quiet', icon: IconUserCheck }
+      : { word: say('paper.state.did-not-come-out'), tone: 'bad', icon: IconCircleX };
+  }
+  const reasons = reasonsWords(job.reasons);
+  switch (job.state) {
+    case 'sending':
+      return { word: say('paper.state.sent'), tone: 'accent', icon: IconSend };
+    case 'queued':
+      return reasons === ''
+        ? { word: say('paper.state.sent'), tone: 'accent', icon: IconSend }
+        : { word: say('paper.state.waiting-because', { reasons }), tone: 'accent', icon: IconClock };
+    case 'held': {
+      const word = reasons === '' ? say('paper.state.waiting') : say('paper.state.waiting-because', { reasons });
+      return { word, tone: 'warn', icon: IconPlayerPause };
+    }
+    case 'printing':
+      return { word: printingWords(job), tone: 'accent', icon: IconPrinter };
+    case 'done':
+      return { word: say('paper.state.done'), tone: 'good', icon: IconCircleCheck };
+    case 'failed':
+      return { word: say('paper.state.did-not-come-out'), tone: 'bad', icon: IconCircleX };
+    case 'cancelled':
+      return { word: say('paper.state.cancelled'), tone: 'quiet', icon: IconCircleX };
+    case 'unknown':
+      return { word: say('paper.state.not-known'), tone: 'warn', icon: IconHelpCircle };
+  }
+}
+
+function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): string {
+  if (printed === null || printed === 0) return say('paper.state.printing');
+  if (all === null || printed > all) return say('paper.state.printing-some', { printed });
+  return say('paper.state.printing-sheets', { printed, all });
+}
+
+/** What the printer or the print system says besides; empty where the state already says it. */
+export function jobReasons({ state, reasons }: JobFacts): string {
+  return state === 'queued' || state === 'held' ? '' : reasonsWords(reasons);
+}
+
+/** What the state means for the person at the bench; null where the words say it all. */
+export function jobNextStep({ state, answer }: JobFacts): string | null {
+  if (answer !== null) return null;
+  switch (state) {
+    case 'held':
+      return say('paper.held.next');
+    case 'failed':
+      return say('paper.failed.next');
+    case 'cancelled':
+      return say('paper.cancelled.next');
+    case 'done':
+      return say('paper.done.next');
+    case 'sending':
+    case 'queued':
+    case 'printing':
+    case 'unknown':
+      return null;
+  }
+}
+
+/** It may be out, and only a person can see it: the end is not known, or the printer has all of it and does not say more. */
+export function asksWhetherItCameOut({ state, reasons, answer }: JobFacts): boolean {
+  if (answer !== null) return false;
+  return state === 'unknown' || ((state === 'held' || state === 'printing') && reasons.includes('queued-in-device'));
+}
+
+export const isJobOver = ({ state }: JobFacts): boolean => ['done', 'failed', 'cancelled', 'unknown'].includes(state);

@@ -1,0 +1,49 @@
+/** The state of a printer with what it reports, the same words and the same colour wherever one is shown. */
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconHelpCircle,
+  IconPlayerPause,
+  IconPrinter,
+} from '@tabler/icons-react';
+import type { Printer } from '../../src-preload/contract/printing.ts';
+import type { Tone } from '../ui/status-badge.tsx';
+import { listWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import { reasonWords } from './reason-words.ts';
+
+export interface StateWords {
+  readonly word: string;
+  readonly tone: Tone;
+  readonly icon: Icon;
+}
+
+/** Never green beside anything that the printer has to say. */
+export function printerWords({ state, stateReasons, acceptsJobs }: Printer): StateWords {
+  const reasons = reasonsWords(stateReasons);
+  const because = (plain: string): string =>
+    reasons === '' ? plain : say('manifests.printer.because', { state: plain, reasons });
+  if (state === 'stopped') return { word: because(say('common.printer.stopped')), tone: 'bad', icon: IconPlayerPause };
+  if (!acceptsJobs) return { word: because(say('common.printer.takes-no-jobs')), tone: 'bad', icon: IconCircleX };
+  switch (state) {
+    case 'idle':
+      return reasons === ''
+        ? { word: say('common.printer.ready'), tone: 'good', icon: IconCircleCheck }
+        : { word: say('manifests.printer.ready-but', { reasons }), tone: 'warn', icon: IconAlertTriangle };
+    case 'printing':
+      return {
+        word: because(say('common.printer.printing')),
+        tone: reasons === '' ? 'accent' : 'warn',
+        icon: IconPrinter,
+      };
+    case 'unknown':
+      return { word: because(say('common.printer.unknown')), tone: 'quiet', icon: IconHelpCircle };
+  }
+}
+
+/** 'out of paper and cover open'; empty where they only repeat the state. */
+export function reasonsWords(reasons: readonly string[]): string {
+  return listWords([...new Set(reasons.map(reasonWords).filter((words) => words !== ''))]);
+}

@@ -1,0 +1,145 @@
+/** Where this station prints what: a printer, its paper and its tray for each kind, and the test page. */
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import type { PaperChoice, PaperKind, Printer } from '../../src-preload/contract/printing.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { TrayField } from '../paper/tray-field.tsx';
+import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { say } from '../words/say.ts';
+import styles from './settings.module.css';
+
+const KINDS: readonly PaperKind[] = ['manifest', 'tally', 'test-card', 'commands', 'test-page'];
+
+export function PaperPlaces({ printers }: { readonly printers: readonly Printer[] }) {
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <fieldset key={kind} className={styles.place}>
+          <legend>{say(`paper.kind.${kind}`)}</legend>
+          <Place kind={kind} printers={printers} />
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly kind: PaperKind;
+  readonly printers: readonly Printer[];
+}
+
+/** As a person may choose it: nothing of its own. */
+const USUAL = '';
+
+function Place({ kind, printers }: PlaceProps) {
+  const { choice, choose } = usePlace(kind);
+  const usual = useUsualPrinter(kind, printers);
+  const printer = printers.find(({ name }) => name === choice?.printer);
+  const shown = printer ?? usual;
+  const isGone = choice !== null && choice.printer !== null && printer === undefined;
+  return (
+    <>
+      <div className={styles.fields}>
+        <Select
+          label={say('settings.printing.printer')}
+          error={isGone ? say('settings.printing.gone', { printer: choice.printer ?? '' }) : undefined}
+          allowDeselect={false}
+          data={[
+            { value: USUAL, label: usualWords(kind, usual) },
+            ...printers.map(({ name }) => ({ value: name, label: name })),
+          ]}
+          value={isGone ? null : (choice?.printer ?? USUAL)}
+          onChange={(name) =>
+            choose(name === null || name === USUAL ? null : { printer: name, media: null, tray: null })
+          }
+        />
+        <Select
+          label={say('settings.printing.paper')}
+          placeholder={say(
+            shown === undefined || shown.media.length === 0
+              ? 'settings.printing.paper-unknown'
+              : 'settings.printing.paper-own',
+          )}
+          disabled={printer === undefined || printer.media.length === 0}
+          data={(shown?.media ?? []).map(({ name, label }) => ({ value: name, label }))}
+          value={choice?.media ?? null}
+          clearable
+          onChange={(media) =>
+            printer !== undefined && choose({ printer: printer.name, tray: choice?.tray ?? null, media })
+          }
+        />
+        {printer === undefined ? null : (
+          <TrayField
+            printer={printer}
+            tray={choice?.tray ?? null}
+            onChoose={(tray) => choose({ printer: printer.name, media: choice?.media ?? null, tray })}
+          />
+        )}
+      </div>
+      {kind === 'test-page' ? <TestPage /> : null}
+    </>
+  );
+}
+
+/** Null: it has none of its own. */
+function usePlace(kind: PaperKind): { choice: PaperChoice | null; choose(choice: PaperChoice | null): void } {
+  const { manifestPrinter, manifestMedia, manifestTray, sheetPrinters } = usePreferences();
+  if (kind === 'manifest') {
+    return {
+      choice: manifestPrinter === null ? null : { printer: manifestPrinter, media: manifestMedia, tray: manifestTray },
+      choose: (choice) =>
+        void changePreferences({
+          manifestPrinter: choice?.printer ?? null,
+          manifestMedia: choice?.media ?? null,
+          manifestTray: choice?.tray ?? null,
+        }),
+    };
+  }
+  return {
+    choice: sheetPrinters[kind] ?? null,
+    choose(choice) {
+      const { [kind]: _, ...others } = sheetPrinters;
+      void changePreferences({ sheetPrinters: choice === null ? others : { ...others, [kind]: choice } });
+    },
+  };
+}
+
+/** Where it is printed as long as nobody chose: manifests on the system's default printer, sheets where manifests are. */
+function useUsualPrinter(kind: PaperKind, printers: readonly Printer[]): Printer | undefined {
+  const { manifestPrinter } = usePreferences();
+  const name = kind === 'manifest' ? null : manifestPrinter;
+  return printers.find((printer) => (name === null ? printer.isDefault : printer.name === name));
+}
+
+function usualWords(kind: PaperKind, usual: Printer | undefined): string {
+  if (usual === undefined) return say('settings.printing.choose');
+  return say(kind === 'manifest' ? 'settings.printing.is-default' : 'settings.printing.as-manifests', {
+    name: usual.name,
+  });
+}
+
+function TestPage() {
+  const [busy, setBusy] = useState(false);
+  const print = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const title = say('paper.job.test-page');
+      const page = { title, explanation: say('settings.test-page.about'), bar: say('settings.test-page.bar') };
+      const { printer } = await call('sheets.printTestPage', page);
+      showNotice('good', say('paper.sent-to', { printer }));
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.presses}>
+      <Button variant="default" loading={busy} onClick={() => void print()}>
+        {say('settings.test-page.print')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is said of printers and print jobs: every reason in words in both languages, five words for a job, green only when done. */
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PrintJob, PrintJobState } from '../../../src-preload/contract/printing.ts';
+import { asksWhetherItCameOut, jobWords } from '../../../src-renderer/paper/job-words.ts';
+import { reasonWords } from '../../../src-renderer/paper/reason-words.ts';
+import { de } from '../../../src-renderer/words/de.ts';
+import { en } from '../../../src-renderer/words/en.ts';
+import { speak } from '../../../src-renderer/words/say.ts';
+import { printJob } from '../journal/ledger-folder.ts';
+import { jobStateReasons, printerStateReasons } from './registered-reasons.ts';
+
+const states: readonly PrintJobState[] = [
+  'sending',
+  'queued',
+  'held',
+  'printing',
+  'done',
+  'failed',
+  'cancelled',
+  'unknown',
+];
+const job = (more: Partial<PrintJob>): PrintJob => printJob('one', more);
+const words = (more: Partial<PrintJob>): string => jobWords(job(more)).word;
+
+describe.each([
+  ['en', { catalogue: en, locale: 'en' }],
+  ['de', { catalogue: de, locale: 'de' }],
+] as const)('%s', (_, language) => {
+  afterEach(() => speak({ catalogue: en, locale: 'en' }));
+
+  test('each registered reason has words of its own, with every severity', () => {
+    speak(language);
+    const repeatsTheState = ['none', 'job-printing', 'job-completed-successfully', 'job-printed-successfully'];
+    for (const reason of [...printerStateReasons, ...jobStateReasons]) {
+      const said = reasonWords(reason);
+      expect([reason, said === '']).toEqual([reason, repeatsTheState.includes(reason)]);
+      // The keyword itself with its dashes taken out is what is said of a word that nobody knows.
+      const isUnknown = said === reason.replaceAll('-', ' ') && said.includes(' ') && language.locale === 'de';
+      expect([reason, isUnknown]).toEqual([reason, false]);
+      if (said === '' || reason.endsWith('-error')) continue;
+      for (const severity of ['report', 'warning', 'error']) expect(reasonWords(`${reason}-${severity}`)).toBe(said);
+    }
+  });
+});
+
+test('a part of the printer and what is the matter with it', () => {
+  expect(reasonWords('marker-waste-toner-receptacle-almost-full-warning')).toBe('waste toner container: almost full');
+  expect(reasonWords('com-example-strange-thing-warning')).toBe('com example strange thing warning');
+  expect(reasonWords('The paper is jammed')).toBe('The paper is jammed');
+});
+
+test('a job in five words', () => {
+  expect(words({ state: 'sending' })).toBe('Sent');
+  expect(words({ state: 'queued' })).toBe('Sent');
+  expect(words({ state: 'held', reasons: ['media-empty', 'cover-open'] })).toBe('Waiting: out of paper and cover open');
+  expect(words({ state: 'printing', sheetsPrinted: 3, sheetsInAll: 12 })).toBe('Printing 3 of 12 sheets');
+  expect(words({ state: 'printing', sheetsPrinted: 3 })).toBe('Printing, 3 sheets so far');
+  expect(words({ state: 'done' })).toBe('The printer reports done');
+  expect(words({ state: 'failed' })).toBe('Did not come out');
+  expect(words({ state: 'unknown' })).toBe('Not known');
+});
+
+test('green is only what the printer reports done', () => {
+  const answers = [null, true, false].map((cameOut) =>
+    cameOut === null ? null : { cameOut, answeredAt: '2026-11-20T12:00:00.000Z', operator: 'mia' },
+  );
+  for (const state of states) {
+    for (const answer of answers) {
+      const isGreen = jobWords(job({ state, answer })).tone === 'good';
+      expect([state, answer?.cameOut, isGreen]).toEqual([state, answer?.cameOut, state === 'done' && answer === null]);
+    }
+  }
+});
+
+test('whether it came out is asked where nobody else can know it, and once', () => {
+  const asks = (more: Partial<PrintJob>): boolean => asksWhetherItCameOut(job(more));
+  expect(states.filter((state) => asks({ state }))).toEqual(['unknown']);
+  expect(asks({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe(true);
+  expect(asks({ state: 'printing', reasons: ['queued-in-device'] })).toBe(true);
+  const answer = { cameOut: true, answeredAt: '2026-11-20T12:00:00.000Z', operator: 'mia' };
+  expect(asks({ state: 'unknown', answer })).toBe(false);
+});
