@@ -150,6 +150,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     ...ground,
     mirror: mirror.intake,
     every: () => preferences.get().ordersEverySeconds * 1_000,
+    shippedSince: mirror.shippedSince,
   });
   const { wholeAt } = ordersReading;
   const orders = createOrdersService({ ...ground, manifests, mirror, wholeAt, known: knownOrders });

@@ -15,14 +15,16 @@ export interface ListedOrders {
 }
 
 export function createListedOrders(database: MirrorDatabase, rows: OrderRows, standings: Standings): ListedOrders {
-  /** The last whole walk of each group: whatever was seen before it began, and not since, is missing. */
-  const lastWholeWalk = (accountNo: number, seenAs: number): number =>
+  /** The last whole walk that would have shown it: whatever was seen before it began, and not since, is missing. */
+  const lastWholeWalk = ({ account_no, seen_as, ordered_ms }: Row): number =>
     Number(
       database.get(
         `SELECT coalesce(max(walk_id), 0) AS id FROM walks
-         WHERE account_no = ? AND seen_as = ? AND complete = 1 AND total_pages = total_pages_at_end`,
-        accountNo,
-        seenAs,
+         WHERE account_no = ? AND seen_as = ? AND complete = 1 AND total_pages = total_pages_at_end
+         AND (kept_since_ms IS NULL OR kept_since_ms <= ?)`,
+        Number(account_no),
+        Number(seen_as),
+        Number(ordered_ms),
       )?.id,
     );
 
@@ -30,7 +32,7 @@ export function createListedOrders(database: MirrorDatabase, rows: OrderRows, st
     const standing = standings.of(Number(row.key));
     const seenAmong = groupOf(row.seen_as);
     const wasSeen = row.seen_ms !== null;
-    const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(Number(row.account_no), Number(row.seen_as));
+    const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(row);
     return {
       accountId: rows.accountId(Number(row.account_no)),
       orderId: Number(row.order_id),

@@ -69,7 +69,9 @@ const tables = `
     started_at TEXT NOT NULL,
     ended_at TEXT,
     complete INTEGER NOT NULL DEFAULT 0,
-    total_pages_at_end INTEGER
+    total_pages_at_end INTEGER,
+    -- older ones were not read; since 1970; null: all were
+    kept_since_ms INTEGER
   ) STRICT;
   -- Three characters of order number, tracking number and name anywhere; what it finds is looked at once more.
   CREATE VIRTUAL TABLE texts USING fts5 (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram');

@@ -47,6 +47,8 @@ export interface EndedWalk {
   /** As the service said at the end. */
   readonly totalPages: number | null;
   readonly endedAt: string;
+  /** Milliseconds since 1970: older orders are not kept, and were not read; the walk judges none of them. Null: all were read. */
+  readonly keptSince: number | null;
 }
 
 /** A walk as the mirror keeps it. One without `endedAt` in a new run was broken off by the end of the old one. */
@@ -55,6 +57,7 @@ export interface Walk extends BegunWalk {
   readonly endedAt: string | null;
   readonly complete: boolean;
   readonly totalPagesAtEnd: number | null;
+  readonly keptSince: number | null;
 }
 
 /** An order to be looked up by its own number before it is called gone. */

@@ -40,6 +40,8 @@ export interface MirrorService {
   copyStatus(): Promise<OrderCopyStatus>;
   /** Null: all of it. Reading it again is the caller's. */
   startAnew(accountId: AccountId | null): Promise<OrderCopyStatus>;
+  /** Milliseconds since 1970: Shipped orders that are older are not kept. */
+  shippedSince(): number;
   /** What 'selected only' shows. */
   choose(orders: readonly OrderPlace[]): Promise<void>;
   /** Whose orders lists and scans show when nobody is named: the practice accounts' only as the preference says. */
@@ -185,6 +187,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       teller.note(accountId === null ? null : [accountId]);
       return ask('status');
     },
+    shippedSince,
     choose(orders) {
       chosen = orders;
       return ask('choose', orders);

@@ -31,6 +31,9 @@ export interface TakingIn {
   dropSomeOf(accountId: AccountId, most: number): number;
 }
 
+/** Before any instant that an order can have. */
+const everSince = -8.64e15;
+
 export function createTakingIn(database: MirrorDatabase, rows: OrderRows): TakingIn {
   const lastWalkId = (): number => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id);
   const see = (key: number, seenAt: string, afterWalk: number): void => {
@@ -83,6 +86,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
       endedAt: row.ended_at === null ? null : String(row.ended_at),
       complete: row.complete === 1,
       totalPagesAtEnd: row.total_pages_at_end === null ? null : Number(row.total_pages_at_end),
+      keptSince: row.kept_since_ms === null ? null : Number(row.kept_since_ms),
     };
   };
 
@@ -121,13 +125,14 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
         return Number(row?.walk_id);
       });
     },
-    endWalk({ walkId, complete, totalPages, endedAt }) {
+    endWalk({ walkId, complete, totalPages, endedAt, keptSince }) {
       database.change(() => {
         database.run(
-          'UPDATE walks SET complete = ?, total_pages_at_end = ?, ended_at = ? WHERE walk_id = ?',
+          'UPDATE walks SET complete = ?, total_pages_at_end = ?, ended_at = ?, kept_since_ms = ? WHERE walk_id = ?',
           complete ? 1 : 0,
           totalPages,
           endedAt,
+          keptSince,
           walkId,
         );
         // Of each kind only the last walk and the last whole one are ever asked for.
@@ -157,10 +162,11 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
         .all(
           `SELECT o.order_id, o.order_number, o.tracking_number, s.seen_ms
            FROM orders o INDEXED BY by_facets JOIN sightings s USING (key)
-           WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ?`,
+           WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ? AND o.ordered_ms >= ?`,
           accountNo,
           group,
           Math.min(forward.walkId, backward.walkId),
+          Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince),
         )
         .map((row) => ({
           orderId: Number(row.order_id),

@@ -1,6 +1,6 @@
 /**
  * A scan: answered by the mirror at once. Only where it has nothing are the services asked, all side by side, and nobody waits for
- * the slowest: after two seconds what is known is told, with the accounts that are not yet known.
+ * the slowest: what one of them finds is told at once, and after two seconds what is known, with the accounts that are not yet known.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
@@ -64,8 +64,15 @@ export function createScans(parts: ScanParts): Scans {
       await asking.settled;
       return result();
     }
-    void asking.settled.then(() => told(result()));
-    asking.late(() => told(result()));
+    let toldMatches = '';
+    asking.watch(() => {
+      const now = result();
+      const matches = JSON.stringify(now.matches.map(({ accountId, order }) => [accountId, order.orderId]));
+      // What was found is told once: nobody scanned it a second time.
+      if (now.matches.length > 0 && matches === toldMatches) return;
+      toldMatches = matches;
+      told(now);
+    });
     return result();
   };
 }
@@ -75,8 +82,8 @@ interface Asking {
   isSettled(): boolean;
   /** Every account has answered, or nobody waits any longer. */
   readonly settled: Promise<void>;
-  /** `told` is called for each answer that comes after that. */
-  late(told: () => void): void;
+  /** `news` is called for each answer that brings an order, when all is settled, and for each answer after that. */
+  watch(news: () => void): void;
 }
 
 function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId[], codes: readonly string[]): Asking {
@@ -84,21 +91,23 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
   const { promise: patienceIsOver, resolve: giveUp } = Promise.withResolvers<void>();
   const callOff = after(patience, giveUp);
   let isSettled = false;
-  let toldLate = (): void => undefined;
+  let news = (): void => undefined;
   const askOne = async (accountId: AccountId): Promise<void> => {
+    let orders: readonly ListedOrder[] = [];
     try {
-      const orders = await ask(accountId, codes);
+      orders = await ask(accountId, codes);
       answers.set(accountId, { state: 'answered', at: clock.now().toISOString(), orders });
     } catch (error) {
       if (!(error instanceof PackbenchError)) throw error;
       answers.set(accountId, { state: 'failed', failure: error.failure });
     }
-    if (isSettled) toldLate();
+    if (isSettled || orders.length > 0) news();
   };
   const all = Promise.all(accountIds.map(askOne));
   const settled = Promise.race([all, patienceIsOver]).then(() => {
     callOff();
     isSettled = true;
+    news();
   });
   // Once nobody waits any longer, what goes wrong is a late answer's own affair; it is in the log of whoever asked.
   all.catch(() => undefined);
@@ -106,8 +115,8 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
     answers,
     isSettled: () => isSettled,
     settled,
-    late(told) {
-      toldLate = told;
+    watch(told) {
+      news = told;
     },
   };
 }

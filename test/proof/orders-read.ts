@@ -191,6 +191,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
       after: time.after,
       log: { debug() {}, info() {}, warn() {}, error() {} },
       every: () => 30_000,
+      shippedSince: () => Number.NEGATIVE_INFINITY,
       announce: () => undefined,
     });
     reading.start();

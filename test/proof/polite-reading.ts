@@ -44,6 +44,7 @@ async function hours(run: ProofRun): Promise<void> {
     after: time.after,
     log,
     every: () => 30 * second,
+    shippedSince: () => Number.NEGATIVE_INFINITY,
     announce: () => undefined,
   });
   /** When the requests of people left, and how long the first of each scan waited for its turn. */

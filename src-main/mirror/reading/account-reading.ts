@@ -44,6 +44,8 @@ export interface AccountReadingParts {
   readonly log: Log;
   /** Milliseconds between two looks at the head while all is well. */
   readonly every: () => number;
+  /** Milliseconds since 1970: older Shipped orders are not kept. */
+  readonly shippedSince: () => number;
   /** Nobody has worked here for a while. */
   readonly isIdle: () => boolean;
   /** What `read` says has changed. */
@@ -91,7 +93,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     pauses.noteAnswer();
     return answer;
   };
-  const doors: ReadingDoors = { accountId, mirror, ask, clock };
+  const doors: ReadingDoors = { accountId, mirror, ask, clock, shippedSince: parts.shippedSince };
 
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
@@ -207,7 +209,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
         accountId,
         state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
         pagesRead: walk?.walk?.pages.pagesRead ?? null,
-        pagesAbout: walk?.totalPages ?? null,
+        pagesAbout: walk?.lastKeptPage ?? walk?.totalPages ?? null,
         answeredAt,
         wholeAt: wholeAt(groups),
         notAnsweringSince: isOurOwn ? null : since,

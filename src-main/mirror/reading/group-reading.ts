@@ -18,6 +18,8 @@ export interface WalkUnderWay {
   readonly last: { readonly page: number; readonly orders: readonly FoundOrder[] } | null;
   /** Attempts at its next page that failed though the service answered. */
   readonly failures: number;
+  /** Milliseconds since 1970: what is older is left unread. Null: it goes to the end of the list. */
+  readonly keptSince: number | null;
 }
 
 export interface GroupReading {
@@ -29,6 +31,8 @@ export interface GroupReading {
   /** Of `Clock.passed`; null: not in this run. */
   headBegunAt: number | null;
   walk: WalkUnderWay | null;
+  /** The page from which on all is too old to be kept, as the last walk forward found it; null: there is none. */
+  lastKeptPage: number | null;
   nextDirection: WalkDirection;
   /** Of `Clock.passed`: when the last walk backward ended; null: a round is due. */
   roundEndedAt: number | null;
@@ -56,7 +60,9 @@ export function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): Group
     head: null,
     headBegunAt: null,
     walk: null,
-    nextDirection: latest?.direction === 'forward' ? 'backward' : 'forward',
+    lastKeptPage: null,
+    // Where a walk left the old ones unread, only the next forward one finds the page again.
+    nextDirection: latest?.direction === 'forward' && latest.keptSince === null ? 'backward' : 'forward',
     roundEndedAt: null,
     walksDone: complete.length,
     wholeAt: latest?.endedAt ?? null,

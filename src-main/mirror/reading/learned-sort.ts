@@ -9,14 +9,18 @@ export interface LearnedSort {
   note(orders: readonly FoundOrder[], above: FoundOrder | null): void;
   /** True until a page has shown otherwise. */
   newsIsAtTheHead(): boolean;
+  /** The same of what is old: it stands at the end. False as long as nothing was read. */
+  oldestIsAtTheEnd(): boolean;
 }
 
 export function createLearnedSort(): LearnedSort {
   let fallsByDate = true;
   let fallsById = true;
+  let isRead = false;
   return {
     note(orders, above) {
       const [first] = orders;
+      isRead ||= orders.length > 1;
       const pairs = orders.slice(1).map((order, index) => [orders[index], order] as const);
       // Whatever came or went between two pages, the first of the later one stood below the first of the earlier one.
       for (const [upper, lower] of [...pairs, [above, first] as const]) {
@@ -26,5 +30,6 @@ export function createLearnedSort(): LearnedSort {
       }
     },
     newsIsAtTheHead: () => fallsByDate || fallsById,
+    oldestIsAtTheEnd: () => isRead && fallsByDate,
   };
 }

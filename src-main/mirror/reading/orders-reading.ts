@@ -41,6 +41,8 @@ export interface OrdersReadingParts {
   readonly log: Log;
   /** Milliseconds between two looks at the head of an account while all is well. */
   readonly every: () => number;
+  /** Milliseconds since 1970: older Shipped orders are not kept, and not read where the service gives them last. */
+  readonly shippedSince: () => number;
   readonly announce: Announce;
 }
 

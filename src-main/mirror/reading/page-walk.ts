@@ -26,9 +26,13 @@ export interface PageWalk {
 /** In a list whose length changes all the time a walk would never end. */
 const timesBackAtMost = 5;
 
-/** `pageCount`: as far as it is known, for a walk backward. */
-export function beginPageWalk(direction: WalkDirection, pageCount: number | null): PageWalk {
-  const next = direction === 'forward' ? 1 : Math.max(1, pageCount ?? 1);
+/** `pageCount`: as far as it is known. `from`: where a walk backward begins when it leaves the end of the list unread. */
+export function beginPageWalk(
+  direction: WalkDirection,
+  pageCount: number | null,
+  from: number | null = null,
+): PageWalk {
+  const next = direction === 'forward' ? 1 : Math.max(1, from ?? pageCount ?? 1);
   return { direction, pagesRead: 0, next, isWhole: true, totalPages: pageCount, timesBack: 0 };
 }
 
@@ -72,7 +76,8 @@ function goBackward(walk: PageWalk, page: number, { rowCount, totalPages }: Page
   const hasMoved = totalPages !== null && totalPages > (walk.totalPages ?? page);
   if (hasMoved && walk.timesBack < timesBackAtMost) {
     // At the start there is more than was known: from its end on. Later, what came has moved rows to the page just read.
-    return goBack(walk, walk.pagesRead === 0 ? totalPages : page + 1);
+    const isAtEnd = walk.pagesRead === 0 && page >= (walk.totalPages ?? page);
+    return goBack(walk, isAtEnd ? totalPages : page + 1);
   }
   if (rowCount === 0 && page > 1) return { isWhole: false, next: null };
   return { isWhole, next: page > 1 ? page - 1 : null };

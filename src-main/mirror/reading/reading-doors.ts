@@ -13,6 +13,8 @@ export interface ReadingDoors {
   readonly mirror: MirrorIntake;
   readonly ask: AskOrders;
   readonly clock: Clock;
+  /** Milliseconds since 1970: older Shipped orders are not kept. */
+  readonly shippedSince: () => number;
 }
 
 export function takeIn(

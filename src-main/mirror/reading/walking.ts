@@ -34,7 +34,45 @@ export async function walkOn(doors: ReadingDoors, group: GroupReading): Promise<
   const isStuck = totalPages === null && walk.last !== null && isSamePage(walk.last.orders, orders);
   const next = afterPage(walk.pages, { rowCount: orders.length, totalPages });
   const pages = isStuck && orders.length > 0 ? { ...next, isWhole: false, next: null } : next;
-  return goOn(doors, group, { ...walk, last: { page, orders }, failures: 0 }, pages);
+  const read = { ...walk, last: { page, orders }, failures: 0 };
+  if (group.group === 'unshipped') return goOn(doors, group, read, pages);
+  const reachesOld = Date.parse(orders.at(-1)?.orderedAt ?? '') < (walk.keptSince ?? doors.shippedSince());
+  return walk.pages.direction === 'forward'
+    ? goOnForward(doors, group, read, { pages, reachesOld })
+    : goOn(doors, group, read, backwardFromOld(group, read, { pages, reachesOld }));
+}
+
+interface Onward {
+  readonly pages: PageWalk;
+  /** The page just read ends with an order that is too old to be kept. */
+  readonly reachesOld: boolean;
+}
+
+/** Years of Shipped orders that are not kept need not be read: where the oldest stand at the end, the walk ends where they begin. */
+function goOnForward(
+  doors: ReadingDoors,
+  group: GroupReading,
+  walk: WalkUnderWay,
+  { pages, reachesOld }: Onward,
+): Promise<boolean> {
+  const endsHere = pages.next !== null && reachesOld && group.sort.oldestIsAtTheEnd();
+  group.lastKeptPage = endsHere ? (walk.last?.page ?? null) : null;
+  if (!endsHere) return goOn(doors, group, walk, pages);
+  return goOn(doors, group, { ...walk, keptSince: doors.shippedSince() }, { ...pages, next: null });
+}
+
+/** Such a walk backward begins where the one forward ended, or further down until it has reached what is too old. */
+function backwardFromOld(group: GroupReading, walk: WalkUnderWay, { pages, reachesOld }: Onward): PageWalk {
+  if (walk.keptSince === null) return pages;
+  if (!group.sort.oldestIsAtTheEnd()) {
+    // What is left unread may hold anything.
+    group.lastKeptPage = null;
+    return { ...pages, isWhole: false };
+  }
+  const { totalPages } = pages;
+  const page = walk.pages.next ?? 1;
+  const beganTooHigh = walk.pages.pagesRead === 0 && !reachesOld && page < (totalPages ?? page);
+  return beganTooHigh ? { ...walk.pages, totalPages, next: page + 1 } : pages;
 }
 
 async function beginWalk(doors: ReadingDoors, group: GroupReading): Promise<WalkUnderWay> {
@@ -49,7 +87,14 @@ async function beginWalk(doors: ReadingDoors, group: GroupReading): Promise<Walk
   });
   if (direction === 'forward') group.lookedUp.clear();
   group.roundEndedAt = null;
-  return { id, pages: beginPageWalk(direction, totalPages), last: null, failures: 0 };
+  const leavesOld = direction === 'backward' && group.lastKeptPage !== null;
+  return {
+    id,
+    pages: beginPageWalk(direction, totalPages, group.lastKeptPage),
+    last: null,
+    failures: 0,
+    keptSince: leavesOld ? doors.shippedSince() : null,
+  };
 }
 
 /** Null: the service refuses a page that it said it had. Throws PackbenchError. */
@@ -95,6 +140,6 @@ async function endWalk(
   group.walk = null;
   const { totalPages } = group;
   const endedAt = doors.clock.now().toISOString();
-  await doors.mirror.endWalk({ walkId: walk.id, complete, totalPages, endedAt });
+  await doors.mirror.endWalk({ walkId: walk.id, complete, totalPages, endedAt, keptSince: walk.keptSince });
   return endedAt;
 }

@@ -12,18 +12,19 @@ interface WalkAs {
   readonly complete?: boolean;
   /** At the start and at the end. */
   readonly pages?: readonly [number | null, number | null];
+  readonly keptSince?: number | null;
 }
 
 async function walk(
   mirror: Mirror,
   direction: WalkDirection,
   shown: readonly FoundOrder[],
-  { accountId = 'north', seenAs = 'unshipped', complete = true, pages = [1, 1] }: WalkAs = {},
+  { accountId = 'north', seenAs = 'unshipped', complete = true, pages = [1, 1], keptSince = null }: WalkAs = {},
 ): Promise<void> {
   const [totalPages, totalPagesAtEnd] = pages;
   const walkId = await mirror.beginWalk({ accountId, seenAs, direction, totalPages, startedAt: readAt });
   await takeIn(mirror, shown, { accountId, seenAs, walkId });
-  await mirror.endWalk({ walkId, complete, totalPages: totalPagesAtEnd, endedAt: readAt });
+  await mirror.endWalk({ walkId, complete, totalPages: totalPagesAtEnd, endedAt: readAt, keptSince });
 }
 
 const absent = (mirror: Mirror, seenAs: OrderGroup = 'unshipped'): number[] =>
@@ -127,6 +128,23 @@ test('an order that was seen anywhere since one of the two walks began is not ab
   expect(absent(mirror)).toEqual([]);
   await walk(mirror, 'forward', []);
   expect(absent(mirror)).toEqual([1, 2]);
+});
+
+test('walks that left old orders unread judge none of them, over a restart as well', async () => {
+  const { mirror, reopen } = await startMirror();
+  const since = Date.UTC(2026, 8, 1);
+  const old = order(1, { orderedAt: '2025-01-01T00:00:00.000Z' });
+  await takeIn(mirror, [old, order(2)], { seenAs: 'shipped' });
+  await walk(mirror, 'forward', [], { seenAs: 'shipped', keptSince: since });
+  await walk(mirror, 'backward', [], { seenAs: 'shipped', keptSince: since });
+  expect(absent(mirror, 'shipped')).toEqual([2]);
+  const again = reopen();
+  expect(absent(again, 'shipped')).toEqual([2]);
+  expect(again.lastWalks('north')).toMatchObject([{ keptSince: since }, { keptSince: since }]);
+  expect(again.details('north', 1)).toMatchObject({ isMissing: false });
+  expect(again.details('north', 2)).toMatchObject({ isMissing: true });
+  await walk(again, 'forward', [], { seenAs: 'shipped' });
+  expect(again.details('north', 1)).toMatchObject({ isMissing: true });
 });
 
 test('walks count on over a restart, and a walk that the end cut off judges nothing', async () => {

@@ -77,6 +77,22 @@ test('what the mirror lacks is asked for at once, and found', async () => {
   expect(found.accounts.map(({ from }) => from)).toEqual(['service', 'service']);
 });
 
+test('what one service finds is told at once, whatever another one does, and not twice', async () => {
+  const { scan, announcements, answer, timers } = startScans();
+  const { scanId } = await scan({ code: 'PB-7', atOnce: true });
+  answer('north', [listed('north')]);
+  await setImmediate();
+  expect(announcements.all.map(({ event }) => event)).toMatchObject([
+    { scanId, matches: [{ accountId: 'north', from: 'service' }], asking: false, notAsked: [] },
+  ]);
+  timers.pass(2_000);
+  await setImmediate();
+  expect(announcements.all).toHaveLength(1);
+  answer('south', [listed('south')]);
+  const both = await announcements.first('orders.found', ({ matches }) => matches.length === 2);
+  expect(both.accounts.map(({ from }) => from)).toEqual(['service', 'service']);
+});
+
 test('a service that hangs is named after two seconds, and its late answer is told as well', async () => {
   const { scan, announcements, answer, timers } = startScans();
   const { scanId } = await scan({ code: 'PB-7', atOnce: true });

@@ -37,14 +37,21 @@ export class InMemoryMirror implements MirrorIntake {
 
   async beginWalk(walk: Parameters<MirrorIntake['beginWalk']>[0]) {
     this.#lastWalk += 1;
-    const begun = { ...walk, walkId: this.#lastWalk, endedAt: null, complete: false, totalPagesAtEnd: null };
+    const begun = {
+      ...walk,
+      walkId: this.#lastWalk,
+      endedAt: null,
+      complete: false,
+      totalPagesAtEnd: null,
+      keptSince: null,
+    };
     this.#walks = [...this.#walks.slice(-40), begun];
     return begun.walkId;
   }
 
-  async endWalk({ walkId, complete, totalPages, endedAt }: Parameters<MirrorIntake['endWalk']>[0]) {
+  async endWalk({ walkId, complete, totalPages, endedAt, keptSince }: Parameters<MirrorIntake['endWalk']>[0]) {
     this.#walks = this.#walks.map((walk) =>
-      walk.walkId === walkId ? { ...walk, complete, totalPagesAtEnd: totalPages, endedAt } : walk,
+      walk.walkId === walkId ? { ...walk, complete, totalPagesAtEnd: totalPages, endedAt, keptSince } : walk,
     );
   }
 
@@ -62,20 +69,23 @@ export class InMemoryMirror implements MirrorIntake {
   }
 
   async absentFromBoth(accountId: string, seenAs: OrderGroup): Promise<readonly AbsentOrder[]> {
-    const judging = (['forward', 'backward'] as const).map(
-      (direction) =>
-        this.#walks.findLast(
-          (walk) =>
-            walk.accountId === accountId &&
-            walk.seenAs === seenAs &&
-            walk.direction === direction &&
-            walk.complete &&
-            walk.totalPages !== null &&
-            walk.totalPages === walk.totalPagesAtEnd,
-        )?.walkId ?? Number.NEGATIVE_INFINITY,
+    const judging = (['forward', 'backward'] as const).map((direction) =>
+      this.#walks.findLast(
+        (walk) =>
+          walk.accountId === accountId &&
+          walk.seenAs === seenAs &&
+          walk.direction === direction &&
+          walk.complete &&
+          walk.totalPages !== null &&
+          walk.totalPages === walk.totalPagesAtEnd,
+      ),
     );
+    const begun = Math.min(...judging.map((walk) => walk?.walkId ?? Number.NEGATIVE_INFINITY));
+    const keptSince = Math.max(...judging.map((walk) => walk?.keptSince ?? Number.NEGATIVE_INFINITY));
+    const isJudged = ({ orderedAt }: FoundOrder): boolean =>
+      keptSince === Number.NEGATIVE_INFINITY || (orderedAt !== null && Date.parse(orderedAt) >= keptSince);
     return [...this.ordersOf(accountId).values()]
-      .filter((one) => one.seenAs === seenAs && !one.isGone && one.afterWalk < Math.min(...judging))
+      .filter((one) => one.seenAs === seenAs && !one.isGone && one.afterWalk < begun && isJudged(one.order))
       .map(({ order: { orderId, orderNumber, trackingNumber }, seenAt }) => ({
         orderId,
         orderNumber,

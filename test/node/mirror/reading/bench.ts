@@ -39,6 +39,8 @@ export class ReadingBench {
   wrong: ((query: Query, serviceKey: string) => Wrong | null) | null = null;
   /** By account; the account's id unless set. */
   readonly serviceKeys = new Map<string, string>();
+  /** Older Shipped orders are not kept. */
+  shippedSince = Number.NEGATIVE_INFINITY;
   /** Instead of the keys. */
   keysFail: FailureCode | null = null;
   beforeKeys = (): void => undefined;
@@ -129,6 +131,7 @@ export class ReadingBench {
       after: time.after,
       log: { debug() {}, info() {}, warn() {}, error() {} },
       every: () => 30 * second,
+      shippedSince: () => this.shippedSince,
       announce: (name, event) => {
         if (name === 'orders.readingChanged') this.told.push(event as readonly OrderReading[]);
       },

@@ -35,6 +35,7 @@ it('an account that hangs keeps neither the other one of its subscription waitin
     after: time.after,
     log,
     every: () => 30 * second,
+    shippedSince: () => Number.NEGATIVE_INFINITY,
     announce: () => undefined,
   });
   reading.start();

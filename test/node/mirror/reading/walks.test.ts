@@ -196,3 +196,55 @@ describe('pages that change while they are read', () => {
     expect(bench.asked()).toContain('Unshipped 4');
   });
 });
+
+describe('years of Shipped orders, of which the last ones are kept', () => {
+  /** Ten, on five pages; the newest three are kept. */
+  const openBench = (): ReadingBench => {
+    const bench = new ReadingBench();
+    bench.fill(10, 'shipped');
+    bench.shippedSince = Date.parse(bench.service.at(2)?.orderedAt ?? '');
+    return bench;
+  };
+  const walksOfShipped = (bench: ReadingBench): readonly string[] =>
+    bench.asked().filter((one) => one.startsWith('Shipped'));
+
+  it('are read as far as they are kept, both ways, where they fall by date', async () => {
+    const bench = openBench();
+    await bench.time.pass(walked);
+    // A look at the head, the walk forward, the walk backward.
+    expect(walksOfShipped(bench)).toEqual(['Shipped 1', 'Shipped 1', 'Shipped 2', 'Shipped 2', 'Shipped 1']);
+    expect(bench.of().wholeAt).not.toBeNull();
+
+    const gone = bench.service.at(1);
+    if (gone === null) throw new Error('there is no such order');
+    bench.service.remove(gone);
+    await bench.time.passUntil(() => bench.goneIds().length > 0, 120 * minute);
+    expect(bench.goneIds()).toEqual([gone.orderId]);
+  });
+
+  it('are read further down when the page where it ended has moved there, and forward again after a restart', async () => {
+    const bench = openBench();
+    await bench.time.passUntil(
+      () => bench.service.requests.filter(({ status }) => status === 'Shipped').length === 3,
+      minute,
+    );
+    for (let number = 0; number < 4; number += 1) bench.service.insert('shipped');
+    bench.asked();
+    await bench.time.pass(walked);
+    expect(walksOfShipped(bench)).toContain('Shipped 4');
+    expect(bench.mirror.ordersOf('shop').size).toBeGreaterThanOrEqual(7);
+    await bench.restart();
+    bench.asked();
+    await bench.time.pass(60 * minute);
+    expect(walksOfShipped(bench)).not.toContain('Shipped 7');
+  });
+
+  it('are read to the end where they do not fall by date', async () => {
+    const bench = openBench();
+    bench.service.insert('shipped', 1);
+    bench.asked();
+    await bench.time.pass(walked);
+    expect(walksOfShipped(bench)).toContain('Shipped 6');
+    expect(bench.mirror.ordersOf('shop').size).toBe(11);
+  });
+});
