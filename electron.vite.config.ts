@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { mainChunks } from './tools/main-chunks.ts';
+import { mantineSheets } from './tools/mantine-sheets.ts';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -70,8 +71,10 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // electron-vite leaves the page's code as it is written: three times as much to read at each start.
       minify: true,
+      // One sheet: another that comes later makes the page work out the looks of all that it shows once more.
+      cssCodeSplit: false,
       rolldownOptions: { input: { index: here('src-renderer/index.html') } },
     },
-    plugins: [react(), shipPdfjsFiles],
+    plugins: [react(), shipPdfjsFiles, mantineSheets(here('src-renderer/ui/mantine.css'))],
   },
 });

@@ -1,7 +1,7 @@
 /** Starts the page: styles in their order, then the app. */
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
-import '@mantine/core/styles.layer.css';
+import './ui/mantine.css';
 import './ui/tokens.css';
 import './ui/mantine-bridge.css';
 import './ui/base.css';

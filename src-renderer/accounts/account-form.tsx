@@ -19,7 +19,7 @@ const FORMATS: readonly { readonly value: WireFormat; readonly label: string }[]
   { value: 'xml', label: 'XML' },
 ];
 
-interface AccountFormProps {
+export interface AccountFormProps {
   /** The account that is changed; null for a new one. */
   readonly account: Account | null;
   /** All accounts, to offer a free colour. */

@@ -7,10 +7,14 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { setReply, useChange, useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
+import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
-import { AccountForm } from './account-form.tsx';
+import type { AccountFormProps } from './account-form.tsx';
 import styles from './lost-accounts.module.css';
+
+/** Hardly ever: it is among what the Settings bring otherwise. */
+const accountForm = onDemand<AccountFormProps>(async () => (await import('./account-form.tsx')).AccountForm);
 
 export function LostAccounts() {
   const { data: lost = [] } = useOperation('accounts.listLost', {});
@@ -60,7 +64,9 @@ export function LostAccounts() {
           </div>
         </section>
       )}
-      {entered !== null && <AccountForm account={entered} taken={accounts} onClosed={() => setEntered(null)} />}
+      {entered !== null && (
+        <Brought what={accountForm} props={{ account: entered, taken: accounts, onClosed: () => setEntered(null) }} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LostAccounts } from '../accounts/lost-accounts.tsx';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -11,14 +11,17 @@ import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { Notices } from '../ui/notices.tsx';
+import { Brought } from '../ui/on-demand.tsx';
 import { ValidateWatch } from '../validate/validate-watch.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
 import { Rail } from './rail.tsx';
-import { SCREENS } from './screens.tsx';
+import { bringOtherScreens, SCREENS } from './screens.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
+
+const NO_PROPS = {};
 
 export function AppShell() {
   const { current } = useAccounts();
@@ -27,6 +30,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const entry = SCREENS.find(({ name }) => name === screen);
 
+  useEffect(() => void bringOtherScreens(), []);
   useActions(
     SCREENS.map(({ name, keys }) => ({
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),
@@ -47,7 +51,9 @@ export function AppShell() {
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
         <LostAccounts />
-        <div className={styles.screen}>{entry !== undefined && <entry.Screen />}</div>
+        <div className={styles.screen}>
+          {entry !== undefined && <Brought key={screen} what={entry.screen} props={NO_PROPS} />}
+        </div>
       </main>
       <StatusLine />
       <ScanFlash />

@@ -12,37 +12,54 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { ActivityScreen } from '../activity/activity-screen.tsx';
-import { AddressBookScreen } from '../address-book/address-book-screen.tsx';
 import { type ScreenName, useNavigation } from '../bench/navigation-store.ts';
-import { InDoubtScreen } from '../in-doubt/in-doubt-screen.tsx';
-import { ManifestsScreen } from '../manifests/manifests-screen.tsx';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
-import { RatesScreen } from '../rates/rates-screen.tsx';
-import { SettingsScreen } from '../settings/settings-screen.tsx';
-import { TrackingScreen } from '../tracking/tracking-screen.tsx';
-import { ValidateScreen } from '../validate/validate-screen.tsx';
+import { firstScreenShown } from '../ready-mark.ts';
+import { type OnDemand, onDemand } from '../ui/on-demand.tsx';
 
 interface ScreenEntry {
   readonly icon: Icon;
   readonly keys: string;
-  readonly Screen: ComponentType;
+  readonly screen: OnDemand<object>;
 }
 
-function Manifests() {
-  return <ManifestsScreen manifestId={useNavigation((state) => state.manifestId)} />;
+/** The first screen: it comes with the page. */
+const here = (Screen: ComponentType): OnDemand<object> => ({ component: () => Screen, bring: async () => Screen });
+
+/** In the order in which they are likely to be wanted. */
+const later = {
+  manifests: onDemand(async () => {
+    const { ManifestsScreen } = await import('../manifests/manifests-screen.tsx');
+    return () => <ManifestsScreen manifestId={useNavigation((state) => state.manifestId)} />;
+  }),
+  track: onDemand(async () => (await import('../tracking/tracking-screen.tsx')).TrackingScreen),
+  'in-doubt': onDemand(async () => (await import('../in-doubt/in-doubt-screen.tsx')).InDoubtScreen),
+  'address-book': onDemand(async () => (await import('../address-book/address-book-screen.tsx')).AddressBookScreen),
+  validate: onDemand(async () => (await import('../validate/validate-screen.tsx')).ValidateScreen),
+  activity: onDemand(async () => (await import('../activity/activity-screen.tsx')).ActivityScreen),
+  settings: onDemand(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen),
+  rates: onDemand(async () => (await import('../rates/rates-screen.tsx')).RatesScreen),
+};
+
+/** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
+export async function bringOtherScreens(): Promise<void> {
+  await firstScreenShown;
+  for (const screen of Object.values(later)) {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await screen.bring();
+  }
 }
 
 const screens: Readonly<Record<ScreenName, ScreenEntry>> = {
-  orders: { icon: IconPackages, keys: 'mod+1', Screen: OrdersScreen },
-  manifests: { icon: IconFileText, keys: 'mod+2', Screen: Manifests },
-  'address-book': { icon: IconAddressBook, keys: 'mod+3', Screen: AddressBookScreen },
-  validate: { icon: IconMapPinCheck, keys: 'mod+4', Screen: ValidateScreen },
-  track: { icon: IconTruckDelivery, keys: 'mod+5', Screen: TrackingScreen },
-  rates: { icon: IconReceipt, keys: 'mod+6', Screen: RatesScreen },
-  activity: { icon: IconHistory, keys: 'mod+7', Screen: ActivityScreen },
-  'in-doubt': { icon: IconHelpCircle, keys: 'mod+8', Screen: InDoubtScreen },
-  settings: { icon: IconSettings, keys: 'mod+9', Screen: SettingsScreen },
+  orders: { icon: IconPackages, keys: 'mod+1', screen: here(OrdersScreen) },
+  manifests: { icon: IconFileText, keys: 'mod+2', screen: later.manifests },
+  'address-book': { icon: IconAddressBook, keys: 'mod+3', screen: later['address-book'] },
+  validate: { icon: IconMapPinCheck, keys: 'mod+4', screen: later.validate },
+  track: { icon: IconTruckDelivery, keys: 'mod+5', screen: later.track },
+  rates: { icon: IconReceipt, keys: 'mod+6', screen: later.rates },
+  activity: { icon: IconHistory, keys: 'mod+7', screen: later.activity },
+  'in-doubt': { icon: IconHelpCircle, keys: 'mod+8', screen: later['in-doubt'] },
+  settings: { icon: IconSettings, keys: 'mod+9', screen: later.settings },
 };
 
 export const SCREENS = (Object.keys(screens) as ScreenName[]).map((name) => ({ name, ...screens[name] }));

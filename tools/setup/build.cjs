@@ -11,6 +11,8 @@ const sources = [
   'src-renderer',
   'resources',
   'electron.vite.config.ts',
+  'tools/main-chunks.ts',
+  'tools/mantine-sheets.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

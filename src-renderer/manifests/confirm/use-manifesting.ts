@@ -7,6 +7,7 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
+import { bringPdfReader } from '../preview/use-pdf.ts';
 
 export type Manifesting =
   | { readonly kind: 'asking' }
@@ -38,6 +39,8 @@ export function useManifesting(
     if (underWay.current) return;
     underWay.current = true;
     setStage({ kind: 'sending', since: performance.now() });
+    // By the time there is a PDF, what shows it is there; that it could not be loaded is told when it is shown.
+    bringPdfReader().catch(() => undefined);
     try {
       const request = { accountId, orders, ...(again.length > 0 && { again }) };
       const manifest = await call('manifests.create', request);

@@ -2,8 +2,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef } from 'react';
 import { say } from '../../words/say.ts';
+import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
-import { emptyCanvas, type PdfFile } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import styles from './preview.module.css';
 import { UnreadablePdf } from './unreadable-pdf.ts';
 

@@ -1,8 +1,9 @@
 /** One page on the desk: paper, its picture on a canvas, and its words over the picture. */
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import { say } from '../../words/say.ts';
+import { emptyCanvas } from './empty-canvas.ts';
 import type { PageBox } from './page-layout.ts';
-import { emptyCanvas, type PdfFile } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import styles from './preview.module.css';
 import { UnreadablePdf } from './unreadable-pdf.ts';
 

@@ -1,6 +1,7 @@
 /** One opened PDF: its pages' sizes, their drawing and their text. All pdf.js calls of the product are here and in pdf-reader.ts. */
 import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { createDrawQueue } from './draw-queue.ts';
+import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
 import { startReader } from './pdf-reader.ts';
 import { withinDeadline } from './reading-deadline.ts';
@@ -164,12 +165,6 @@ async function writeText(page: PDFPageProxy, container: HTMLElement, signal: Abo
   } finally {
     signal.removeEventListener('abort', stop);
   }
-}
-
-/** A canvas keeps its memory until it is collected, unless it has no pixels. */
-export function emptyCanvas(canvas: HTMLCanvasElement): void {
-  canvas.width = 0;
-  canvas.height = 0;
 }
 
 /** Time for the reader to take its fonts out of the page; one that is busy does not answer and is ended without. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { DesktopFailure, failureFrom } from '../../desktop.ts';
 import type { PageSize } from './page-layout.ts';
-import { openPdf, type PdfFile } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import { UnreadablePdf, type UnreadableReason } from './unreadable-pdf.ts';
 
 export type PdfState =
@@ -31,12 +31,21 @@ export function usePdf(read: () => Promise<Uint8Array>): PdfState {
   return state;
 }
 
+/** pdf.js is as large as all the rest of the page: it comes when a PDF is to be shown, or is being made. Throws UnreadablePdf. */
+export async function bringPdfReader(): Promise<typeof import('./pdf-file.ts')> {
+  try {
+    return await import('./pdf-file.ts');
+  } catch (cause) {
+    throw new UnreadablePdf('reader-failed', cause);
+  }
+}
+
 async function openAndMeasure(
   read: () => Promise<Uint8Array>,
   left: AbortSignal,
   show: (state: PdfState) => void,
 ): Promise<void> {
-  const bytes = await read();
+  const [bytes, { openPdf }] = await Promise.all([read(), bringPdfReader()]);
   if (left.aborted) return;
   const file = await openPdf(bytes, (fault) => show({ kind: 'unreadable', reason: fault.reason }));
   if (left.aborted) return file.close();

@@ -13,6 +13,9 @@ export const ui: TextsOf<typeof source> = {
   'clipboard-failed':
     'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',
 
+  'not-loaded':
+    'Dieser Teil von Packbench konnte nicht geladen werden: Seine Datei fehlt oder ist beschädigt. Nichts wurde geändert. Schließen Sie Packbench, und starten Sie es neu; wenn das nicht hilft, installieren Sie es neu.',
+
   'detail.title': '{thing, select, order {Bestellung} entry {Eintrag} address {Adresse} other {Einzelheiten}}',
   'detail.label':
     '{thing, select, order {Einzelheiten der Bestellung} entry {Einzelheiten des Eintrags} address {Einzelheiten der Adresse} other {Einzelheiten}}',

@@ -11,6 +11,10 @@ export const ui = {
 
   'clipboard-failed': 'The clipboard could not be written. Select the words and copy them by hand.',
 
+  // In the place of a screen.
+  'not-loaded':
+    'This part of Packbench could not be loaded: its file is missing or damaged. Nothing was changed. Close Packbench and start it again; if that does not help, install it again.',
+
   // {thing}: what the list beside it holds.
   'detail.title': '{thing, select, order {Order} entry {Entry} address {Address} other {Details}}',
   'detail.label':

@@ -1,0 +1,34 @@
+/**
+ * Holds the page's build to `src-renderer/ui/mantine.css`: of each of Mantine's components that comes into the page, the sheet
+ * is among those it names. All sheets together are nine times as much as those in use.
+ */
+import { readFileSync } from 'node:fs';
+
+interface Bundle {
+  readonly [fileName: string]: {
+    readonly type: string;
+    readonly modules?: Readonly<Record<string, { readonly renderedLength: number }>>;
+  };
+}
+
+/** `sheet` names the sheets by @import. */
+export function mantineSheets(sheet: string) {
+  return {
+    name: 'mantine-sheets',
+    apply: 'build' as const,
+    generateBundle(this: { error(message: string): never }, _options: unknown, bundle: Bundle): void {
+      const named = readFileSync(sheet, 'utf8');
+      const used = Object.values(bundle).flatMap(({ modules = {} }) =>
+        Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? componentOf(id) : [])),
+      );
+      const missing = used.filter((component) => !named.includes(`/styles/${component}.layer.css`));
+      if (missing.length > 0) this.error(`${sheet} does not name the sheets of: ${missing.join(', ')}`);
+    },
+  };
+}
+
+/** A component's names of its classes are a module of their own: '.../components/Button/Button.module.mjs'. */
+function componentOf(id: string): string[] {
+  const [, component] = /\/@mantine\/core\/.*\/(\w+)\.module\.mjs$/.exec(id) ?? [];
+  return component === undefined ? [] : [component];
+}
