@@ -25,8 +25,8 @@ const shipPdfjsFiles = {
   },
 };
 
-/** keytar is a native module; the two that draw sheets and manifests read files of their own, and are loaded when one is drawn. */
-const STAY_PACKAGES = ['keytar', 'pdfkit', /^bwip-js/];
+/** keytar is a native module; the others are large, and loaded when a setting is changed or a sheet or manifest is drawn. */
+const STAY_PACKAGES = ['keytar', 'electron-store', 'pdfkit', /^bwip-js/];
 
 export default defineConfig({
   main: {

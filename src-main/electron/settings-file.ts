@@ -1,7 +1,9 @@
 /** The settings file (electron-store): settings only. What must not be lost is in the ledger, keys are in the keychain. */
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import Store from 'electron-store';
+import electron from 'electron';
+import type Store from 'electron-store';
 import { freeAsideName, isAsideName, kindAt, moveAside } from '../move-aside.ts';
 import type { Clock, Log, SettingsFile } from '../ports.ts';
 
@@ -41,15 +43,24 @@ export function openSettingsFile({
     },
     write(content) {
       // Opened with the first change: it reads the file itself, and throws for one that is no JSON.
-      store ??= new Store({
-        cwd: folder,
-        name: 'settings',
-        accessPropertiesByDotNotation: false,
-        configFileMode: ownerOnly,
-      });
+      store ??= openStore(folder);
       store.store = { ...(content as object) };
     },
   };
+}
+
+/** Loaded only then: hardly a start changes a setting, and it is as much to load as all of the services. */
+function openStore(folder: string): Store<Record<string, unknown>> {
+  const { default: StoreOfFile } = createRequire(import.meta.url)('electron-store') as typeof import('electron-store');
+  const store = new StoreOfFile<Record<string, unknown>>({
+    cwd: folder,
+    name: 'settings',
+    accessPropertiesByDotNotation: false,
+    configFileMode: ownerOnly,
+  });
+  // It listens for stores in a page, to answer them while the page stands still. There are none; outside of Electron, no listener.
+  electron.ipcMain?.removeAllListeners('electron-store-get-data');
+  return store;
 }
 
 /** Null: it is no JSON, or no object. */
