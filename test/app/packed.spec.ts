@@ -2,28 +2,25 @@
  * The app as its installers bring it: packed by electron-builder around a synthetic Electron, because the real binary may not be
  * had. What is in it, what is not, the switches in the binary, and that main and its threads run of what was packed alone.
  */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { extractAll } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { packApp } from '../../tools/setup/packed-app.ts';
 import { largestParts, packedFiles } from '../../tools/setup/packed-parts.ts';
 import { expect, test } from '../helpers/app.ts';
 import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../helpers/operator.ts';
 import { previewedPage } from '../helpers/preview.ts';
 
-const root = resolve(import.meta.dirname, '..', '..');
 const largestArchive = 45_000_000;
 
 test('the packed app holds what runs and nothing else, its fuses are set, and it works', async ({ bench }) => {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-packed-'));
   try {
-    const packed = await pack(folder);
+    const packed = await packApp(folder);
     const archive = join(packed, 'resources', 'app.asar');
     const files = packedFiles(archive);
     await test.step('the list of files', () => {
@@ -75,33 +72,3 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
     await rm(folder, { recursive: true, force: true });
   }
 });
-
-/** Packs the built app into `folder`; answers where it is. */
-async function pack(folder: string): Promise<string> {
-  const electronDist = join(folder, 'electron');
-  await writeSyntheticElectron(electronDist);
-  const output = join(folder, 'dist');
-  const builder = createRequire(import.meta.url).resolve('electron-builder/cli.js');
-  const options = [`-c.electronDist=${electronDist}`, `-c.directories.output=${output}`];
-  await promisify(execFile)(process.execPath, [builder, '--linux', 'dir', '--x64', ...options], { cwd: root });
-  return join(output, 'linux-unpacked');
-}
-
-/**
- * What electron-builder asks of an Electron: its files by name, and in the binary the wire of its fuses (electron/fuses: a
- * sentence that occurs once, the version 1, the number of the switches, '0' or '1' for each).
- */
-async function writeSyntheticElectron(folder: string): Promise<void> {
-  await mkdir(join(folder, 'locales'), { recursive: true });
-  await mkdir(join(folder, 'resources'));
-  const wire = Buffer.concat([
-    Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'),
-    Buffer.from([1, 9]),
-    Buffer.from('1'.repeat(9)),
-  ]);
-  await writeFile(join(folder, 'electron'), Buffer.concat([Buffer.alloc(64), wire, Buffer.alloc(64)]));
-  await chmod(join(folder, 'electron'), 0o755);
-  for (const name of ['LICENSE', 'LICENSES.chromium.html', 'version', 'locales/en-US.pak']) {
-    await writeFile(join(folder, name), '');
-  }
-}

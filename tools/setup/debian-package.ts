@@ -1,0 +1,140 @@
+/**
+ * `npm run package:debian`: packbench-chromium_VERSION_ARCH.deb in dist/, which works where no Electron can be had: the packed app,
+ * the Chromium runtime and Node 24; the window is that of Debian's own Chromium. `-- --fast`: packed less tightly, for
+ * tests; a folder behind it takes the place of dist/.
+ */
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { extractAll } from '@electron/asar';
+import { say } from './child.cjs';
+import { packApp } from './packed-app.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+const name = 'packbench-chromium';
+
+interface Package {
+  readonly version: string;
+  readonly description: string;
+  readonly homepage: string;
+  readonly author: string;
+}
+
+/** The app without an archive around it, the runtime without its conformance specs, and the Node both run in. */
+async function layProgram(folder: string): Promise<void> {
+  const resources = join(await packApp(join(scratch, 'packed')), 'resources');
+  const app = join(folder, 'app');
+  extractAll(join(resources, 'app.asar'), app);
+  await cp(join(resources, 'app.asar.unpacked'), app, { recursive: true });
+  // The window's own picture, which an installed Electron has in its binary.
+  await mkdir(join(app, 'resources'), { recursive: true });
+  await cp(join(root, 'resources', 'icon.png'), join(app, 'resources', 'icon.png'));
+  const runtime = join(root, 'tools', 'chromium-runtime');
+  for (const part of [
+    'boot.ts',
+    'hooks.cjs',
+    'electron-import.ts',
+    'electron-require.cjs',
+    'package.json',
+    'dist',
+    'src',
+  ]) {
+    await cp(join(runtime, part), join(folder, 'runtime', part), { recursive: true });
+  }
+  // The runtime says which Electron it stands for.
+  await mkdir(join(folder, 'node_modules', 'electron'), { recursive: true });
+  await cp(
+    join(root, 'node_modules', 'electron', 'package.json'),
+    join(folder, 'node_modules', 'electron', 'package.json'),
+  );
+  // Where the runtime's launcher looks for it.
+  await mkdir(join(folder, 'node_modules', '.bin'), { recursive: true });
+  await cp(process.execPath, join(folder, 'node_modules', '.bin', 'node'));
+  await run('chmod', ['-R', 'u=rwX,go=rX', folder]);
+}
+
+async function layDesktop(usr: string): Promise<void> {
+  const program = join(usr, 'bin', name);
+  await mkdir(join(usr, 'bin'), { recursive: true });
+  await writeFile(program, launcher);
+  await chmod(program, 0o755);
+  const pictures = join(usr, 'share', 'icons', 'hicolor', '512x512', 'apps');
+  await mkdir(pictures, { recursive: true });
+  await cp(join(root, 'resources', 'icon.png'), join(pictures, `${name}.png`));
+  await mkdir(join(usr, 'share', 'applications'), { recursive: true });
+  await writeFile(join(usr, 'share', 'applications', `${name}.desktop`), desktopEntry);
+  const documents = join(usr, 'share', 'doc', name);
+  await mkdir(documents, { recursive: true });
+  await cp(join(root, 'LICENSE'), join(documents, 'copyright'));
+  await run('chmod', ['-R', 'u=rwX,go=rX', usr]);
+}
+
+/** What Node compiles and what the runtime unpacks goes to the person's own cache; the package's folder is not theirs. */
+const launcher = `#!/bin/sh
+# Opens Packbench in a window of Debian's Chromium.
+CHROMIUM_RUNTIME_WINDOW=1
+NODE_COMPILE_CACHE=\${XDG_CACHE_HOME:-$HOME/.cache}/${name}/compiled
+export CHROMIUM_RUNTIME_WINDOW NODE_COMPILE_CACHE
+exec /usr/lib/${name}/runtime/dist/electron /usr/lib/${name}/app "$@"
+`;
+
+/** Desktop Entry Specification 1.5. */
+const desktopEntry = `[Desktop Entry]
+Type=Application
+Name=Packbench
+GenericName=Packing station
+Comment=Finds orders by scanner, manifests them, keeps the manifest and prints it
+Comment[de]=Findet Bestellungen mit dem Scanner, erstellt Manifeste, bewahrt sie auf und druckt sie
+Exec=${name}
+Icon=${name}
+Terminal=false
+Categories=Office;
+Keywords=shipping;manifest;packing;barcode;
+StartupWMClass=Packbench
+`;
+
+/** Debian Policy 5.3: the size is in KiB. */
+async function controlOf(
+  { version, description, homepage, author }: Package,
+  architecture: string,
+  tree: string,
+): Promise<string> {
+  const size = (await run('du', ['-sk', '--apparent-size', join(tree, 'usr')])).stdout.split('\t')[0];
+  return `Package: ${name}
+Version: ${version}
+Architecture: ${architecture}
+Maintainer: ${author}
+Homepage: ${homepage}
+Section: misc
+Priority: optional
+Installed-Size: ${size}
+Depends: chromium, zenity, xclip | wl-clipboard, libsecret-1-0, libstdc++6, libc6
+Recommends: cups-client, gnome-keyring
+Description: ${description}
+ Finds orders by scanner, manifests them, keeps each manifest's PDF safe, shows
+ it and prints it. This package shows the app in a window of Debian's Chromium,
+ for machines that install no binaries from elsewhere; it brings its own Node.
+`;
+}
+
+const scratch = await mkdtemp(join(tmpdir(), 'packbench-debian-'));
+try {
+  const about = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
+  const tree = join(scratch, 'tree');
+  await layProgram(join(tree, 'usr', 'lib', name));
+  await layDesktop(join(tree, 'usr'));
+  const architecture = (await run('dpkg', ['--print-architecture'])).stdout.trim();
+  await mkdir(join(tree, 'DEBIAN'));
+  await writeFile(join(tree, 'DEBIAN', 'control'), await controlOf(about, architecture, tree));
+  const [folder = join(root, 'dist')] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
+  await mkdir(folder, { recursive: true });
+  const tightness = process.argv.includes('--fast') ? ['-Zgzip', '-z1'] : ['-Zxz'];
+  await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, file]);
+  say(`made ${file}`);
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}

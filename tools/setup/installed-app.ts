@@ -1,0 +1,114 @@
+/**
+ * `node tools/setup/installed-app.ts PROGRAM [ARGUMENT ...]`: starts an installed Packbench in an empty folder of its own, scans an
+ * order, manifests it, and ends it: what every package of ours has to do once before it is given to anybody. The page is reached
+ * by Chromium's own debugging port, which no fuse closes.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from '@playwright/test';
+
+export interface InstalledApp {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Starts it as somebody else than root. */
+  readonly userId?: number;
+  readonly userData: string;
+}
+
+/** For its start, and for each step after it. */
+const waitMilliseconds = 60_000;
+
+/** Answers how many orders were manifested: 1. Throws with the app's last words. */
+export async function scanAndManifestOnce(installed: InstalledApp): Promise<number> {
+  const { program, args, environment = process.env, userId, userData } = installed;
+  const words: string[] = [];
+  const child = spawn(program, [...args, '--remote-debugging-port=0', `--user-data-dir=${userData}`], {
+    env: environment,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(userId === undefined ? {} : { uid: userId, gid: userId }),
+  });
+  try {
+    const browser = await chromium.connectOverCDP(await debuggingAddress(child, words), { timeout: waitMilliseconds });
+    const page = await firstPage(browser.contexts()[0]?.pages() ?? []);
+    page.setDefaultTimeout(waitMilliseconds);
+    await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
+    const count = await manifestOne(page);
+    await browser.close();
+    return count;
+  } catch (cause) {
+    throw new Error(`the installed app failed; its last words:\n${words.slice(-20).join('\n')}`, { cause });
+  } finally {
+    await endOf(child);
+  }
+}
+
+async function debuggingAddress(child: ChildProcess, words: string[]): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => reject(new Error('it did not start in time')), waitMilliseconds);
+  const read = (line: string): void => {
+    words.push(line);
+    const address = /^DevTools listening on (\S+)/.exec(line)?.[1];
+    if (address !== undefined) resolve(address);
+  };
+  for (const stream of [child.stdout, child.stderr])
+    if (stream !== null) createInterface({ input: stream }).on('line', read);
+  child.once('error', reject);
+  child.once('exit', (code) => reject(new Error(`it ended (${code}) before its window was there`)));
+  return promise.finally(() => clearTimeout(timer));
+}
+
+async function firstPage(pages: readonly Page[]): Promise<Page> {
+  const [page] = pages;
+  if (page === undefined) throw new Error('it has no window');
+  return page;
+}
+
+/** By the keyboard: the number of an order is typed as a scanner does, then the manifest is asked for. */
+async function manifestOne(page: Page): Promise<number> {
+  const orders = page.getByRole('grid', { name: 'Orders' });
+  const numbers = orders.getByRole('rowgroup').last().getByRole('row').locator('.mono:first-child');
+  // One that any keyboard has the keys of.
+  const number = await numbers
+    .filter({ hasText: /^[0-9A-Z]+$/ })
+    .first()
+    .textContent();
+  await page.keyboard.type(number ?? '', { delay: 5 });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Manifest 1 order/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Manifest 1 order/ })
+    .click();
+  await page
+    .getByRole('list', { name: 'Manifests' })
+    .getByRole('button')
+    .filter({ hasText: 'Stored' })
+    .first()
+    .waitFor();
+  return 1;
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const [program = '', ...args] = process.argv.slice(2);
+  const userData = await mkdtemp(join(tmpdir(), 'packbench-installed-'));
+  try {
+    const count = await scanAndManifestOnce({ program, args, userData });
+    console.log(`${program}: started, ${count} order scanned and manifested, ended`);
+  } finally {
+    await rm(userData, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
