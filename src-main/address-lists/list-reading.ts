@@ -1,34 +1,15 @@
 /** A table of addresses from its text: its rows, its columns, and what seems to be in them. */
 import type { Address } from '../../src-preload/contract/address.ts';
-import type { AddressList, ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
+import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
 import { fieldOfColumn, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
 import { inPieces } from './in-pieces.ts';
+import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
 import { columnsOfParts, takenApart } from './taken-apart.ts';
-
-export interface ReadTable {
-  /** Not one of them is empty. */
-  readonly rows: readonly TableRow[];
-  /** Cells of the longest row. */
-  readonly width: number;
-  readonly hasHeader: boolean;
-  readonly mapping: ColumnMapping;
-  /** Fields whose column was told by what is in it. */
-  readonly guessed: readonly ListField[];
-  /** Of whole addresses: the first cell is what was there, the others are its parts. */
-  readonly isTakenApart: boolean;
-  readonly problems: readonly Remark[];
-}
-
-export interface TableRow {
-  /** Its place in the table, from 1, empty rows counted: as a spreadsheet numbers it. */
-  readonly row: number;
-  readonly cells: readonly string[];
-}
 
 /** More than a shop sends in a month; what is larger is a mistake more often than a list. */
 const mostRows = 100_000;

@@ -5,7 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import { addressFields, proposedFields } from '../addresses/same-address.ts';
 import { quotedWords } from '../failures.ts';
-import type { TableRow } from './list-reading.ts';
+import type { TableRow } from './read-table.ts';
 
 const foundColumns = [
   'verdict',

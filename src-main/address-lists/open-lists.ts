@@ -6,16 +6,9 @@ import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf } from '../failures.ts';
 import { type AskedList, isSame } from './asked-list.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
-import {
-  addressIn,
-  columnsOf,
-  type ReadTable,
-  readTable,
-  rowsBelowHeader,
-  sampleOf,
-  type TableRow,
-} from './list-reading.ts';
+import { addressIn, columnsOf, readTable, rowsBelowHeader, sampleOf } from './list-reading.ts';
 import type { RunningList } from './list-run.ts';
+import type { ReadTable, TableRow } from './read-table.ts';
 
 /** Each may hold 20 MB: the one opened first is closed for another, unless it is being validated. */
 const mostLists = 8;

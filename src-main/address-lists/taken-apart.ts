@@ -3,7 +3,7 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { remark } from '../failures.ts';
 import { inPieces } from './in-pieces.ts';
-import type { ReadTable, TableRow } from './list-reading.ts';
+import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { takeApart } from './whole-address.ts';
 

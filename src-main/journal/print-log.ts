@@ -1,6 +1,5 @@
 /** Print jobs in the ledger, so that after a restart the app still knows which were under way and which copy is next. */
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
-import type { Ledger } from './ledger.ts';
 import { wholeJob } from './ledger-check.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
@@ -29,7 +28,7 @@ export interface PrintLog {
 /** States the spooler never changes again; 'unknown' is final too: a job in no list does not come back. */
 const finalStates: readonly PrintJobState[] = ['done', 'failed', 'cancelled', 'unknown'];
 
-export function createPrintLog(ledger: Pick<Ledger, 'database'>): PrintLog {
+export function createPrintLog(ledger: { readonly database: LedgerDatabase }): PrintLog {
   const { database } = ledger;
   const finals = JSON.stringify(finalStates);
   return {

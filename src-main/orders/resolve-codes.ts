@@ -3,8 +3,8 @@
  * not know is asked of the service one by one.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ResolvedCode } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
 import { PackbenchError } from '../failures.ts';
 
 export interface ResolveParts {

@@ -4,8 +4,8 @@
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { OrderMatch, ScanResult } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import type { OrderMatch, ScanResult } from '../../src-preload/contract/scan.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { After, Announce, Clock } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 /** What an order that was scanned at the station is, before it may join a round. Pure. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { OrderMatch } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
 
 /** Archived, deleted, assigned away or gone here: it may be there all the same, in another account. */

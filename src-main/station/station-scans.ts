@@ -1,7 +1,7 @@
 /** Scans of the station: what was found, judged, and put into the round of its account. Called good only once it is on the disk. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { ScanResult } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { ScanResult } from '../../src-preload/contract/scan.ts';
 import type { StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';

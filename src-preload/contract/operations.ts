@@ -27,7 +27,6 @@ import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
-import type { ResolvedCode, ScanResult } from './order.ts';
 import type {
   ListedOrder,
   OrderCopyStatus,
@@ -45,6 +44,7 @@ import type {
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
+import type { ResolvedCode, ScanResult } from './scan.ts';
 import type { PaperFound, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 

@@ -1,8 +1,6 @@
 /** Orders as the search shows them (service document, 'Search order result' and '6. Search Orders'). */
 import type { AccountId } from './account.ts';
-import type { Failure } from './failure.ts';
 import type { ManifestState } from './manifest.ts';
-import type { ListedOrder, ScannedAccount } from './order-list.ts';
 
 export type OrderStatusFilter = 'All' | 'Unshipped' | 'Shipped';
 export type OrderSearchFields = 'Order_Number' | 'All';
@@ -49,34 +47,4 @@ export interface OrderPage {
   /** Null when the service did not say; there may then be a next page when this one is full. */
   readonly totalPages: number | null;
   readonly readAt: string;
-}
-
-/** One order found by a scan, and the account that holds it. */
-export interface OrderMatch {
-  readonly accountId: AccountId;
-  readonly order: ListedOrder;
-  readonly from: 'mirror' | 'service';
-}
-
-/** What a scan found over all accounts: whole matches of order or tracking number only. */
-export interface ScanResult {
-  /** Names the scan in 'orders.found'. */
-  readonly scanId: string;
-  readonly code: string;
-  /** More than one: the operator chooses, nobody guesses. */
-  readonly matches: readonly OrderMatch[];
-  /** Every account that was looked in, and what is known of it. */
-  readonly accounts: readonly ScannedAccount[];
-  /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells what comes of it. */
-  readonly asking: boolean;
-  /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
-  readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
-}
-
-/** What one code of a list stands for: no order when the service knows none, several when it fits several. */
-export interface ResolvedCode {
-  readonly code: string;
-  readonly orders: readonly ListedOrder[];
-  /** Why it could not be asked; null when it was. */
-  readonly failure: Failure | null;
 }

@@ -21,6 +21,10 @@ type PlainRemarkCode =
   | 'file-gone'
   | 'file-cut-short' // not all of it came
   | 'pdf-not-whole'
+  // printing
+  | 'print-question-refused'
+  | 'print-question-forbidden' // the print system does not let this user ask that
+  | 'print-job-gone'
   // accounts
   | 'clipboard-empty'
   | 'clipboard-is-no-key'
@@ -60,6 +64,11 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'practice-not-started': { readonly why: string };
   readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
   readonly 'file-too-large': { readonly megabytes: number; readonly most: number };
+  /** What the print system calls it. */
+  readonly 'paper-not-offered': { readonly paper: string };
+  readonly 'tray-not-there': { readonly tray: string };
+  readonly 'name-with-comma': { readonly name: string };
+  readonly 'print-system-answered': { readonly httpStatus: number };
   readonly 'key-too-long': { readonly most: number };
   /** `at`: an instant. */
   readonly 'order-manifested': { readonly orderId: number; readonly orderNumber: string; readonly at: string };

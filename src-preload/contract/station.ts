@@ -4,9 +4,10 @@
  */
 import type { AccountId } from './account.ts';
 import type { Failure } from './failure.ts';
-import type { ManifestMark, OrderMatch } from './order.ts';
+import type { ManifestMark } from './order.ts';
 import type { CountedName, ListedOrder, ScannedAccount } from './order-list.ts';
 import type { PrintJobState } from './printing.ts';
+import type { OrderMatch } from './scan.ts';
 
 /**
  * What became of a scan; the first that fits, from the top. Only 'added' put the order into a round, and it is on the disk then.

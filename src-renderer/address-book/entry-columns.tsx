@@ -1,7 +1,7 @@
 /** The columns of the address book. */
 import type { EntryField } from '../../src-preload/contract/address-book.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
-import type { DataColumn } from '../ui/data-grid.tsx';
+import type { DataColumn } from '../ui/data-grid-props.ts';
 import { say } from '../words/say.ts';
 import { alsoFound } from './also-found.ts';
 import styles from './entry-columns.module.css';

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import { Choice } from '../ui/choice.tsx';
-import type { TableSteering } from '../ui/data-grid.tsx';
+import type { TableSteering } from '../ui/data-grid-props.ts';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';

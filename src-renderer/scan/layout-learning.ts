@@ -1,5 +1,5 @@
 /** Until the station knows how its scanner is set, an order tells which of two readings is right, and the station learns it. */
-import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { changePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';

@@ -1,5 +1,5 @@
 /** What a scan may stand for, and what is learned of the scanner when an order settles it. Pure. */
-import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { Reading } from '../scanner/readings.ts';
 
 /** What main asks about in one go (operation 'orders.find'). */

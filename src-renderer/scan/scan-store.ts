@@ -5,7 +5,7 @@
  */
 import { create } from 'zustand';
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { ScanResult } from '../../src-preload/contract/order.ts';
+import type { ScanResult } from '../../src-preload/contract/scan.ts';
 import { isSelected, useSelectionStore } from '../bench/selection-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { call, failureFrom, on } from '../desktop.ts';

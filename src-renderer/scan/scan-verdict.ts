@@ -1,8 +1,9 @@
 /** What a scan means for the selection. Pure: what was found in, one verdict out. */
 import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { ManifestMark, ScanResult } from '../../src-preload/contract/order.ts';
+import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { ListedOrder, OrderRemoval } from '../../src-preload/contract/order-list.ts';
+import type { ScanResult } from '../../src-preload/contract/scan.ts';
 import type { RefusalReason } from '../scanner/scan-answers.ts';
 
 export interface FoundInAccount {

@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { ColumnEdge } from './column-edge.tsx';
-import type { DataColumn, DataGridProps } from './data-grid.tsx';
+import type { DataColumn, DataGridProps } from './data-grid-props.ts';
 import styles from './data-table.module.css';
 
 export function HeaderRow<Row>({ props }: { readonly props: DataGridProps<Row> }) {

@@ -1,6 +1,6 @@
 /** The keys of a table: moving, selecting, opening. */
 import { type KeyboardEvent, useRef } from 'react';
-import type { DataGridProps } from './data-grid.tsx';
+import type { DataGridProps } from './data-grid-props.ts';
 
 interface TableKeysOptions<Row> {
   readonly props: DataGridProps<Row>;

@@ -2,7 +2,7 @@
 import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { say } from '../words/say.ts';
-import type { DataGridProps } from './data-grid.tsx';
+import type { DataGridProps } from './data-grid-props.ts';
 import styles from './data-table.module.css';
 
 interface BodyRowProps<Row> {

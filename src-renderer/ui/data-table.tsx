@@ -1,6 +1,7 @@
 /** A list that is here as a whole. Which row is current belongs to the caller. */
 import type { ReactNode, Ref } from 'react';
-import { type DataColumn, DataGrid, type TableSteering } from './data-grid.tsx';
+import { DataGrid } from './data-grid.tsx';
+import type { DataColumn, TableSteering } from './data-grid-props.ts';
 
 export interface DataTableProps<Row> {
   /** The table's name for people who cannot see it: 'Orders'. */

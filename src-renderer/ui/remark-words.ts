@@ -14,6 +14,14 @@ export function remarkWords(remark: Remark): string {
       return say(`remarks.${remark.code}`, remark.facts);
     case 'file-too-large':
       return say('remarks.file-too-large', remark.facts);
+    case 'paper-not-offered':
+      return say('remarks.paper-not-offered', remark.facts);
+    case 'tray-not-there':
+      return say('remarks.tray-not-there', remark.facts);
+    case 'name-with-comma':
+      return say('remarks.name-with-comma', remark.facts);
+    case 'print-system-answered':
+      return say('remarks.print-system-answered', { status: String(remark.facts.httpStatus) });
     case 'key-too-long':
     case 'list-too-long':
       return say(`remarks.${remark.code}`, remark.facts);

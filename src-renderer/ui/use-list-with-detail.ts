@@ -3,7 +3,7 @@
  * it is sorted. Closed, they leave whoever works by keyboard on that row, and it is in sight.
  */
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import type { TableSteering } from './data-grid.tsx';
+import type { TableSteering } from './data-grid-props.ts';
 
 export interface ListWithDetail {
   /** The table's `id` and `steering`. */

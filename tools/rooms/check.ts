@@ -1,7 +1,8 @@
 /** Checks every source file of a tree against the rooms and the words; answers with one line per fault. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
+import { circlesIn, importedFile } from './circles.ts';
 import { bridgeFile, closedRooms, type Room, rooms } from './rooms.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { faultOfName } from './words.ts';
@@ -11,12 +12,32 @@ const isSource = (name: string): boolean => /\.(ts|tsx|mts|cts|js|mjs|cjs)$/.tes
 
 /** Paths in the lines are relative to `root`, with forward slashes. */
 export function findFaults(root: string): readonly string[] {
-  return folders
-    .flatMap((folder) => sourcesBelow(root, folder))
-    .flatMap((path) => {
-      const source = readSource(path, readFileSync(join(root, path), 'utf8'));
-      return [...importFaults(path, source), ...bridgeFaults(path, source), ...nameFaults(path, source)];
-    });
+  const sources = new Map(
+    folders
+      .flatMap((folder) => sourcesBelow(root, folder))
+      .map((path) => [path, readSource(path, readFileSync(join(root, path), 'utf8'))]),
+  );
+  const faults = [...sources].flatMap(([path, source]) => [
+    ...importFaults(path, source),
+    ...bridgeFaults(path, source),
+    ...nameFaults(path, source),
+  ]);
+  return [...faults, ...circleFaults(sources)];
+}
+
+/** The runtime is a package of its own, and follows Electron's classes, which know each other. */
+const mayHoldCircles = 'tools/chromium-runtime';
+
+function circleFaults(sources: ReadonlyMap<string, SourceFile>): string[] {
+  const imports = new Map(
+    [...sources]
+      .filter(([path]) => !isWithin(path, mayHoldCircles))
+      .map(([path, source]) => [
+        path,
+        source.imports.filter((name) => name.startsWith('.')).map((name) => importedFile(path, name)),
+      ]),
+  );
+  return circlesIn(imports).map((circle) => `${circle.join(', ')}: import each other in a circle`);
 }
 
 function sourcesBelow(root: string, folder: string): string[] {
@@ -53,7 +74,7 @@ function isWithin(path: string, place: string): boolean {
 }
 
 function faultOfReach(path: string, room: Room, name: string): string | null {
-  const target = posix.normalize(posix.join(dirname(path), name.replace(/[?#].*$/, '')));
+  const target = importedFile(path, name);
   const closed = Object.keys(closedRooms).find((place) => isWithin(target, place) && !isWithin(path, place));
   if (closed !== undefined) {
     const mayEnter = closedRooms[closed]?.some((place) => isWithin(path, place)) ?? false;

@@ -1,7 +1,7 @@
 /** Questions to CUPS over IPP (RFC 8011; CUPS's own operations: 'CUPS Implementation of IPP'). */
 import { request } from 'node:http';
 import { userInfo } from 'node:os';
-import { failureOf } from '../../failures.ts';
+import { failureOf, remark } from '../../failures.ts';
 import { type CupsAddress, findCups } from './cups-address.ts';
 import {
   decodeAnswer,
@@ -152,13 +152,16 @@ function uriAttribute(name: string, uri: string): IppRequestAttribute {
 
 function refused(answer: IppAnswer): Error {
   const words = answer.groups[0]?.attributes.get('status-message')?.[0];
-  const message = typeof words === 'string' ? words : 'The print system refused the question.';
-  return failureOf('print-refused', { details: [{ message, details: `IPP status 0x${answer.status.toString(16)}` }] });
+  const details = typeof words === 'string' ? [{ message: words, details: `0x${answer.status.toString(16)}` }] : [];
+  return failureOf('print-refused', { details, facts: { remarks: [remark('print-question-refused')] } });
 }
 
 function notAllowed(): Error {
-  const message = 'The print system does not let this user ask that.';
-  return failureOf('print-refused', { details: [{ message, details: '' }] });
+  return failureOf('print-refused', { facts: { remarks: [remark('print-question-forbidden')] } });
+}
+
+function notAnswering(httpStatus: number): Error {
+  return failureOf('spooler-missing', { facts: { remarks: [remark('print-system-answered', { httpStatus })] } });
 }
 
 function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
@@ -186,7 +189,7 @@ function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
     incoming.once('error', missing);
     incoming.once('end', () => {
       if (incoming.statusCode === 401 || incoming.statusCode === 403) return reject(notAllowed());
-      if (incoming.statusCode !== 200) return missing(`The print system answered with HTTP ${incoming.statusCode}.`);
+      if (incoming.statusCode !== 200) return reject(notAnswering(incoming.statusCode ?? 0));
       try {
         resolve(decodeAnswer(Buffer.concat(parts)));
       } catch (cause) {

@@ -1,7 +1,8 @@
 /** The print system of Linux and macOS: jobs are handed over with `lp`, everything else is asked over IPP. */
 import { execFile } from 'node:child_process';
 import type { Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
+import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
 import { jobMark, markedTitle } from '../job-mark.ts';
 import { trueState } from '../reasons.ts';
@@ -79,13 +80,13 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   const printer = printers.find((one) => one.name === request.printer);
   if (printer === undefined) throw failureOf('printer-unknown', { facts: { printer: request.printer } });
   const media = request.media ?? printer.defaultMedia;
-  const refuse = (message: string, details: string): PackbenchError =>
-    failureOf('print-refused', { details: [{ message, details }], facts: { printer: printer.name } });
+  const refuse = (why: Remark): PackbenchError =>
+    failureOf('print-refused', { facts: { printer: printer.name, remarks: [why] } });
   if (request.media !== null && !printer.media.some((one) => one.name === request.media)) {
-    throw refuse('The printer does not offer this paper size.', request.media);
+    throw refuse(remark('paper-not-offered', { paper: request.media }));
   }
   if (request.tray !== null && !printer.trays.some((one) => one.name === request.tray)) {
-    throw refuse('The printer does not have this tray.', request.tray);
+    throw refuse(remark('tray-not-there', { tray: request.tray }));
   }
   const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${request.tray}}`];
   const options = [...tray, ...(media === null ? [] : ['-o', `media=${media}`])];

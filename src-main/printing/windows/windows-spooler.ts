@@ -4,7 +4,8 @@
  */
 import { z } from 'zod';
 import type { Media, Printer, PrinterList } from '../../../src-preload/contract/printing.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
+import type { Remark } from '../../../src-preload/contract/remark.ts';
+import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
 import { jobMark, markedTitle } from '../job-mark.ts';
 import { stopsPrinting, trueState } from '../reasons.ts';
@@ -123,12 +124,14 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
       });
     },
     async cancel({ printer, printJobId, spoolerJobId }) {
-      const refused = (message: string): PackbenchError =>
-        failureOf('print-not-cancelled', { details: [{ message, details: '' }], facts: { printer } });
-      if ((await ours(printer, printJobId))?.id !== spoolerJobId)
-        throw refused('The job is not in the queue any more.');
+      if ((await ours(printer, printJobId))?.id !== spoolerJobId) {
+        throw failureOf('print-not-cancelled', { facts: { printer, remarks: [remark('print-job-gone')] } });
+      }
       const answer = await ask({ ask: 'cancel', printer, job: spoolerJobId }).catch(perhapsCancelled);
-      if ('refused' in answer) throw refused(answer.refused.message);
+      if ('refused' in answer) {
+        const details = [{ message: answer.refused.message, details: '' }];
+        throw failureOf('print-not-cancelled', { details, facts: { printer } });
+      }
     },
     watch: (changed) => watchStates(() => read({ ask: 'states' }, statesShape), after, changed),
   };
@@ -167,18 +170,18 @@ function checkedPlace(
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find(({ name }) => name === request.printer);
   if (printer === undefined) throw failureOf('printer-unknown', { facts: { printer: request.printer } });
-  const refuse = (message: string, details: string): PackbenchError =>
-    failureOf('print-refused', { details: [{ message, details }], facts: { printer: printer.name } });
+  const refuse = (why: Remark): PackbenchError =>
+    failureOf('print-refused', { facts: { printer: printer.name, remarks: [why] } });
   const media = request.media ?? printer.defaultMedia;
   if (request.media !== null && !printer.media.some(({ name }) => name === request.media)) {
-    throw refuse('The printer does not offer this paper size.', request.media);
+    throw refuse(remark('paper-not-offered', { paper: request.media }));
   }
   if (request.tray !== null && !printer.trays.some(({ name }) => name === request.tray)) {
-    throw refuse('The printer does not have this tray.', request.tray);
+    throw refuse(remark('tray-not-there', { tray: request.tray }));
   }
   const unsayable = [media, request.tray].find((name) => name !== null && !canBeSaid(name));
   if (unsayable !== undefined && unsayable !== null) {
-    throw refuse('The name of this paper or tray has a comma and cannot be asked for.', unsayable);
+    throw refuse(remark('name-with-comma', { name: unsayable }));
   }
   return { printer: printer.name, media };
 }

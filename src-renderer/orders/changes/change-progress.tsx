@@ -16,7 +16,7 @@ import { useNavigation } from '../../bench/navigation-store.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useChange, useOperation } from '../../server-state.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import type { DataColumn } from '../../ui/data-grid.tsx';
+import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';

@@ -1,8 +1,8 @@
 /** What each line of a list of numbers comes to: selected, left out because of what the order is, or not to be had. */
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import type { ResolvedCode } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { call } from '../../desktop.ts';
 import { failureInList } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';

@@ -3,7 +3,7 @@ import { CloseButton, TextInput } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../../desktop.ts';
-import type { TableSteering } from '../../ui/data-grid.tsx';
+import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { failureLine } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 import { say } from '../../words/say.ts';

@@ -5,7 +5,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
-import type { DataColumn } from '../../ui/data-grid.tsx';
+import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { exactTimeWords } from '../../ui/time-ago.tsx';
 import { dateWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';

@@ -3,7 +3,8 @@ import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } fr
 import type { ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn } from '../../../src-preload/contract/preferences.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
-import { DataGrid, type RowsInView, type TableSteering } from '../../ui/data-grid.tsx';
+import { DataGrid } from '../../ui/data-grid.tsx';
+import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
 import { say } from '../../words/say.ts';
 import { orderLabel } from '../order-words.ts';
 import { OrdersEmpty } from '../orders-empty.tsx';

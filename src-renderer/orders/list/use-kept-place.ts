@@ -1,7 +1,7 @@
 /** When orders come or go, the rows a person looks at stay where they are, and so do the keys. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { OrderWindow } from '../../../src-preload/contract/order-list.ts';
-import type { RowsInView, TableSteering } from '../../ui/data-grid.tsx';
+import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
 import { type CurrentOrder, useOrdersStore } from '../orders-store.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 

@@ -5,7 +5,7 @@ import type { FoundBy, ListedOrder, OrderListQuery } from '../../../src-preload/
 import { mostSelected, useSelectionStore } from '../../bench/selection-store.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
-import type { GridSelection } from '../../ui/data-grid.tsx';
+import type { GridSelection } from '../../ui/data-grid-props.ts';
 import { failureLine } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
 import { say } from '../../words/say.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder, OrderListQuery, OrderPlace, OrderWindow } from '../../../src-preload/contract/order-list.ts';
 import { useOperation } from '../../server-state.ts';
-import type { RowsInView } from '../../ui/data-grid.tsx';
+import type { RowsInView } from '../../ui/data-grid-props.ts';
 
 /** Rows asked for at once, and how many of them stand before and behind what is in view at least. */
 const windowRows = 200;

@@ -3,7 +3,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import { memo, type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import type { TableSteering } from '../../ui/data-grid.tsx';
+import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useListWithDetail } from '../../ui/use-list-with-detail.ts';

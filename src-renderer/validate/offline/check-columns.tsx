@@ -1,6 +1,6 @@
 /** The columns of what was checked offline. */
 import type { OfflineCheck } from '../../../src-preload/contract/address.ts';
-import type { DataColumn } from '../../ui/data-grid.tsx';
+import type { DataColumn } from '../../ui/data-grid-props.ts';
 import { failureInList } from '../../ui/show-failure.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';

@@ -25,6 +25,14 @@ export const remarks: TextsOf<typeof source> = {
   'file-too-large': 'Die Datei hat {megabytes, number} MB. Gelesen werden höchstens {most, number} MB.',
   'pdf-not-whole': 'Das ist kein vollständiges PDF.',
 
+  'print-question-refused': 'Das Drucksystem hat die Frage abgelehnt.',
+  'print-question-forbidden': 'Das Drucksystem lässt diesen Benutzer das nicht fragen.',
+  'print-job-gone': 'Der Auftrag ist nicht mehr in der Warteschlange.',
+  'print-system-answered': 'Das Drucksystem hat mit HTTP {status} geantwortet.',
+  'paper-not-offered': 'Der Drucker bietet das Papierformat {paper} nicht an.',
+  'tray-not-there': 'Der Drucker hat das Fach {tray} nicht.',
+  'name-with-comma': 'Der Name {name} enthält ein Komma und lässt sich nicht anfordern.',
+
   'clipboard-empty': 'Die Zwischenablage enthält keinen Text.',
   'clipboard-is-no-key': 'Der Text enthält Zeichen, die kein Schlüssel hat.',
   'key-too-long': 'Der Text ist länger als {most, number} Zeichen.',

@@ -24,6 +24,14 @@ export const remarks = {
   'file-too-large': 'The file has {megabytes, number} MB. Up to {most, number} MB can be read.',
   'pdf-not-whole': 'This is not a whole PDF.',
 
+  'print-question-refused': 'The print system refused the question.',
+  'print-question-forbidden': 'The print system does not let this user ask that.',
+  'print-job-gone': 'The job is not in the queue any more.',
+  'print-system-answered': 'The print system answered with HTTP {status}.',
+  'paper-not-offered': 'The printer does not offer the paper size {paper}.',
+  'tray-not-there': 'The printer does not have the tray {tray}.',
+  'name-with-comma': 'The name {name} has a comma and cannot be asked for.',
+
   'clipboard-empty': 'The clipboard holds no text.',
   'clipboard-is-no-key': 'The text holds characters that no key has.',
   'key-too-long': 'The text is longer than {most, number} characters.',

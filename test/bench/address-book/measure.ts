@@ -2,10 +2,10 @@
 import { loadavg } from 'node:os';
 import type { EngineName } from './engines/all-engines.ts';
 import { type Exam, makeExam, part, questionsOf, type Sizes } from './exam.ts';
-import { type Findings, judge, share, timesOf } from './findings.ts';
+import { judge, share, timesOf } from './findings.ts';
 import { type GateRow, qualityRows } from './gates.ts';
 import type { RefreshReply } from './refresh-run.ts';
-import { type EngineColumn, overall } from './report.ts';
+import { type EngineColumn, type OursAtLength, overall } from './report.ts';
 import type { Runner, RunOrder } from './runner.ts';
 
 export interface Options {
@@ -18,16 +18,6 @@ export interface Options {
   /** Of these, so many are typed letter by letter. */
   readonly typedPerClass: number;
   readonly comparedNearMisses: number;
-}
-
-export interface OursAtLength {
-  readonly findings: Findings;
-  readonly buildMs: number;
-  readonly openMs: number;
-  readonly firstAnswerMs: number;
-  /** Above bare Node, as it was left and after a collection, in megabytes. */
-  readonly memoryMb: number;
-  readonly collectedMemoryMb: number;
 }
 
 export interface SizeReport {

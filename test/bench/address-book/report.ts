@@ -1,8 +1,17 @@
 /** The tables the bench prints. */
 import { type Findings, type Share, share, type Times } from './findings.ts';
 import { type GateRow, verdictOf } from './gates.ts';
-import type { OursAtLength } from './measure.ts';
 import { queryClasses } from './queries.ts';
+
+export interface OursAtLength {
+  readonly findings: Findings;
+  readonly buildMs: number;
+  readonly openMs: number;
+  readonly firstAnswerMs: number;
+  /** Above bare Node, as it was left and after a collection, in megabytes. */
+  readonly memoryMb: number;
+  readonly collectedMemoryMb: number;
+}
 
 export interface EngineColumn {
   readonly name: string;

@@ -1,6 +1,7 @@
 /** A pasted or scanned list of codes, against the real sandbox service. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order, ResolvedCode } from '../../../src-preload/contract/order.ts';
+import type { Order } from '../../../src-preload/contract/order.ts';
+import type { ResolvedCode } from '../../../src-preload/contract/scan.ts';
 import { type OrdersBench, startOrdersBench } from '../../helpers/orders-bench.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 

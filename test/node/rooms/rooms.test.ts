@@ -27,6 +27,16 @@ test('this project keeps to its rooms and words', () => {
   expect(findFaults(resolve(import.meta.dirname, '..', '..', '..'))).toEqual([]);
 });
 
+test('two files that import each other, if only their types, are named; one that imports both is not', async () => {
+  expect(
+    await faultsOf({
+      'src-main/orders/a.ts': "import type { B } from './b.ts';",
+      'src-main/orders/b.ts': "import { a } from './a.ts';",
+      'src-main/orders/c.ts': "import './a.ts';\nimport './b.ts';",
+    }),
+  ).toEqual(['src-main/orders/a.ts, src-main/orders/b.ts: import each other in a circle']);
+});
+
 const breaches: readonly [why: string, path: string, text: string, says: RegExp][] = [
   ['the contract imports a package', 'src-preload/contract/a.ts', "import { z } from 'zod';", /no package/],
   ['the contract imports main', 'src-preload/contract/a.ts', "import '../../src-main/b.ts';", /does not reach/],

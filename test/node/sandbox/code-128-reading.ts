@@ -1,5 +1,9 @@
 /** Reads a Code 128 symbol from the edges of its bars, as a scanner does: a second opinion on what the service drew. */
-import type { Stretch } from './pdf-text.ts';
+
+export interface Stretch {
+  readonly left: number;
+  readonly right: number;
+}
 
 /** ISO/IEC 15417, table 1: widths of bar, gap, bar, gap, bar, gap for values 0 to 105. */
 const patterns = (

@@ -1,6 +1,6 @@
 /** Reads a PDF back as pdf.js, the app's own viewer, sees it: the text and the bar codes of each page. */
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readCode128 } from './code-128-reading.ts';
+import { readCode128, type Stretch } from './code-128-reading.ts';
 
 export interface PdfPage {
   readonly width: number;
@@ -33,11 +33,6 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   }
   await task.destroy();
   return pages;
-}
-
-export interface Stretch {
-  readonly left: number;
-  readonly right: number;
 }
 
 /** pdf.js keeps a path as numbers: 0 x y starts a shape, 1 x y draws a line, 4 closes it. */

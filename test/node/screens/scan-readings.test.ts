@@ -1,6 +1,6 @@
 /** What is asked of a scan, and when an order settles how the scanner is set. */
 import { expect, test } from 'vitest';
-import type { OrderMatch } from '../../../src-preload/contract/order.ts';
+import type { OrderMatch } from '../../../src-preload/contract/scan.ts';
 import { askedCodes, settledBy, shownCode } from '../../../src-renderer/scan/scan-readings.ts';
 import type { Reading } from '../../../src-renderer/scanner/readings.ts';
 

@@ -1,8 +1,8 @@
 /** What a scan means for the selection, in each circumstance a bench can be in. */
 import { expect, test } from 'vitest';
 import type { Account } from '../../../src-preload/contract/account.ts';
-import type { ScanResult } from '../../../src-preload/contract/order.ts';
 import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
+import type { ScanResult } from '../../../src-preload/contract/scan.ts';
 import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
 import { listedOrder } from './listed-order.ts';
 

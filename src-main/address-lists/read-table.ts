@@ -1,0 +1,23 @@
+/** A table of addresses as it was read. */
+import type { ColumnMapping, ListField } from '../../src-preload/contract/address-list.ts';
+import type { Remark } from '../../src-preload/contract/remark.ts';
+
+export interface ReadTable {
+  /** Not one of them is empty. */
+  readonly rows: readonly TableRow[];
+  /** Cells of the longest row. */
+  readonly width: number;
+  readonly hasHeader: boolean;
+  readonly mapping: ColumnMapping;
+  /** Fields whose column was told by what is in it. */
+  readonly guessed: readonly ListField[];
+  /** Of whole addresses: the first cell is what was there, the others are its parts. */
+  readonly isTakenApart: boolean;
+  readonly problems: readonly Remark[];
+}
+
+export interface TableRow {
+  /** Its place in the table, from 1, empty rows counted: as a spreadsheet numbers it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}

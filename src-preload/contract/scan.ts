@@ -1,0 +1,34 @@
+/** What a scan, or a list of codes, found over all accounts. */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+import type { ListedOrder, ScannedAccount } from './order-list.ts';
+
+/** One order found by a scan, and the account that holds it. */
+export interface OrderMatch {
+  readonly accountId: AccountId;
+  readonly order: ListedOrder;
+  readonly from: 'mirror' | 'service';
+}
+
+/** What a scan found over all accounts: whole matches of order or tracking number only. */
+export interface ScanResult {
+  /** Names the scan in 'orders.found'. */
+  readonly scanId: string;
+  readonly code: string;
+  /** More than one: the operator chooses, nobody guesses. */
+  readonly matches: readonly OrderMatch[];
+  /** Every account that was looked in, and what is known of it. */
+  readonly accounts: readonly ScannedAccount[];
+  /** Nothing is found yet, and some accounts are still being asked: 'orders.found' tells what comes of it. */
+  readonly asking: boolean;
+  /** Accounts that could not be asked, and why: a scan never says 'not found' for those. */
+  readonly notAsked: readonly { readonly accountId: AccountId; readonly failure: Failure }[];
+}
+
+/** What one code of a list stands for: no order when the service knows none, several when it fits several. */
+export interface ResolvedCode {
+  readonly code: string;
+  readonly orders: readonly ListedOrder[];
+  /** Why it could not be asked; null when it was. */
+  readonly failure: Failure | null;
+}

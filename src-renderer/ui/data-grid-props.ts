@@ -1,0 +1,93 @@
+/** What a list is given: its columns, rows, selection, sorting, and what steers it from outside. */
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+
+export interface DataColumn<Row> {
+  readonly id: string;
+  readonly header: string;
+  /** The name is for screen readers only, as over a column of buttons. */
+  readonly headerUnseen?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** A CSS grid track: '120px', 'minmax(96px, 1fr)'. */
+  readonly width: string;
+  readonly align?: 'end';
+  /** The list can be sorted by it. */
+  readonly sortable?: boolean;
+}
+
+/** For what stands above or over the table, and moves its current row by keys of its own. */
+export interface TableSteering {
+  /** True when the key moved the current row: an arrow up or down, a page key, Home or End. */
+  moveBy(key: string): boolean;
+  /** Scrolls as far as it must for the row to be seen. */
+  show(index: number): void;
+  /** Scrolls until the row is the first one. */
+  showFirst(index: number): void;
+  /** So many rows came (or, below 0, went) above those in view: they stay where they are. */
+  keepPlace(rowsAbove: number): void;
+  /** Somebody scrolled in it, points at it or has the focus in it: the rows must not move under their hands. */
+  isHeld(): boolean;
+  focus(): void;
+}
+
+export interface GridSelection {
+  has(rowId: string): boolean;
+  /** Both places are among those. */
+  select(from: number, to: number, selected: boolean): void;
+  /** How much of the whole list is selected. */
+  readonly part: 'none' | 'some' | 'all';
+  selectAll(selected: boolean): void;
+  readonly allLabel: string;
+}
+
+export interface GridSorting {
+  readonly columnId: string;
+  readonly descending: boolean;
+  sort(columnId: string, descending: boolean): void;
+}
+
+/** Which of the rows a person sees. */
+export interface RowsInView {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface DataGridProps<Row> {
+  /** The table's name for people who cannot see it: 'Orders'. */
+  readonly label: string;
+  /** Undefined while the first rows are being read. */
+  readonly count: number | undefined;
+  /** Undefined: on its way. */
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowId: (row: Row) => string;
+  /** The row in words, for its checkbox: 'order PB-1001'. */
+  readonly rowLabel: (row: Row) => string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sorting?: GridSorting | undefined;
+  /** Without one there is no checkbox column. */
+  readonly selection?: GridSelection | undefined;
+  /** -1: none is. */
+  readonly currentIndex: number;
+  readonly onCurrent: (index: number) => void;
+  /** Enter or a double click. */
+  readonly onOpen?: ((index: number) => void) | undefined;
+  /** Null: as wide as it is by itself again. */
+  readonly onWidth?: (columnId: string, pixels: number | null) => void;
+  readonly onView?: (view: RowsInView) => void;
+  /** A key that the grid has no use for. */
+  readonly onOtherKey?: (event: KeyboardEvent) => void;
+  /** The pointer has left the row. */
+  readonly onLeft?: (row: Row) => void;
+  /** Shown instead of rows when there are none. */
+  readonly empty: ReactNode;
+  /** True while shown rows are about to be replaced. */
+  readonly stale?: boolean;
+  /** In the page; without one it has some name of its own. */
+  readonly id?: string | undefined;
+  readonly steering?: Ref<TableSteering> | undefined;
+  /**
+   * A field above keeps the focus while its keys move the current row, which is shown as if the table had the focus itself. The
+   * field is then the combobox, the table its popup: `aria-controls` names the table's `id`, `aria-activedescendant` the row
+   * by `rowDomId`.
+   */
+  readonly steered?: boolean | undefined;
+}
