@@ -8,7 +8,7 @@ import { StatusBadge } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import styles from './job-line.module.css';
-import { asksWhetherItCameOut, isJobOver, jobNextStep, jobReasons, jobWords } from './job-words.ts';
+import { asksWhetherItCameOut, canBeCancelled, isJobOver, jobNextStep, jobReasons, jobWords } from './job-words.ts';
 
 interface JobLineProps {
   readonly job: PrintJob;
@@ -47,7 +47,7 @@ export function JobLine({ job, printer, name }: JobLineProps) {
       )}
       <Answer job={job} />
       {asksWhetherItCameOut(job) ? <Question job={job} printer={printer} /> : null}
-      {isJobOver(job) || job.spoolerJobId === null ? null : (
+      {!canBeCancelled(job) ? null : (
         <div>
           <Button variant="default" size="xs" onClick={() => void run(() => cancelJob(job))}>
             {say('paper.cancel')}

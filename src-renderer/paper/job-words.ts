@@ -13,8 +13,12 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { sentenceStart } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { reasonsWords, type StateWords } from './printer-words.ts';
+
+/** All of it was handed to the printer, which has not said that it is done. */
+const AT_PRINTER = 'queued-in-device';
 
 type JobFacts = Pick<PrintJob, 'state' | 'reasons' | 'sheetsPrinted' | 'sheetsInAll' | 'answer'>;
 
@@ -24,7 +28,7 @@ export function jobWords(job: JobFacts): StateWords {
       ? { word: say('paper.state.came-out'), tone: 'quiet', icon: IconUserCheck }
       : { word: say('paper.state.did-not-come-out'), tone: 'bad', icon: IconCircleX };
   }
-  const reasons = reasonsWords(job.reasons);
+  const reasons = reasonsWords(job.reasons.filter((one) => one !== AT_PRINTER));
   switch (job.state) {
     case 'sending':
       return { word: say('paper.state.sent'), tone: 'accent', icon: IconSend };
@@ -57,7 +61,13 @@ function printingWords({ sheetsPrinted: printed, sheetsInAll: all }: JobFacts): 
 
 /** What the printer or the print system says besides; empty where the state already says it. */
 export function jobReasons({ state, reasons }: JobFacts): string {
-  return state === 'queued' || state === 'held' ? '' : reasonsWords(reasons);
+  const isSaid = state === 'queued' || state === 'held';
+  return sentenceStart(reasonsWords(isSaid ? reasons.filter((one) => one === AT_PRINTER) : reasons));
+}
+
+/** What the printer has, the print system cannot take back. */
+export function canBeCancelled(job: JobFacts & Pick<PrintJob, 'spoolerJobId'>): boolean {
+  return !isJobOver(job) && job.spoolerJobId !== null && !job.reasons.includes(AT_PRINTER);
 }
 
 /** What the state means for the person at the bench; null where the words say it all. */
@@ -83,7 +93,7 @@ export function jobNextStep({ state, answer }: JobFacts): string | null {
 /** It may be out, and only a person can see it: the end is not known, or the printer has all of it and does not say more. */
 export function asksWhetherItCameOut({ state, reasons, answer }: JobFacts): boolean {
   if (answer !== null) return false;
-  return state === 'unknown' || ((state === 'held' || state === 'printing') && reasons.includes('queued-in-device'));
+  return state === 'unknown' || ((state === 'held' || state === 'printing') && reasons.includes(AT_PRINTER));
 }
 
 export const isJobOver = ({ state }: JobFacts): boolean => ['done', 'failed', 'cancelled', 'unknown'].includes(state);

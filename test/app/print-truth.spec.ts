@@ -1,6 +1,6 @@
 /** Print truth: what the screen says of a job is what the print system says, a paused or broken printer included. */
 import { expect, test } from '../helpers/app.ts';
-import { manifestSelection, orderRows } from '../helpers/operator.ts';
+import { goTo, manifestSelection, orderRows } from '../helpers/operator.ts';
 import { queueNames } from '../helpers/print-system.ts';
 
 test('a paused printer is never called done until it has printed', async ({ bench }) => {
@@ -36,4 +36,68 @@ test('a job that the printer gave up is called failed, and another printer can b
   await page.getByRole('option', { name: new RegExp(`^${queueNames.bench}`) }).click();
   await facts.getByRole('button', { name: /^Print/ }).click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+});
+
+test('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  await orderRows(page).first().click();
+  await manifestSelection(page, 1);
+  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  const job = page.getByRole('region', { name: 'Print jobs' }).locator('li').first();
+  const status = page.getByRole('region', { name: 'Status' });
+  const print = facts.getByRole('button', { name: /^Print/ });
+
+  await bench.printSystem?.pauseQueue(queueNames.bench);
+  await expect(status).toContainText('Stopped: paused');
+  await expect(facts).toContainText('Stopped: paused');
+  await bench.printSystem?.resumeQueue(queueNames.bench);
+  await expect(status).toContainText(`${queueNames.bench}: Ready`);
+
+  await bench.printSystem?.emptyTray(queueNames.bench);
+  await print.click();
+  await expect(job).toContainText('Waiting: out of paper');
+  await expect(status).toContainText('out of paper');
+  await expect(job).toContainText('Looked at');
+  await bench.printSystem?.fillTray(queueNames.bench);
+  await expect(job).toContainText('The printer reports done');
+
+  await bench.printSystem?.emptyTray(queueNames.bench, 'buffers');
+  await print.click();
+  const question = job.getByRole('group', { name: 'Did it come out?' });
+  await expect(job).toContainText('All of it is at the printer');
+  await expect(facts).toContainText('Only the name in the print queue says so');
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(job).toContainText('Did not come out');
+  await expect(question).toHaveCount(0);
+
+  await bench.printSystem?.fillTray(queueNames.bench);
+  await facts.getByRole('combobox', { name: 'Printer' }).click();
+  await page.getByRole('option', { name: new RegExp(`^${queueNames.paused}`) }).click();
+  await print.click();
+  await job.getByRole('button', { name: 'Cancel the job' }).click();
+  await expect(job).toContainText('Did not come out: cancelled');
+});
+
+test('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  await goTo(page, 'Settings');
+  await page.getByRole('radio', { name: 'Printing', exact: true }).click();
+  const printing = page.getByRole('region', { name: 'Printing' });
+  const commands = printing.getByRole('group', { name: 'Command sheet' });
+  await expect(commands.getByRole('combobox', { name: 'Printer' })).toHaveValue(
+    `${queueNames.bench}, as for manifests`,
+  );
+  await commands.getByRole('combobox', { name: 'Printer' }).click();
+  await page.getByRole('option', { name: queueNames.paused, exact: true }).click();
+  await expect(commands.getByRole('combobox', { name: 'Tray' })).toBeVisible();
+  await printing.getByRole('button', { name: 'Print the test page' }).click();
+  const jobs = printing.getByRole('region', { name: 'Sheets printed here' }).locator('li');
+  await expect(jobs.first()).toContainText('The printer reports done');
+  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await page.getByRole('button', { name: 'Print the command sheet' }).click();
+  await expect(page.getByText(`Handed to ${queueNames.paused}`)).toBeVisible();
 });

@@ -10,12 +10,14 @@ import { mutationRows } from './mutation/mutation.ts';
 import { ordersRead } from './orders-read.ts';
 import { politeReading } from './polite-reading.ts';
 import { powerCuts } from './power-cuts.ts';
+import { prints } from './prints/prints.ts';
 import type { ProofRow } from './proof-row.ts';
 import { words } from './words.ts';
 
 export const allRows: readonly ProofRow[] = [
   kills,
   powerCuts,
+  prints,
   model,
   words,
   faults,

@@ -81,6 +81,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
       ) : null}
       <Button
         fullWidth
+        className={styles.print}
         variant={misfits ? 'default' : 'filled'}
         loading={busy}
         disabled={!canPrint}

@@ -53,6 +53,7 @@ test('a job in five words', () => {
   expect(words({ state: 'sending' })).toBe('Sent');
   expect(words({ state: 'queued' })).toBe('Sent');
   expect(words({ state: 'held', reasons: ['media-empty', 'cover-open'] })).toBe('Waiting: out of paper and cover open');
+  expect(words({ state: 'held', reasons: ['media-empty', 'queued-in-device'] })).toBe('Waiting: out of paper');
   expect(words({ state: 'printing', sheetsPrinted: 3, sheetsInAll: 12 })).toBe('Printing 3 of 12 sheets');
   expect(words({ state: 'printing', sheetsPrinted: 3 })).toBe('Printing, 3 sheets so far');
   expect(words({ state: 'done' })).toBe('The printer reports done');

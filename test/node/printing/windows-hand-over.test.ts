@@ -1,0 +1,100 @@
+/** What SumatraPDF is given, and what its end means: never more than 'handed over'. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { After } from '../../../src-main/ports.ts';
+import { argumentsFor, createSumatra, fileNameOf } from '../../../src-main/printing/windows/sumatra.ts';
+import { createWindowsSpooler } from '../../../src-main/printing/windows/windows-spooler.ts';
+import { programOf, recordWindows } from '../../helpers/recorded-windows.ts';
+
+const soon: After = (_, run) => {
+  const timer = setTimeout(run, 1);
+  return () => clearTimeout(timer);
+};
+const request = {
+  printJobId: '3f2a9c1e-0000-4000-8000-000000000000',
+  filePath: '/m.pdf',
+  title: 'Manifest 2026-11-20 12:00, copy 2',
+  printer: 'Bench-Labels',
+  media: 'A4',
+  tray: 'rear',
+  copies: 3,
+};
+
+test('unscaled, by a list of arguments, under a name that carries our mark', async () => {
+  const windows = recordWindows();
+  const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: soon });
+  expect(await spooler.submit(request)).toBe(1);
+  const [job] = windows.handedOver;
+  expect(job?.documentName).toBe('Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]');
+  expect(fileNameOf(job?.documentName ?? '')).toBe('Manifest 2026-11-20 12-00, copy 2 [3f2a9c1e]');
+  expect(argumentsFor({ ...request, filePath: 'C:\\x.pdf' })).toEqual([
+    ...['-print-to', 'Bench-Labels', '-print-settings', 'noscale,3x,paper=A4,bin=rear', '-silent', 'C:\\x.pdf'],
+  ]);
+});
+
+test.each([
+  ['handed-over', true, null],
+  // A quick printer: gone from the queue before anybody could look.
+  ['handed-over', false, { code: 'print-unknown', changed: 'unknown' }],
+  ['refused', false, { code: 'print-refused', changed: 'nothing' }],
+  ['refused', true, null],
+  ['not-known', false, { code: 'print-unknown', changed: 'unknown' }],
+  ['not-written', false, { code: 'print-refused', changed: 'nothing' }],
+  ['missing', false, { code: 'spooler-missing', changed: 'nothing' }],
+] as const)('it ends as %s, the job in the queue: %s', async (ended, isInQueue, failure) => {
+  const windows = recordWindows();
+  windows.ends(ended, isInQueue);
+  const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: soon });
+  if (failure === null) expect(await spooler.submit(request)).toBe(1);
+  else await expect(spooler.submit(request)).rejects.toMatchObject({ failure });
+  expect(windows.handedOver).toHaveLength(1);
+});
+
+test.each([
+  ['exit 0', 'handed-over'],
+  ['echo "no such printer" >&2; exit 1', 'refused'],
+  ['kill -9 $$', 'not-known'],
+])('a program that does "%s" has ended as %s, and leaves no file behind', async (lines, ended) => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-sumatra-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const filePath = join(folder, 'one.pdf');
+  await writeFile(filePath, '%PDF-1.4');
+  const noted = join(folder, 'noted');
+  const program = await programOf(
+    folder,
+    `for last; do :; done; echo "$last" > ${noted}; cat "$last" >> ${noted}\n${lines}`,
+  );
+  const run = createSumatra(program);
+  const job = { filePath, documentName: 'Manifest 12:00 [3f2a9c1e]', printer: 'P', media: null, tray: null, copies: 1 };
+  expect((await run(job)).ended).toBe(ended);
+  const [given = '', content] = (await readFile(noted, 'utf8')).split('\n');
+  expect(given).toMatch(/Manifest 12-00 \[3f2a9c1e\]\.pdf$/);
+  expect(content).toBe('%PDF-1.4');
+  await expect(readFile(given)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('no program, and no place for its file, are said', async () => {
+  const job = { documentName: 'x', printer: 'P', media: null, tray: null, copies: 1 };
+  const run = createSumatra('/no/such/program');
+  expect((await run({ ...job, filePath: import.meta.filename })).ended).toBe('missing');
+  expect((await run({ ...job, filePath: '/no/such/file.pdf' })).ended).toBe('not-written');
+});
+
+test('the number of a job that was given again is not ours, and a job that is gone is not known', async () => {
+  const windows = recordWindows();
+  const spooler = createWindowsSpooler({ ask: windows.ask, sumatra: windows.sumatra, after: soon });
+  const spoolerJobId = await spooler.submit(request);
+  const place = { printer: request.printer, printJobId: request.printJobId, spoolerJobId };
+  const queue = windows.printers['Bench-Labels'];
+  const [job] = queue?.jobs ?? [];
+  if (queue === undefined || job === undefined) throw new Error('nothing was recorded');
+  job.pagesPrinted = 2;
+  job.status = 0x10;
+  expect(await spooler.readState(place)).toEqual({ state: 'printing', reasons: [], sheetsPrinted: 2 });
+  queue.jobs = [{ ...job, document: 'somebody else’s', status: 0x80 }];
+  expect((await spooler.readState(place)).state).toBe('unknown');
+  await expect(spooler.cancel(place)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
+  expect(queue.jobs).toHaveLength(1);
+});
