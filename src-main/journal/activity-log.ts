@@ -47,6 +47,10 @@ const caseOf = (column: string, outcomes: Readonly<Record<string, ActivityOutcom
     .map(([state, outcome]) => `WHEN '${state}' THEN '${outcome}'`)
     .join(' ')} END`;
 
+/** What a person saw at the printer counts for more than what the print system said. */
+const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' WHEN 0 THEN 'refused'
+  ELSE ${caseOf('p.state', printOutcomes)} END`;
+
 /**
  * A write that was never sent because the program ended is no refusal of the service. ?6 holds, by write, the ends that the file
  * has not taken yet.
@@ -58,7 +62,7 @@ const entries = `
         ELSE ${caseOf('state', writeOutcomes)} END) AS outcome
   FROM writes
   UNION ALL
-  SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${caseOf('p.state', printOutcomes)}
+  SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${printOutcome}
   FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id`;
 
 const filtered = `FROM (${entries})
@@ -92,7 +96,7 @@ export function createActivityLog({ database, writes, unwritten }: ActivityParts
       orderCount: record?.orders.length ?? 0,
       outcome: job === null && record !== null ? outcomeOf(record) : (String(row.outcome) as ActivityOutcome),
       failureCode: job === null ? failureCodeOf(record) : null,
-      manifestId: job?.manifestId ?? (record?.kind === 'manifest' ? record.writeId : null),
+      manifestId: job === null ? (record?.kind === 'manifest' ? record.writeId : null) : job.manifestId || null,
       about: job?.printer ?? record?.about.toAccountLabel ?? '',
     };
   };

@@ -122,3 +122,20 @@ test('a print whose manifest is not in the ledger is told all the same', () =>
     ]);
     ledger.close();
   }));
+
+test('a sheet of our own is of no manifest, and what a person saw at the printer is what became of a print', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    const answer = (cameOut: boolean) => ({ cameOut, answeredAt: '2026-11-20T10:01:00.000Z', operator: 'mia' });
+    prints.add(printJob('sheet', { kind: 'commands', manifestId: '', state: 'done' }));
+    prints.add(printJob('yes', { state: 'unknown', answer: answer(true) }));
+    prints.add(printJob('no', { state: 'unknown', answer: answer(false) }));
+    const { entries } = createActivityLog(ledger).list(everything, 0, 9);
+    expect(entries.map(({ activityId, manifestId, outcome }) => [activityId, manifestId, outcome])).toEqual([
+      ['yes', 'm', 'resolved'],
+      ['sheet', null, 'done'],
+      ['no', 'm', 'refused'],
+    ]);
+    ledger.close();
+  }));
