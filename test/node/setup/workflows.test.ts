@@ -1,0 +1,57 @@
+/**
+ * The workflows for machines that are not ours cannot run here. The parser of their own makers reads them, and what they call is
+ * looked for in this project.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+// It imports its schema as JSON in the way of bundlers, which Node refuses.
+const hooks = registerHooks({
+  load: (url, context, next) =>
+    next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
+});
+const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await import('@actions/workflow-parser');
+hooks.deregister();
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+const folder = join(root, '.github', 'workflows');
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const names = readdirSync(folder);
+
+async function faultsOf(name: string, content: string): Promise<string[]> {
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  if (value !== undefined) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+describe.each(names)('%s', (name) => {
+  test('is a workflow', async () => {
+    expect(await faultsOf(name, read(name))).toEqual([]);
+  });
+
+  test('calls what is there', () => {
+    const commands = [...read(name).matchAll(/node tools\/setup\/run\.cjs (\S+)|npm run ([\w:]+)/g)].map(
+      ([, own, script]) => own ?? script ?? '',
+    );
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const known = Object.entries(scripts).flatMap(([script, line]) => [
+      script,
+      / run\.cjs (\S+)$|run\.cjs (\S+)$/.exec(line)?.[2] ?? script,
+    ]);
+    expect(commands.filter((command) => !known.includes(command))).toEqual([]);
+    const files = [...read(name).matchAll(/\b((?:tools|test)\/[\w./-]+\.ts)\b/g)].map(([, path = '']) => path);
+    const specs = [...read(name).matchAll(/ ([\w-]+\.spec\.ts)\b/g)].map(([, path = '']) => `test/app/${path}`);
+    expect([...files, ...specs].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+});
+
+test('a fault of a workflow is found', async () => {
+  const broken = read('tests.yml').replace('runs-on: ubuntu-24.04', 'runs-on: ubuntu-24.04\n    steps-to-take: []');
+  expect(await faultsOf('tests.yml', broken)).toEqual([expect.stringContaining('steps-to-take')]);
+  const expression = read('tests.yml').replace('matrix.system', 'matrix.system +');
+  expect(await faultsOf('tests.yml', expression)).not.toEqual([]);
+});
