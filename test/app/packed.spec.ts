@@ -63,6 +63,9 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
       await previewedPage(page, 1);
       await goTo(page, 'Address book');
       await expect(page.getByRole('list', { name: 'Addresses' }).or(page.getByRole('grid')).first()).toBeVisible();
+      // What writes the settings is loaded with the first change.
+      const changed = await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
+      expect(changed).toMatchObject({ ok: true });
       // The one thread that only a live account needs.
       const roots = new Worker(join(program, 'out', 'main', 'system-roots.js'));
       const [certificates] = (await once(roots, 'message')) as [string[]];
