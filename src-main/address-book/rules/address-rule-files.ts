@@ -24,6 +24,7 @@ export interface WordRules {
   readonly prepositions?: readonly string[];
   readonly units?: Shorts;
   readonly unitsAfter?: Shorts;
+  readonly unitsAlone?: Shorts;
   readonly levels?: readonly string[];
   readonly floors?: Shorts;
   readonly doors?: Shorts;

@@ -67,6 +67,8 @@ export interface Rules {
   readonly contrasts: ReadonlySet<string>;
   readonly unitKinds: WordTable;
   readonly unitKindsAfter: WordTable;
+  /** Without a number, behind the kind of the street: 'Elm St Rear'. */
+  readonly unitsAlone: ReadonlyMap<string, string>;
   readonly levels: WordSet;
   readonly marks: RegExp | null;
   readonly doors: WordTable;
@@ -155,6 +157,7 @@ function makeRules(file: CountryFile): Rules {
     contrasts: setOf(list((one) => one.contrasts)),
     unitKinds: layered(layers.map(({ unitKinds }) => unitKinds)),
     unitKindsAfter: layered(layers.map(({ unitKindsAfter }) => unitKindsAfter)),
+    unitsAlone: new Map(files.flatMap((one) => reversed(one.unitsAlone, asWritten))),
     levels: either(layers.map((one) => one.levels)),
     marks: marksOf([...unitsAfter, ...levels, ...leftOut]),
     doors: layered(layers.map(({ doors }) => doors)),

@@ -21,7 +21,7 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
 function withKindsRead(words: readonly string[], { kindsBefore, kindsBehind, shorts }: Rules): readonly string[] {
   if (words.length < 2 || kindsBefore.size + kindsBehind.size === 0) return words;
   const first = kindsBefore.get(words[0] ?? '');
-  if (first !== undefined) return [first, ...words.slice(1)];
+  if (first !== undefined) return [...first.split(' '), ...words.slice(1)];
   const last = words.findLastIndex((word) => !directions.has(shorts.get(word) ?? word));
   const behind = last < 1 ? undefined : kindsBehind.get(words[last] ?? '');
   return behind === undefined ? words : words.with(last, behind);

@@ -1,6 +1,6 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
-import { isType } from './street-names.ts';
+import { directions, isType } from './street-names.ts';
 import { aLetter, lettered, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
@@ -17,9 +17,24 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
     .map((segment, index) => {
       if (isNamed && index === named) return segment;
       const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
-      return takeUnits(segment, taken, isOnly, rules);
+      return takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
     })
     .filter((segment) => segment.length > 0);
+}
+
+/** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear' between commas: a part of the building that needs no number. */
+function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, rules: Rules): Segment {
+  const last = segment.at(-1);
+  const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
+  if (last === undefined || kind === undefined) return segment;
+  const rest = segment.slice(0, -1);
+  const street = rest.findLast(({ text }) => !directions.has(rules.shorts.get(text) ?? text));
+  const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && isType(street?.text ?? '', rules);
+  if (!isBehindStreet && !(rest.length === 0 && isBesideOthers)) return segment;
+  const floor = rules.phrases.get(last.text)?.find((phrase) => phrase.kind === 'floor' && phrase.text === last.text);
+  if (floor === undefined) taken.units.push(kind);
+  else taken.levels.push(floor.short);
+  return rest;
 }
 
 /** 'Hof 16'; not 'Apartment 16', which nothing is named by. */

@@ -23,8 +23,13 @@ export interface BookFindings {
 }
 
 /** `path`: where the book may lie; `perCountry`: places of each, each with four neighbours. */
-export async function measureStrangersBook(path: string, seed: number, perCountry: number): Promise<BookFindings> {
-  const places = spacedCountries.flatMap((country, index) => {
+export async function measureStrangersBook(
+  path: string,
+  seed: number,
+  perCountry: number,
+  countries: readonly string[] = spacedCountries,
+): Promise<BookFindings> {
+  const places = countries.flatMap((country, index) => {
     const random = seeded(mix(mix(seed, 31), index));
     return Array.from({ length: perCountry }, () => makePlace(country, random));
   });

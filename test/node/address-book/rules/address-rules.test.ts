@@ -25,6 +25,7 @@ const tables = [
   'endings',
   'units',
   'unitsAfter',
+  'unitsAlone',
   'floors',
   'doors',
   'boxes',

@@ -245,6 +245,34 @@ export const lookAlikes: readonly LookAlikes[] = [
     ],
   },
   {
+    kind: 'a part of the building that needs no number',
+    others: [
+      inTexas('12 Elm St Rear', '12 Elm St'),
+      inTexas('12 Elm St Uppr', '12 Elm St Lowr'),
+      inTexas('12 Elm St Front', '12 Front St'),
+      inTexas('12 Elm St, Side', '12 Elm St'),
+      inBritain('12 High Street Upper', '12 High Street'),
+    ],
+    same: [
+      inTexas('12 Elm St Rear', '12 Elm Street, Rear'),
+      inTexas('12 Elm St N Bsmt', '12 Elm Street North, Basement'),
+      inTexas('12 Upper Rd', '12 Upper Road'),
+    ],
+  },
+  {
+    kind: 'short forms that are one only where the kind of the street stands',
+    others: [
+      inPortugal('Rua Fte 5', 'Rua Fonte 5'),
+      inFrance('5 rue Chp', '5 rue Champ'),
+      at(' | Perth | WA | 6000 | AU')('5 Wd Street', '5 Wood Street'),
+    ],
+    same: [
+      inFrance('5 gdr Hoche', '5 Grande Rue Hoche'),
+      at(' | Perth | WA | 6000 | AU')('5 Elm Wd', '5 Elm Wood'),
+      at(' | Perth | WA | 6000 | AU')('5 Elm Rtt North', '5 Elm Retreat Nth'),
+    ],
+  },
+  {
     kind: 'short forms that are none',
     others: [
       inTexas('311 Elm Trc', '311 Elm Terrace'),

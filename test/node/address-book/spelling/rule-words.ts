@@ -160,6 +160,8 @@ function areOneWord(one: string, other: string, rules: Rules): boolean {
   const short = (word: string): string => {
     const drawn = drawVowels(word.toLowerCase(), rules.vowels);
     const read = rules.shorts.get(drawn) ?? rules.kindsBefore.get(drawn) ?? rules.kindsBehind.get(drawn) ?? drawn;
+    // One word of two languages.
+    if (read === 'quilometro') return 'kilometro';
     // 'first' and 'premier', where both languages are written.
     return /^\d+/.exec(read)?.[0] ?? read;
   };
