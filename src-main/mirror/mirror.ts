@@ -25,9 +25,10 @@ import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createPhraseSearch } from './phrase.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
+import { createWalks, type Walks } from './walks.ts';
 
 /** Long work gives way between its steps (`pass`), so that a scan never waits for it; changes wait for one another. */
-export interface Mirror extends Pick<TakingIn, 'lastWalks' | 'absentFromBoth'> {
+export interface Mirror extends Pick<Walks, 'lastWalks' | 'absentFromBoth'> {
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
   markGone(gone: MarkedOrders): Promise<number>;
@@ -69,6 +70,7 @@ interface Opened {
   readonly listed: ListedOrders;
   readonly answers: ListAnswers;
   readonly takingIn: TakingIn;
+  readonly walks: Walks;
 }
 
 /** In one step of what is taken in or dropped. */
@@ -176,10 +178,10 @@ export function openMirror(parts: MirrorParts): Mirror {
       }),
     details: (accountId, orderId) => answer(({ listed }) => listed.of(accountId, orderId)),
     find: (codes, accountIds) => answer(({ listed }) => listed.find(codes, accountIds)),
-    beginWalk: (walk) => inTurn(() => use(({ takingIn }) => takingIn.beginWalk(walk))),
-    endWalk: (walk) => inTurn(() => use(({ takingIn }) => takingIn.endWalk(walk))),
-    lastWalks: (accountId) => use(({ takingIn }) => takingIn.lastWalks(accountId)),
-    absentFromBoth: (accountId, seenAs) => use(({ takingIn }) => takingIn.absentFromBoth(accountId, seenAs)),
+    beginWalk: (walk) => inTurn(() => use(({ walks }) => walks.beginWalk(walk))),
+    endWalk: (walk) => inTurn(() => use(({ walks }) => walks.endWalk(walk))),
+    lastWalks: (accountId) => use(({ walks }) => walks.lastWalks(accountId)),
+    absentFromBoth: (accountId, seenAs) => use(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
     markGone: (gone) => inTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
     markSeen: (seen) => inTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
     status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
@@ -205,7 +207,8 @@ function open(parts: MirrorParts): Opened {
   database.script('CREATE TEMP TABLE chosen (key INTEGER PRIMARY KEY) STRICT');
   const listed = createListedOrders(database, rows, standings);
   const answers = createListAnswers({ database, rows, listed, phrases: createPhraseSearch(database) });
-  return { file, database, rows, standings, listed, answers, takingIn: createTakingIn(database, rows) };
+  const walks = createWalks(database, rows);
+  return { file, database, rows, standings, listed, answers, walks, takingIn: createTakingIn(database, rows, walks) };
 }
 
 function fillChosen({ database, rows }: Opened, orders: readonly OrderPlace[]): void {

@@ -1,28 +1,14 @@
-/** Takes in what the service shows, and what it does not show any more. */
+/** Takes in what the service shows, marks what it does not show any more, and drops what is not kept. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
-import type {
-  AbsentOrder,
-  BegunWalk,
-  EndedWalk,
-  MarkedOrders,
-  TakenIn,
-  TakenPage,
-  Walk,
-  WalkDirection,
-  WalkId,
-} from './mirror-port.ts';
-import { groupNumbers, groupOf, NEVER_SEEN, type OrderRows } from './order-rows.ts';
+import type { MarkedOrders, TakenIn, TakenPage } from './mirror-port.ts';
+import { groupNumbers, NEVER_SEEN, type OrderRows } from './order-rows.ts';
+import type { Walks } from './walks.ts';
 
 export interface TakingIn {
   /** Some orders of a page, within a change of the caller's. `shippedSince`: older Shipped orders are not kept; milliseconds since 1970. */
   takeIn(page: TakenPage, shippedSince: number): TakenIn;
-  beginWalk(walk: BegunWalk): WalkId;
-  endWalk(walk: EndedWalk): void;
-  lastWalks(accountId: AccountId): readonly Walk[];
-  absentFromBoth(accountId: AccountId, seenAs: OrderGroup): readonly AbsentOrder[];
   markGone(gone: MarkedOrders): number;
   markSeen(seen: MarkedOrders): void;
   /** At most so many of those that `takeIn` would leave out now. Answers how many: fewer than asked when there are no more. */
@@ -31,11 +17,7 @@ export interface TakingIn {
   dropSomeOf(accountId: AccountId, most: number): number;
 }
 
-/** Before any instant that an order can have. */
-const everSince = -8.64e15;
-
-export function createTakingIn(database: MirrorDatabase, rows: OrderRows): TakingIn {
-  const lastWalkId = (): number => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id);
+export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks: Pick<Walks, 'lastId'>): TakingIn {
   const see = (key: number, seenAt: string, afterWalk: number): void => {
     database.run(
       `INSERT INTO sightings (key, after_walk, seen_ms) VALUES (?, ?, ?)
@@ -64,39 +46,13 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
     return isChanged ? 'changed' : 'unchanged';
   };
 
-  const walkOf = (accountId: AccountId, group: number, direction: WalkDirection, wholeOnly: boolean): Walk | null => {
-    const accountNo = rows.knownAccountNo(accountId);
-    if (accountNo === null) return null;
-    const where = wholeOnly ? 'AND complete = 1 AND total_pages = total_pages_at_end' : '';
-    const row = database.get(
-      `SELECT * FROM walks WHERE account_no = ? AND seen_as = ? AND direction = ? ${where} ORDER BY walk_id DESC LIMIT 1`,
-      accountNo,
-      group,
-      direction,
-    );
-    const seenAs = groupOf(group);
-    if (row === undefined || seenAs === null) return null;
-    return {
-      walkId: Number(row.walk_id),
-      accountId,
-      seenAs,
-      direction,
-      totalPages: row.total_pages === null ? null : Number(row.total_pages),
-      startedAt: String(row.started_at),
-      endedAt: row.ended_at === null ? null : String(row.ended_at),
-      complete: row.complete === 1,
-      totalPagesAtEnd: row.total_pages_at_end === null ? null : Number(row.total_pages_at_end),
-      keptSince: row.kept_since_ms === null ? null : Number(row.kept_since_ms),
-    };
-  };
-
   return {
     takeIn(page, shippedSince) {
       const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
       const isTooOld = ({ orderedAt }: FoundOrder): boolean =>
         page.seenAs === 'shipped' && orderedAt !== null && Date.parse(orderedAt) < shippedSince;
       const accountNo = rows.accountNo(page.accountId);
-      const afterWalk = lastWalkId();
+      const afterWalk = walks.lastId();
       for (const order of page.orders) {
         if (isTooOld(order)) {
           const row = rows.find(accountNo, order.orderId);
@@ -110,70 +66,6 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
       }
       if (taken.added + taken.changed + taken.leftOut > 0) database.noteChange();
       return taken;
-    },
-    beginWalk({ accountId, seenAs, direction, totalPages, startedAt }) {
-      return database.change(() => {
-        // Of each kind the last whole one and the last one count; the others have judged.
-        const row = database.get(
-          `INSERT INTO walks (account_no, seen_as, direction, total_pages, started_at) VALUES (?, ?, ?, ?, ?) RETURNING walk_id`,
-          rows.accountNo(accountId),
-          groupNumbers[seenAs],
-          direction,
-          totalPages,
-          startedAt,
-        );
-        return Number(row?.walk_id);
-      });
-    },
-    endWalk({ walkId, complete, totalPages, endedAt, keptSince }) {
-      database.change(() => {
-        database.run(
-          'UPDATE walks SET complete = ?, total_pages_at_end = ?, ended_at = ?, kept_since_ms = ? WHERE walk_id = ?',
-          complete ? 1 : 0,
-          totalPages,
-          endedAt,
-          keptSince,
-          walkId,
-        );
-        // Of each kind only the last walk and the last whole one are ever asked for.
-        database.run(
-          `DELETE FROM walks WHERE walk_id NOT IN (SELECT max(walk_id) FROM walks GROUP BY account_no, seen_as, direction)
-           AND walk_id NOT IN (SELECT max(walk_id) FROM walks WHERE complete = 1 AND total_pages = total_pages_at_end
-             GROUP BY account_no, seen_as, direction)`,
-        );
-      });
-      database.noteChange();
-    },
-    lastWalks: (accountId) =>
-      [0, 1].flatMap((group) =>
-        (['forward', 'backward'] as const).flatMap((direction) => {
-          const last = walkOf(accountId, group, direction, false);
-          const whole = walkOf(accountId, group, direction, true);
-          return [last, whole?.walkId === last?.walkId ? null : whole].flatMap((walk) => walk ?? []);
-        }),
-      ),
-    absentFromBoth(accountId, seenAs) {
-      const group = groupNumbers[seenAs];
-      const forward = walkOf(accountId, group, 'forward', true);
-      const backward = walkOf(accountId, group, 'backward', true);
-      const accountNo = rows.knownAccountNo(accountId);
-      if (forward === null || backward === null || accountNo === null) return [];
-      return database
-        .all(
-          `SELECT o.order_id, o.order_number, o.tracking_number, s.seen_ms
-           FROM orders o INDEXED BY by_facets JOIN sightings s USING (key)
-           WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ? AND o.ordered_ms >= ?`,
-          accountNo,
-          group,
-          Math.min(forward.walkId, backward.walkId),
-          Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince),
-        )
-        .map((row) => ({
-          orderId: Number(row.order_id),
-          orderNumber: String(row.order_number),
-          trackingNumber: String(row.tracking_number),
-          seenAt: new Date(Number(row.seen_ms)).toISOString(),
-        }));
     },
     markGone({ accountId, orderIds, at }) {
       const changed = database.change(() =>
@@ -191,7 +83,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows): Takin
     markSeen({ accountId, orderIds, at }) {
       database.change(() => {
         const accountNo = rows.accountNo(accountId);
-        const afterWalk = lastWalkId();
+        const afterWalk = walks.lastId();
         for (const orderId of orderIds) {
           const row = rows.find(accountNo, orderId);
           if (row === undefined) continue;

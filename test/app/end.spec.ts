@@ -48,7 +48,7 @@ test('a manifest that is answered after the window was closed is stored', async 
     const { page } = await bench.open();
     await goTo(page, 'Manifests');
     const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
-    await expect(row).toContainText('Stored');
+    await expect(row).toContainText('Manifested');
     expect(service.requests.filter(({ path }) => path.startsWith('/api/orders/manifest'))).toHaveLength(1);
   } finally {
     await service.close();

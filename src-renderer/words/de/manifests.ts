@@ -11,7 +11,7 @@ export const manifests: TextsOf<typeof source> = {
 
   // One or two words each, in a list.
   'state.sending': 'Wird gesendet',
-  'state.stored': 'Gespeichert',
+  'state.stored': 'Manifestiert',
   'state.in-doubt': 'Ungeklärt',
   'state.at-service': 'Beim Dienst',
   'state.refused': 'Abgelehnt',

@@ -45,8 +45,8 @@ export const orders: TextsOf<typeof source> = {
   jump: 'Gehe zu: {column}',
   'select-every': 'Jede Bestellung dieser Liste auswählen',
 
-  'state.being-made': 'Wird erstellt',
-  'state.manifested': 'Im Manifest',
+  'state.being-made': 'Wird gesendet',
+  'state.manifested': 'Manifestiert',
   'state.in-doubt': 'Ungeklärt',
   'state.archived': 'Archiviert',
   'state.deleted': 'Entfernt',

@@ -8,7 +8,7 @@ export const manifests = {
 
   // One or two words each, in a list.
   'state.sending': 'Sending',
-  'state.stored': 'Stored',
+  'state.stored': 'Manifested',
   'state.in-doubt': 'In doubt',
   'state.at-service': 'At the service',
   'state.refused': 'Refused',
@@ -29,7 +29,7 @@ export const manifests = {
   'question.what-follows':
     'The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.',
   'question.order-list': 'Orders of this manifest',
-  // {state}: 'Stored', 'In doubt'; {age}: '2 h ago'.
+  // {state}: 'Manifested', 'In doubt'; {age}: '2 h ago'.
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.
   'question.open-manifest': 'Open<rest> the manifest of {number}</rest>',

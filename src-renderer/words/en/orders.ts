@@ -47,7 +47,7 @@ export const orders = {
   'select-every': 'Select every order of this list',
 
   // What an order is now, in the list.
-  'state.being-made': 'Being made',
+  'state.being-made': 'Sending',
   'state.manifested': 'Manifested',
   'state.in-doubt': 'In doubt',
   'state.archived': 'Archived',

@@ -80,7 +80,7 @@ async function showPaper(page: Page, round: number): Promise<void> {
   const screens = ['Orders', 'Address book', 'Validate', 'Track', 'Activity', 'In doubt', 'Settings'] as const;
   await goTo(page, screens[round % screens.length] ?? 'Orders');
   await goTo(page, 'Manifests');
-  const stored = page.getByRole('list', { name: 'Manifests' }).getByRole('button').filter({ hasText: 'Stored' });
+  const stored = page.getByRole('list', { name: 'Manifests' }).getByRole('button').filter({ hasText: 'Manifested' });
   await stored.first().click();
   await previewedPage(page, 1);
 }

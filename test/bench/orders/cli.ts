@@ -1,11 +1,11 @@
 /**
- * `npm run bench:orders [-- --quick] [--orders 100000,1000000]`: the copy of the orders at each size through its real thread, beside a
- * bare prepared SELECT by key, minisearch over the same orders and the service over loopback (these two at the first size only), each in
- * a process of its own. Prints the tables, writes test-results/bench/orders.json, and ends with 1 when a gate is missed.
- * Scan to painted card is measured in the app, not here.
+ * `npm run bench:orders [-- --quick] [--orders 100000,1000000] [--no-app]`: the copy of the orders at each size through its real thread,
+ * beside a bare prepared SELECT by key, minisearch over the same orders and the service over loopback (these two at the first size
+ * only), each in a process of its own; then, at the first size, from a scan to its painted card in the app. Prints the tables, writes
+ * test-results/bench/orders.json, and ends with 1 when a gate is missed.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,13 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 const outputPath = join(root, 'test-results', 'bench', 'orders.json');
 const work = join(root, 'test-results', 'bench', `orders-${process.pid}`);
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, orders: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    orders: { type: 'string' },
+    'no-app': { type: 'boolean', default: false },
+  },
+});
 const sizes = (values.orders ?? (values.quick ? '10000' : '100000,1000000')).split(',').map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1_000)) throw new Error('--orders: whole numbers from 1000');
 
@@ -56,6 +62,30 @@ function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
     row('longest block of main', ours.longestMainBlock, 16, 'ms'),
     row('memory above none', memoryMb, gate(25, 40), 'MB'),
   ];
+}
+
+/** In the built app, by the spec of that name. */
+function measureInApp(count: number): GateRow {
+  const written = join(work, 'scan-to-card.json');
+  const environment = { ...process.env, PACKBENCH_BENCH_ORDERS: String(count), PACKBENCH_BENCH_OUTPUT: written };
+  execFileSync(
+    process.execPath,
+    [join(root, 'tools', 'setup', 'run.cjs'), 'app-tests', '--project=bench', 'scan-to-card'],
+    {
+      env: environment,
+      stdio: ['ignore', process.stderr, 'inherit'],
+    },
+  );
+  const { p95 } = JSON.parse(readFileSync(written, 'utf8')) as { p95: number };
+  return {
+    what: 'scan to painted card, p95',
+    size: `${count / 1_000}k`,
+    measured: p95,
+    gate: 50,
+    stretch: 25,
+    unit: 'ms',
+    isMoreBetter: false,
+  };
 }
 
 rmSync(work, { recursive: true, force: true });
@@ -102,6 +132,7 @@ try {
       `  counts p95 ${ours.countsP95.toFixed(1)} ms, file ${ours.fileMb.toFixed(0)} MB, slowest lists: ${ours.slowest}`,
     );
   }
+  if (!values['no-app']) rows.push(measureInApp(sizes[0] ?? 0));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -1,5 +1,7 @@
 /** What the mirror weighs in a process that only answers. Arguments: the number of orders, the folder that our-run.ts filled, the thread's file. */
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { createMirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { accountIds, madeOrder } from './made-orders.ts';
@@ -11,6 +13,9 @@ export interface MemoryMeasures {
 const [countText = '', folder = '', workerPath = ''] = process.argv.slice(2);
 const count = Number(countText);
 const log: Log = { debug() {}, info() {}, warn() {}, error: (message, facts) => console.error(message, facts) };
+// The app has other threads before this one: what Node loads with the first of a process is not the mirror's.
+const other = new Worker("require('node:worker_threads').parentPort.on('message', () => undefined)", { eval: true });
+await once(other, 'online');
 globalThis.gc?.();
 const before = process.memoryUsage().rss;
 const thread = createMirrorThread({
@@ -35,3 +40,4 @@ globalThis.gc?.();
 const measures: MemoryMeasures = { memoryMb: (process.memoryUsage().rss - before) / 1e6 };
 console.log(JSON.stringify(measures));
 await thread.close();
+await other.terminate();

@@ -1,0 +1,114 @@
+/** The walks through all pages of a group, as the mirror's file keeps them, and which orders were in none of them. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } from './mirror-port.ts';
+import { groupNumbers, groupOf, type OrderRows } from './order-rows.ts';
+
+export interface Walks {
+  /** The last one that was begun; 0: none was. */
+  lastId(): WalkId;
+  beginWalk(walk: BegunWalk): WalkId;
+  endWalk(walk: EndedWalk): void;
+  lastWalks(accountId: AccountId): readonly Walk[];
+  absentFromBoth(accountId: AccountId, seenAs: OrderGroup): readonly AbsentOrder[];
+}
+
+/** Before any instant that an order can have. */
+const everSince = -8.64e15;
+
+export function createWalks(database: MirrorDatabase, rows: OrderRows): Walks {
+  const walkOf = (accountId: AccountId, group: number, direction: WalkDirection, wholeOnly: boolean): Walk | null => {
+    const accountNo = rows.knownAccountNo(accountId);
+    if (accountNo === null) return null;
+    const where = wholeOnly ? 'AND complete = 1 AND total_pages = total_pages_at_end' : '';
+    const row = database.get(
+      `SELECT * FROM walks WHERE account_no = ? AND seen_as = ? AND direction = ? ${where} ORDER BY walk_id DESC LIMIT 1`,
+      accountNo,
+      group,
+      direction,
+    );
+    const seenAs = groupOf(group);
+    if (row === undefined || seenAs === null) return null;
+    return {
+      walkId: Number(row.walk_id),
+      accountId,
+      seenAs,
+      direction,
+      totalPages: row.total_pages === null ? null : Number(row.total_pages),
+      startedAt: String(row.started_at),
+      endedAt: row.ended_at === null ? null : String(row.ended_at),
+      complete: row.complete === 1,
+      totalPagesAtEnd: row.total_pages_at_end === null ? null : Number(row.total_pages_at_end),
+      keptSince: row.kept_since_ms === null ? null : Number(row.kept_since_ms),
+    };
+  };
+
+  return {
+    lastId: () => Number(database.get('SELECT coalesce(max(walk_id), 0) AS id FROM walks')?.id),
+    beginWalk({ accountId, seenAs, direction, totalPages, startedAt }) {
+      return database.change(() => {
+        // Of each kind the last whole one and the last one count; the others have judged.
+        const row = database.get(
+          `INSERT INTO walks (account_no, seen_as, direction, total_pages, started_at) VALUES (?, ?, ?, ?, ?) RETURNING walk_id`,
+          rows.accountNo(accountId),
+          groupNumbers[seenAs],
+          direction,
+          totalPages,
+          startedAt,
+        );
+        return Number(row?.walk_id);
+      });
+    },
+    endWalk({ walkId, complete, totalPages, endedAt, keptSince }) {
+      database.change(() => {
+        database.run(
+          'UPDATE walks SET complete = ?, total_pages_at_end = ?, ended_at = ?, kept_since_ms = ? WHERE walk_id = ?',
+          complete ? 1 : 0,
+          totalPages,
+          endedAt,
+          keptSince,
+          walkId,
+        );
+        // Of each kind only the last walk and the last whole one are ever asked for.
+        database.run(
+          `DELETE FROM walks WHERE walk_id NOT IN (SELECT max(walk_id) FROM walks GROUP BY account_no, seen_as, direction)
+           AND walk_id NOT IN (SELECT max(walk_id) FROM walks WHERE complete = 1 AND total_pages = total_pages_at_end
+             GROUP BY account_no, seen_as, direction)`,
+        );
+      });
+      database.noteChange();
+    },
+    lastWalks: (accountId) =>
+      [0, 1].flatMap((group) =>
+        (['forward', 'backward'] as const).flatMap((direction) => {
+          const last = walkOf(accountId, group, direction, false);
+          const whole = walkOf(accountId, group, direction, true);
+          return [last, whole?.walkId === last?.walkId ? null : whole].flatMap((walk) => walk ?? []);
+        }),
+      ),
+    absentFromBoth(accountId, seenAs) {
+      const group = groupNumbers[seenAs];
+      const forward = walkOf(accountId, group, 'forward', true);
+      const backward = walkOf(accountId, group, 'backward', true);
+      const accountNo = rows.knownAccountNo(accountId);
+      if (forward === null || backward === null || accountNo === null) return [];
+      return database
+        .all(
+          `SELECT o.order_id, o.order_number, o.tracking_number, s.seen_ms
+           FROM orders o INDEXED BY by_facets JOIN sightings s USING (key)
+           WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ? AND o.ordered_ms >= ?`,
+          accountNo,
+          group,
+          Math.min(forward.walkId, backward.walkId),
+          Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince),
+        )
+        .map((row) => ({
+          orderId: Number(row.order_id),
+          orderNumber: String(row.order_number),
+          trackingNumber: String(row.tracking_number),
+          seenAt: new Date(Number(row.seen_ms)).toISOString(),
+        }));
+    },
+  };
+}

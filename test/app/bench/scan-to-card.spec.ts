@@ -1,0 +1,105 @@
+/**
+ * A part of `npm run bench:orders`, not of the tests: from the scanner's Enter to the painted card, in the app, with a live account of
+ * PACKBENCH_BENCH_ORDERS orders read from a real service. Writes what was measured to PACKBENCH_BENCH_OUTPUT.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/app.ts';
+import { addLiveAccount, goTo, switchAccount } from '../../helpers/operator.ts';
+import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
+import { scan } from '../../helpers/scan.ts';
+
+const orderCount = Number(process.env.PACKBENCH_BENCH_ORDERS ?? 100_000);
+const output = process.env.PACKBENCH_BENCH_OUTPUT;
+const scanCount = 200;
+/** The first ones find the page's code still cold. */
+const warmUps = 10;
+const minute = 60_000;
+
+test(`scan to card among ${orderCount} orders`, async ({ bench }) => {
+  test.setTimeout(40 * minute);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-scan-to-card-'));
+  const service = await startPracticeService(folder, orderCount);
+  try {
+    const { app, page } = await bench.open();
+    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+    await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
+    await goTo(page, 'Orders');
+    await switchAccount(page, 'Harbour Shop');
+    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 30 * minute });
+    await watchCards(page);
+    const times: number[] = [];
+    for (const code of await codesOf(service, scanCount + warmUps)) {
+      const painted = page.evaluate((wanted) => (globalThis as unknown as Watching).cardOf(wanted), code);
+      await scan(page, code);
+      times.push(await painted);
+    }
+    const sorted = times.slice(warmUps).sort((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    const measures = { orderCount, scanCount, p50: at(0.5), p95: at(0.95), longest: at(0.999) };
+    console.log(JSON.stringify(measures));
+    if (output !== undefined) await writeFile(output, JSON.stringify(measures));
+    expect(sorted).toHaveLength(scanCount);
+  } finally {
+    await service.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+interface Watching {
+  /** Milliseconds from the Enter of the scan to the frame in which its card was painted. */
+  cardOf(code: string): Promise<number>;
+}
+
+async function watchCards(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let enteredAt = 0;
+    const noteEnter = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter') enteredAt = performance.now();
+    };
+    addEventListener('keydown', noteEnter, { capture: true });
+    const card = document.querySelector('[role="alert"]');
+    if (card === null) throw new Error('There is no place for the card.');
+    const cardOf = (code: string): Promise<number> =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!(card.textContent ?? '').includes(code)) return;
+          observer.disconnect();
+          // What is posted from the frame's callback comes behind its painting.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - enteredAt);
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(card, { childList: true, subtree: true, characterData: true });
+      });
+    Object.assign(globalThis, { cardOf });
+  });
+}
+
+/** Order numbers from all over the service's list, each once. */
+async function codesOf({ url, accounts: [account] }: RunningService, count: number): Promise<readonly string[]> {
+  const headers = {
+    'Service-Api-Key': account.service_api_key,
+    'Ocp-Apim-Subscription-Key': account.subscription_key,
+    Accept: 'application/json',
+  };
+  const read = async (page: number) => {
+    const asked = new URLSearchParams({ status: 'All', limit: '250', page: String(page) });
+    const answer = await fetch(`${url}/api/orders/search?${asked}`, { headers });
+    return (await answer.json()) as { orders: { order_number: string }[]; total_pages: number };
+  };
+  const { total_pages: pageCount } = await read(1);
+  const codes = new Set<string>();
+  for (let at = 0; codes.size < count; at += 1) {
+    const { orders } = await read(1 + ((at * 37) % pageCount));
+    for (const { order_number: code } of orders.slice(at % 7).filter((_, index) => index % 25 === 0)) {
+      // A scanner's keyboard has no other characters.
+      if (/^[\w-]{4,}$/.test(code) && codes.size < count) codes.add(code);
+    }
+  }
+  return [...codes];
+}
