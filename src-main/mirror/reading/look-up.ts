@@ -79,6 +79,9 @@ async function findIn(
   for (let page = 2; page <= pageCount; page += 1) pages.push(await read(page));
   const here = pages.map(has).find((order) => order !== undefined);
   if (here !== undefined) return here;
+  // One that stands on two pages shows that they moved while they were read.
+  const shown = pages.flatMap(({ orders }) => orders.map((order) => order.orderId));
+  if (new Set(shown).size < shown.length) return 'not-known';
   for (const [index, before] of [...pages.entries()].toReversed()) {
     const now = await read(index + 1);
     if (!isSamePage(before.orders, now.orders) || now.totalPages !== first.totalPages) return has(now) ?? 'not-known';

@@ -55,11 +55,14 @@ interface Watching {
 
 async function watchCards(page: Page): Promise<void> {
   await page.evaluate(() => {
-    let enteredAt = 0;
-    const noteEnter = (event: KeyboardEvent): void => {
-      if (event.key === 'Enter') enteredAt = performance.now();
+    let enteredAt = Number.NaN;
+    // The app keeps the scanner's Enter to itself: by that it is noticed.
+    const { preventDefault } = Event.prototype;
+    Event.prototype.preventDefault = function noted(this: Event): void {
+      if (this instanceof KeyboardEvent && this.type === 'keydown' && this.key === 'Enter')
+        enteredAt = performance.now();
+      preventDefault.call(this);
     };
-    addEventListener('keydown', noteEnter, { capture: true });
     const card = document.querySelector('[role="alert"]');
     if (card === null) throw new Error('There is no place for the card.');
     const cardOf = (code: string): Promise<number> =>
