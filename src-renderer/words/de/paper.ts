@@ -68,6 +68,15 @@ export const paper: TextsOf<typeof source> = {
   'reason.printer-manual-reset': 'der Drucker wurde zurückgesetzt',
   'reason.printer-nms-reset': 'der Drucker wurde über das Netz zurückgesetzt',
   'reason.spooler-not-answering': 'das Drucksystem antwortet nicht',
+  // Why it was not handed over.
+  'reason.spooler-missing': 'kein Drucksystem antwortet',
+  'reason.printer-unknown': 'das Drucksystem kennt den Drucker nicht',
+  'reason.print-refused': 'das Drucksystem hat es nicht angenommen',
+  'reason.print-unknown': 'das Drucksystem hat nicht gesagt, was daraus wurde',
+  'reason.powershell-failed': 'das Drucksystem ließ sich nicht befragen',
+  'reason.powershell-forbidden': 'eine Regel dieses Computers verbietet es, das Drucksystem zu befragen',
+  'reason.internal': 'ein Fehler von Packbench',
+  // What stands in its way.
   'reason.media-empty': 'kein Papier',
   'reason.media-low': 'wenig Papier',
   'reason.media-needed': 'Papier nötig',

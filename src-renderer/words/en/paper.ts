@@ -64,6 +64,15 @@ export const paper = {
   'reason.printer-manual-reset': 'the printer was reset',
   'reason.printer-nms-reset': 'the printer was reset over the network',
   'reason.spooler-not-answering': 'the print system does not answer',
+  // Why it was not handed over.
+  'reason.spooler-missing': 'no print system answers',
+  'reason.printer-unknown': 'the print system does not know the printer',
+  'reason.print-refused': 'the print system did not take it',
+  'reason.print-unknown': 'the print system did not say what it did with it',
+  'reason.powershell-failed': 'the print system could not be asked',
+  'reason.powershell-forbidden': 'a rule of this computer forbids asking the print system',
+  'reason.internal': 'a fault of Packbench',
+  // What stands in its way.
   'reason.media-empty': 'out of paper',
   'reason.media-low': 'paper is low',
   'reason.media-needed': 'paper needed',

@@ -49,6 +49,11 @@ test('a part of the printer and what is the matter with it', () => {
   expect(reasonWords('The paper is jammed')).toBe('The paper is jammed');
 });
 
+test('a job that was not handed over says why', () => {
+  expect(reasonWords('print-refused')).toBe('the print system did not take it');
+  expect(reasonWords('spooler-missing')).toBe('no print system answers');
+});
+
 test('a job in five words', () => {
   expect(words({ state: 'sending' })).toBe('Sent');
   expect(words({ state: 'queued' })).toBe('Sent');
