@@ -6,7 +6,7 @@ export function jobMark(printJobId: string): string {
   return `[${printJobId.slice(0, 8)}]`;
 }
 
-/** 'Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]' */
+/** 'Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]', in one line: the title of a sheet comes from the page. */
 export function markedTitle({ title, printJobId }: { readonly title: string; readonly printJobId: string }): string {
-  return `${title} ${jobMark(printJobId)}`;
+  return `${title.replace(/\p{Cc}/gu, ' ')} ${jobMark(printJobId)}`;
 }

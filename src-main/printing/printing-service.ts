@@ -14,7 +14,7 @@ import type {
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
-import type { Announce, Clock, Log, Spooler } from '../ports.ts';
+import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { createJobWatch, isOver, type Wait } from './job-watch.ts';
 import { createPrinterWatch } from './printer-watch.ts';
@@ -72,6 +72,16 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     return changed;
   };
 
+  /** Of what is done already: that it cannot be written down does not undo it. */
+  const changeOfDone: typeof change = (printJobId, alter) => {
+    try {
+      return change(printJobId, alter);
+    } catch (cause) {
+      if (!(cause instanceof PackbenchError)) throw cause;
+      throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
+    }
+  };
+
   /** What the watch found. What cannot be written down is told all the same, and tried again with the next look. */
   const seen = (job: PrintJob, found: Partial<PrintJob>): PrintJob => {
     const next = { ...job, ...found };
@@ -117,12 +127,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     }
     const queued = { spoolerJobId, state: 'queued', checkedAt: now() } as const;
     watch.start({ ...job, ...queued });
-    try {
-      return change(printJobId, (stands) => ({ ...stands, ...queued, reasons: [] }));
-    } catch (cause) {
-      if (!(cause instanceof PackbenchError)) throw cause;
-      throw new PackbenchError({ ...cause.failure, changed: 'done' }, { cause });
-    }
+    return changeOfDone(printJobId, (stands) => ({ ...stands, ...queued, reasons: [] }));
   };
 
   const known = (printJobId: string): PrintJob => {
@@ -153,14 +158,13 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       return withSheetFile(await sheet.draw(paper), (filePath) => handOver(job, filePath, sheet.title));
     },
     async cancel(printJobId) {
-      const { printer, spoolerJobId, ...job } = known(printJobId);
+      const { printer, ...job } = known(printJobId);
+      const spoolerJobId = job.spoolerJobId ?? (await spooler.find(printer, printJobId));
       if (spoolerJobId === null || isOver(job)) throw failureOf('print-not-cancelled', { facts: { printer } });
       const place = { printJobId, printer, spoolerJobId };
       await spooler.cancel(place);
-      const found = await spooler.readState(place);
-      // Where a cancelled job leaves the queue at once, nothing else is left to be seen of it.
-      const state = found.state === 'unknown' ? 'cancelled' : found.state;
-      return change(printJobId, (stands) => merged(stands, { ...found, state, checkedAt: now() }));
+      const found = { ...(await stateAfterCancel(spooler, place)), spoolerJobId, checkedAt: now() };
+      return changeOfDone(printJobId, (stands) => merged(stands, found));
     },
     answer: (printJobId, cameOut) =>
       change(known(printJobId).printJobId, (stands) => ({
@@ -188,6 +192,18 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       printers.close();
     },
   };
+}
+
+/** Where a cancelled job leaves the queue at once, or nobody answers any more, nothing else is left to be seen of it. */
+async function stateAfterCancel(spooler: Spooler, place: SpooledJob): Promise<SpoolState> {
+  const cancelled = { state: 'cancelled', reasons: [], sheetsPrinted: null } as const;
+  try {
+    const found = await spooler.readState(place);
+    return found.state === 'unknown' ? cancelled : found;
+  } catch (error) {
+    if (!(error instanceof PackbenchError)) throw error;
+    return cancelled;
+  }
 }
 
 function newJob(startedAt: string): PrintJob {

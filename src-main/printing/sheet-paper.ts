@@ -1,9 +1,11 @@
 /** Where a sheet of our own is printed, and on what: the sheet is drawn for the paper, never scaled to it. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Media, PaperChoice, Printer, PrinterList, SheetKind } from '../../src-preload/contract/printing.ts';
 import { failureOf } from '../failures.ts';
+import { fileFailure } from '../journal/durable-file.ts';
 
 /** Upright, in millimetres. */
 export interface PaperSize {
@@ -72,17 +74,26 @@ function sizeOf({ widthMillimetres, heightMillimetres }: Media): PaperSize | nul
 const areaOf = ({ widthMillimetres, heightMillimetres }: Media): number =>
   (widthMillimetres ?? Number.POSITIVE_INFINITY) * (heightMillimetres ?? 1);
 
-/** A file that only we can read, for as long as it is handed over: the print system keeps a copy of its own. */
+/**
+ * A file that only we can read, for as long as it is handed over: the print system keeps a copy of its own. Throws PackbenchError
+ * 'disk-full' or 'file-failed', and what `use` throws.
+ */
 export async function withSheetFile<Result>(
   bytes: Uint8Array,
   use: (filePath: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-sheet-'));
+  const folder = join(tmpdir(), `packbench-sheet-${randomUUID()}`);
+  const filePath = join(folder, 'sheet.pdf');
   try {
-    const filePath = join(folder, 'sheet.pdf');
-    await writeFile(filePath, bytes);
+    try {
+      await mkdir(folder, { mode: 0o700 });
+      await writeFile(filePath, bytes, { mode: 0o600 });
+    } catch (cause) {
+      throw fileFailure(filePath, cause);
+    }
     return await use(filePath);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What stays is left to the system's own tidying; it says nothing of the print.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -48,7 +48,11 @@ export interface CupsQuestions {
 }
 
 export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestions {
-  const user: IppRequestAttribute = { tag: 'name', name: 'requesting-user-name', values: [userInfo().username] };
+  const user = (): IppRequestAttribute => ({
+    tag: 'name',
+    name: 'requesting-user-name',
+    values: [userInfo().username],
+  });
   /** Null: not found. */
   const send = async (
     operation: number,
@@ -58,7 +62,7 @@ export function createCupsQuestions(environment: NodeJS.ProcessEnv): CupsQuestio
     const answer = await post(findCups(environment), {
       operation,
       // The target comes right behind charset and language (RFC 8011 section 4.1.5).
-      attributes: [...attributes.slice(0, 1), user, ...attributes.slice(1)],
+      attributes: [...attributes.slice(0, 1), user(), ...attributes.slice(1)],
       ...(subscription === undefined ? {} : { subscription }),
     });
     if (answer.status !== notFound && answer.status >= 0x0100) throw refused(answer);

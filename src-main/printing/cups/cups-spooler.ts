@@ -88,12 +88,15 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   if (request.tray !== null && !printer.trays.some((one) => one.name === request.tray)) {
     throw refuse(remark('tray-not-there', { tray: request.tray }));
   }
-  const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${request.tray}}`];
+  const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${escaped(request.tray)}}`];
   const options = [...tray, ...(media === null ? [] : ['-o', `media=${media}`])];
   const job = ['-d', printer.name, '-n', String(request.copies), '-t', markedTitle(request)];
   const args = [...job, ...options, '-o', 'print-scaling=none', '-o', 'collate=true', '--', request.filePath];
   return handOver(args, environment, printer.name);
 }
+
+/** Inside a collection of CUPS's options (cupsParseOptions): what could end the value is none of its own. */
+const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();

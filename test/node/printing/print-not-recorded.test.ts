@@ -27,7 +27,7 @@ const manifest: Manifest = {
 const job = { manifestId: 'm', fileNumber: 1, printer: 'Bench', media: null, tray: null, copies: 1, pageCount: null };
 
 /** A print system that does as `submit` says, and a ledger that takes the job and no news of it. */
-function printingOn(submit: Spooler['submit'], tried: PrintJob[] = []): PrintingService {
+function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Partial<Spooler> = {}): PrintingService {
   let added: PrintJob | null = null;
   const printLog: PrintLog = {
     add(job) {
@@ -51,6 +51,7 @@ function printingOn(submit: Spooler['submit'], tried: PrintJob[] = []): Printing
       find: async () => null,
       cancel: async () => undefined,
       watch: () => () => undefined,
+      ...more,
     },
     printLog,
     choiceFor: () => ({ printer: null, media: null, tray: null }),
@@ -79,3 +80,15 @@ test.each([failureOf('print-unknown', { changed: 'unknown' }), failureOf('print-
     await expect(printing.print(job)).rejects.toBe(said);
   },
 );
+
+test('a job that was cancelled is never told as one that was not: the ledger is full, or the print system silent', async () => {
+  const tried: PrintJob[] = [];
+  const printing = printingOn(async () => 7, tried, {
+    find: async () => 7,
+    readState: () => Promise.reject(failureOf('spooler-missing')),
+  });
+  await expect(printing.print(job)).rejects.toMatchObject({ failure: { code: 'disk-full' } });
+  const [{ printJobId } = { printJobId: '' }] = tried;
+  await expect(printing.cancel(printJobId)).rejects.toMatchObject({ failure: { code: 'disk-full', changed: 'done' } });
+  expect(tried.at(-1)).toMatchObject({ state: 'cancelled' });
+});
