@@ -15,9 +15,11 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import { bookFilesOf, sweepBookFiles } from './copies/book-files.ts';
+import { sweepBookFiles } from './copies/book-files.ts';
 import { readBook } from './copies/book-reading.ts';
+import { createBookRounds } from './copies/book-rounds.ts';
 import type { CopyCheck, CopyState } from './copies/copies.ts';
+import { createCopiesSeen } from './copies/copies-seen.ts';
 import { createCopyThread } from './copies/copy-thread.ts';
 import { createRefreshThreads } from './copies/refresh-thread.ts';
 import { createOpenQuestions } from './copies/right-of-way.ts';
@@ -63,97 +65,28 @@ export interface AddressBookParts {
   readonly announce: Announce;
 }
 
-const hour = 60 * 60 * 1_000;
-/** How often the ages of the copies are looked at; a computer that slept finds out soon after. */
-const roundMilliseconds = 10 * 60 * 1_000;
-/** A reading that failed, or left the copy as it was, is not begun again by itself before. */
-const againAfterMilliseconds = hour;
-
-/** What this run knows of an account's book besides the copy itself. */
-interface Reading {
-  /** While it is being read. */
-  running: { readonly ended: Promise<void>; readonly stop: AbortController; entriesRead: number } | null;
-  /** Why the last reading failed; null after one that did not. */
-  failure: Failure | null;
-  /** When the last reading was begun (of `Clock.passed`). */
-  begunAt: number | null;
-  /** How old the copy in use was when this run first saw it, and when that was. Null: there is no copy. */
-  sighted: { readonly age: number; readonly at: number } | null;
-  /** While the file of the copy is looked over: it must not be replaced meanwhile. */
-  inspected: Promise<unknown>;
-  /** Of the copy, when it was last seen. */
-  state: CopyState | null;
-}
-
-const nothingYet: Reading = {
-  running: null,
-  failure: null,
-  begunAt: null,
-  sighted: null,
-  inspected: Promise.resolve(),
-  state: null,
-};
-
 export function createAddressBookService(parts: AddressBookParts): AddressBookService {
   const { accounts, clock, log, announce } = parts;
   const folder = join(parts.folder, 'address-book');
   const questions = createOpenQuestions();
   const copies = createCopyThread({ workerPath: parts.workers.copies, folder, questions, log });
   const runRefresh = createRefreshThreads({ workerPath: parts.workers.refresh, folder, questions });
-  const readings = new Map<AccountId, Reading>();
+  const seen = createCopiesSeen(parts);
+  const { see, statusOf, isDue } = seen;
   /** Of accounts that are gone or lead elsewhere: what must end before their files may be touched again. */
   const forgetting = new Map<AccountId, Promise<void>>();
   const closing = new AbortController();
-  let stopRounds: (() => void) | null = null;
   let known = byId(accounts.list());
   sweep(folder, log);
 
-  const readingOf = (accountId: AccountId): Reading => {
-    const reading = readings.get(accountId) ?? { ...nothingYet };
-    readings.set(accountId, reading);
-    return reading;
-  };
-  /** All that is left of an earlier run is what its clock said. One that is yet to come was set meanwhile: then nobody knows. */
-  const ageOnSight = (readAt: string): number => {
-    const age = clock.now().getTime() - Date.parse(readAt);
-    return age < 0 ? Number.POSITIVE_INFINITY : age;
-  };
-  /** Remembers the state of a copy as it was told by its thread, and lets what is due be read. */
-  const see = (accountId: AccountId, state: CopyState): CopyState => {
-    const reading = readingOf(accountId);
-    const before = reading.state;
-    reading.state = state;
-    if (state.wasDamaged && before?.wasDamaged !== true) {
-      log.warn('The copy of an address book was damaged and has been thrown away.', { accountId });
-      reading.begunAt = null;
-    }
-    if (state.readAt !== (before?.readAt ?? null)) {
-      reading.sighted = state.readAt === null ? null : { age: ageOnSight(state.readAt), at: clock.passed() };
-      parts.happened('copyChanged', { accountId });
-    }
-    return state;
-  };
-  const statusOf = (accountId: AccountId, state: CopyState): AddressBookStatus => {
-    const { running, failure } = readingOf(accountId);
-    const { totalCount, readAt, wasDamaged, aside } = state;
-    const refreshing = running !== null;
-    const entriesRead = running?.entriesRead ?? 0;
-    return { accountId, totalCount, copyReadAt: readAt, refreshing, entriesRead, failure, wasDamaged, aside };
-  };
   const tell = async (accountId: AccountId): Promise<AddressBookStatus> => {
     const status = statusOf(accountId, see(accountId, await copies.ask('state', accountId)));
     announce('addressBook.changed', status);
     return status;
   };
 
-  const isDue = (accountId: AccountId): boolean => {
-    const now = clock.passed();
-    const { begunAt, sighted } = readingOf(accountId);
-    if (begunAt !== null && now - begunAt < againAfterMilliseconds) return false;
-    return sighted === null || sighted.age + now - sighted.at > parts.maxAgeHours() * hour;
-  };
   const read = async (accountId: AccountId, stop: AbortSignal): Promise<void> => {
-    const reading = readingOf(accountId);
+    const reading = seen.of(accountId);
     const signal = AbortSignal.any([stop, closing.signal]);
     const onRead = (entriesRead: number): void => {
       if (reading.running === null || signal.aborted) return;
@@ -175,7 +108,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   };
   /** Never throws: what went wrong is kept and told. */
   const refreshOnce = (accountId: AccountId): Promise<void> => {
-    const reading = readingOf(accountId);
+    const reading = seen.of(accountId);
     if (reading.running !== null) return reading.running.ended;
     reading.begunAt = clock.passed();
     const stop = new AbortController();
@@ -185,38 +118,19 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     reading.running = { ended, stop, entriesRead: 0 };
     return ended;
   };
-  /** One account's turn of a round. */
-  const look = async (accountId: AccountId, isFirst: boolean): Promise<void> => {
-    try {
-      let state = see(accountId, await copies.ask('state', accountId));
-      if (isFirst && state.readAt !== null) state = await lookOver(accountId, state);
-      if (isDue(accountId)) await refreshOnce(accountId);
-    } catch (error) {
-      if (!closing.signal.aborted)
-        log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
-    }
-  };
-  const lookOver = async (accountId: AccountId, state: CopyState): Promise<CopyState> => {
-    const reading = readingOf(accountId);
-    await reading.running?.ended;
-    const { book } = bookFilesOf(folder, accountId);
-    const inspected = runRefresh('inspect', { path: book }, { signal: closing.signal });
-    reading.inspected = inspected.catch(() => undefined);
-    if ((await inspected).isSound) return state;
-    const empty = see(accountId, await copies.ask('throwAway', accountId));
-    announce('addressBook.changed', statusOf(accountId, empty));
-    return empty;
-  };
-  const round = async (isFirst: boolean): Promise<void> => {
-    for (const { accountId } of accounts.list().accounts) {
-      if (!closing.signal.aborted) await look(accountId, isFirst);
-    }
-    if (!closing.signal.aborted) stopRounds = parts.after(roundMilliseconds, () => void round(false));
-  };
+  const rounds = createBookRounds({
+    ...parts,
+    folder,
+    accounts: () => accounts.list().accounts,
+    seen,
+    copies,
+    runRefresh,
+    refresh: refreshOnce,
+    closing: closing.signal,
+  });
 
   const forget = async (accountId: AccountId): Promise<void> => {
-    const reading = readings.get(accountId);
-    readings.delete(accountId);
+    const reading = seen.forget(accountId);
     reading?.running?.stop.abort();
     // From here on nobody finds the copy; the reading has its own files, and takes them away when it has ended.
     await copies.ask('forget', accountId);
@@ -252,18 +166,18 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       if (state.wasDamaged && isDue(accountId)) void refreshOnce(accountId);
       return state.readAt === null ? null : { matched, suggestions, readAt: state.readAt };
     },
-    readAtOf: (accountId) => readings.get(accountId)?.state?.readAt ?? null,
-    keepFresh: () => round(true),
+    readAtOf: (accountId) => seen.find(accountId)?.state?.readAt ?? null,
+    keepFresh: () => rounds.begin(),
     noteReached(accountId) {
-      const reading = readings.get(accountId);
+      const reading = seen.find(accountId);
       if (reading?.failure && isWithoutAnswer(reading.failure.code)) reading.begunAt = null;
-      if (stopRounds !== null) void look(accountId, false);
+      rounds.lookAt(accountId);
     },
     noteAccounts({ accounts: now }) {
       const left = [...known.values()].filter((before) => !sameService(before, now));
       for (const account of now) {
         const before = known.get(account.accountId);
-        const reading = readings.get(account.accountId);
+        const reading = seen.find(account.accountId);
         // Another key may mend what failed.
         if (reading?.failure && JSON.stringify(before) !== JSON.stringify(account)) reading.begunAt = null;
       }
@@ -277,8 +191,8 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     },
     async close() {
       closing.abort();
-      stopRounds?.();
-      await Promise.all([...readings.values()].map(({ running }) => running?.ended));
+      rounds.end();
+      await Promise.all(seen.all().map(({ running }) => running?.ended));
       await Promise.all(forgetting.values());
       await copies.close();
     },

@@ -25,7 +25,11 @@ export function Notices({ screen }: { readonly screen: string }) {
     seenOn.current = screen;
     seen.current = notices.map(({ noticeId }) => noticeId);
   });
-  return <NoticeList notices={notices} className={styles.notices} />;
+  return (
+    <section aria-label={say('ui.notices')} aria-live="polite" className={styles.notices}>
+      <NoticeCards notices={notices} />
+    </section>
+  );
 }
 
 /** Those that were shown since the dialog opened. */
@@ -33,22 +37,15 @@ export function NoticesInDialog() {
   const notices = useNotices((state) => state.notices).filter(({ inDialog }) => inDialog);
   const openDialog = useNotices((state) => state.openDialog);
   useEffect(() => openDialog(), [openDialog]);
-  return <NoticeList notices={notices} className={styles.inDialog} />;
-}
-
-interface NoticeListProps {
-  readonly notices: readonly Notice[];
-  readonly className: string | undefined;
-}
-
-function NoticeList({ notices, className }: NoticeListProps) {
   return (
-    <section aria-label={say('ui.notices')} aria-live="polite" className={className}>
-      {notices.map((notice) => (
-        <NoticeCard key={notice.noticeId} notice={notice} />
-      ))}
-    </section>
+    <div aria-live="polite" className={styles.inDialog}>
+      <NoticeCards notices={notices} />
+    </div>
   );
+}
+
+function NoticeCards({ notices }: { readonly notices: readonly Notice[] }) {
+  return notices.map((notice) => <NoticeCard key={notice.noticeId} notice={notice} />);
 }
 
 function NoticeCard({ notice: { noticeId, tone, words } }: { readonly notice: Notice }) {

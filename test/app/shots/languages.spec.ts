@@ -1,13 +1,18 @@
-/** `npm run shots`: the screens in each language, in the pseudo-languages too, into test-results/shots; no text is cut off. */
+/**
+ * `npm run shots`: the screens and the states behind them in each language, in the pseudo-languages too, into test-results/shots;
+ * no text is cut off, and axe has nothing to say. 1920 x 1080 is also what a screen of 3840 x 2160 shows at 200 %.
+ */
 import { join, resolve } from 'node:path';
 import { expect, test } from '../../helpers/app.ts';
 import { screensInAnyLanguage, showLanguage, textFaults } from '../../helpers/language-screens.ts';
+import { stepsInAnyLanguage } from '../../helpers/language-steps.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
 import { resize } from '../../helpers/screens.ts';
 import { sayIn } from '../../helpers/texts.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots');
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 test.afterEach(() => sayIn('en'));
 
 for (const language of ['en', 'de', 'pseudo', 'pseudo-rtl'] as const) {
@@ -20,11 +25,12 @@ for (const language of ['en', 'de', 'pseudo', 'pseudo-rtl'] as const) {
       const { app, page } = await bench.open();
       await resize({ app, page, size: { width, height } });
       await showLanguage(page, language);
-      for (const { name, show } of screensInAnyLanguage(page)) {
+      for (const { name, show } of [...screensInAnyLanguage(page), ...stepsInAnyLanguage(page)]) {
         await show();
         const path = join(folder, `${language}-${width}x${height}`, `${name}.png`);
         expect((await page.screenshot({ path, animations: 'disabled' })).length).toBeGreaterThan(5_000);
         expect.soft(await textFaults(page, language, name), name).toEqual([]);
+        expect.soft(await violationsOf(page), name).toEqual([]);
       }
     });
   }

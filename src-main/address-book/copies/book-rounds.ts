@@ -1,0 +1,74 @@
+/** Looks at the copies of all accounts, one after another, every ten minutes: once for damage, and always for whether one is due. */
+import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
+import type { After, Announce, Log } from '../../ports.ts';
+import { bookFilesOf } from './book-files.ts';
+import type { CopyState } from './copies.ts';
+import type { CopiesSeen } from './copies-seen.ts';
+import type { CopyThread } from './copy-thread.ts';
+import type { RunRefresh } from './refresh-thread.ts';
+
+/** A computer that slept finds out soon after. */
+const roundMilliseconds = 10 * 60 * 1_000;
+
+export interface BookRoundsParts {
+  readonly folder: string;
+  readonly accounts: () => readonly Account[];
+  readonly seen: CopiesSeen;
+  readonly copies: Pick<CopyThread, 'ask'>;
+  readonly runRefresh: RunRefresh;
+  /** Reads the book of the account; resolves when that has ended. Never throws. */
+  readonly refresh: (accountId: AccountId) => Promise<void>;
+  readonly after: After;
+  readonly announce: Announce;
+  readonly log: Log;
+  /** From then on nothing is looked at. */
+  readonly closing: AbortSignal;
+}
+
+export interface BookRounds {
+  /** Resolves after the first round, which looks for damage. Never throws. */
+  begin(): Promise<void>;
+  /** One account out of its turn; nothing before the first round has ended. */
+  lookAt(accountId: AccountId): void;
+  end(): void;
+}
+
+export function createBookRounds(parts: BookRoundsParts): BookRounds {
+  const { seen, copies, closing, log } = parts;
+  let stopRounds: (() => void) | null = null;
+
+  const look = async (accountId: AccountId, isFirst: boolean): Promise<void> => {
+    try {
+      let state = seen.see(accountId, await copies.ask('state', accountId));
+      if (isFirst && state.readAt !== null) state = await lookOver(accountId, state);
+      if (seen.isDue(accountId)) await parts.refresh(accountId);
+    } catch (error) {
+      if (!closing.aborted) log.warn('The copy of an address book could not be looked at.', { accountId, err: error });
+    }
+  };
+  const lookOver = async (accountId: AccountId, state: CopyState): Promise<CopyState> => {
+    const copy = seen.of(accountId);
+    await copy.running?.ended;
+    const { book } = bookFilesOf(parts.folder, accountId);
+    const inspected = parts.runRefresh('inspect', { path: book }, { signal: closing });
+    copy.inspected = inspected.catch(() => undefined);
+    if ((await inspected).isSound) return state;
+    const empty = seen.see(accountId, await copies.ask('throwAway', accountId));
+    parts.announce('addressBook.changed', seen.statusOf(accountId, empty));
+    return empty;
+  };
+  const round = async (isFirst: boolean): Promise<void> => {
+    for (const { accountId } of parts.accounts()) {
+      if (!closing.aborted) await look(accountId, isFirst);
+    }
+    if (!closing.aborted) stopRounds = parts.after(roundMilliseconds, () => void round(false));
+  };
+
+  return {
+    begin: () => round(true),
+    lookAt(accountId) {
+      if (stopRounds !== null) void look(accountId, false);
+    },
+    end: () => stopRounds?.(),
+  };
+}

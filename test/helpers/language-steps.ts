@@ -1,0 +1,110 @@
+/** States that others lead to, from a scan to the stored manifest, found by the catalogue's keys: so in any language. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { scan } from './scan.ts';
+import { say } from './texts.ts';
+
+interface Step {
+  readonly name: string;
+  show(): Promise<void>;
+}
+
+/** Starts at a fresh app, whose first account has orders. Each state is led to by the one before. */
+export function stepsInAnyLanguage(page: Page): readonly Step[] {
+  const chosen = { count: 2 };
+  const dialog = (name: string): Locator => page.getByRole('dialog', { name });
+  const goTo = async (screen: 'orders' | 'manifests' | 'activity' | 'validate' | 'rates'): Promise<void> => {
+    const name = say(`common.screen.${screen}`);
+    await page
+      .getByRole('navigation', { name: say('shell.screens') })
+      .getByRole('button', { name })
+      .click();
+    await expect(page.getByRole('main', { name })).toBeVisible();
+  };
+  const closeWhatIsOpen = async (): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  const numbers = (): Locator =>
+    page
+      .getByRole('grid', { name: say('common.screen.orders') })
+      .getByRole('rowgroup')
+      .last()
+      .locator('.mono');
+  const numberAt = async (row: number): Promise<string> => (await numbers().nth(row).textContent()) ?? '';
+  return [
+    {
+      name: 'orders-scanned',
+      show: async () => {
+        await closeWhatIsOpen();
+        await goTo('orders');
+        for (const number of [await numberAt(0), await numberAt(2), 'RETURNED-4711']) await scan(page, number);
+        await expect(page.getByRole('button', { name: say('orders.manifest', chosen) })).toBeVisible();
+      },
+    },
+    {
+      name: 'orders-detail',
+      show: async () => {
+        const order = say('orders.label', { number: await numberAt(0) });
+        await page.getByRole('button', { name: say('orders.show', { order }) }).click();
+        await expect(page.getByRole('complementary')).toBeVisible();
+      },
+    },
+    {
+      name: 'orders-menu',
+      show: async () => {
+        await page.getByRole('button', { name: say('ui.detail.close', { thing: 'order' }) }).click();
+        await page.getByRole('button', { name: say('orders.menu') }).click();
+        await expect(page.getByRole('menu', { name: say('orders.menu') })).toBeVisible();
+      },
+    },
+    {
+      name: 'archive-question',
+      show: async () => {
+        await page.getByRole('menuitem', { name: say('orders.menu.archive', chosen) }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'list-of-numbers',
+      show: async () => {
+        await closeWhatIsOpen();
+        await page.keyboard.press('Control+l');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'manifest-question',
+      show: async () => {
+        await closeWhatIsOpen();
+        await page.keyboard.press('Control+Enter');
+        await expect(dialog(say('manifests.question.title', chosen))).toBeVisible();
+      },
+    },
+    {
+      name: 'manifest-stored',
+      show: async () => {
+        const confirm = say('manifests.question.confirm', chosen);
+        await dialog(say('manifests.question.title', chosen)).getByRole('button', { name: confirm }).click();
+        await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
+      },
+    },
+    { name: 'manifests-with-one', show: () => goTo('manifests') },
+    { name: 'activity-with-one', show: () => goTo('activity') },
+    {
+      name: 'orders-nothing-found',
+      show: async () => {
+        await goTo('orders');
+        await page.getByRole('searchbox', { name: say('orders.search') }).fill('no such order');
+        await expect(page.getByText(say('orders.empty.phrase', { phrase: 'no such order' }))).toBeVisible();
+      },
+    },
+    ...(['order', 'list', 'offline'] as const).map((part) => ({
+      name: `validate-${part}`,
+      show: async () => {
+        await goTo('validate');
+        await page.getByRole('radio', { name: say(`validate.part.${part}`), exact: true }).click();
+      },
+    })),
+  ];
+}
