@@ -38,16 +38,12 @@ export async function listenOnLoopback(
   server.on('clientError', (error, socket) => {
     const outgoing = underWay.get(socket);
     // What came whole before it may be carried out already: its own answer comes first, and is the last.
-    if (outgoing?.req.complete === true) outgoing.once('close', () => socket.destroy());
+    if (outgoing?.req.complete === true) outgoing.once('close', () => endGently(socket));
     else refuseBrokenRequest(error, socket, refuse);
   });
   // Node would close the connection without a word, and watches over it no more: unread, or held by a caller who never ends,
   // it would stay for ever and keep the service from ending.
   server.on('connect', (_incoming, socket) => {
-    socket.on('error', () => socket.destroy());
-    socket.resume();
-    const impatience = setTimeout(() => socket.destroy(), mostClosingMilliseconds);
-    socket.once('close', () => clearTimeout(impatience));
     refuseInWords(405, 'CONNECT is not possible here.', socket, refuse);
   });
   return { port: await listen(server, port), close: () => close(server) };
@@ -100,5 +96,15 @@ function refuseInWords(status: number, message: string, socket: Duplex, refuse: 
     `Content-Type: ${jsonType}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  endGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** A connection that ends while some of what the caller sends is unread is reset, and the answer on its way is lost with it. */
+function endGently(socket: Duplex, lastWords = ''): void {
+  socket.on('error', () => socket.destroy());
+  // Not `resume`: Node's reader of HTTP gives a connection up only to somebody who asks for its data.
+  socket.on('data', () => undefined);
+  const impatience = setTimeout(() => socket.destroy(), mostClosingMilliseconds);
+  socket.once('close', () => clearTimeout(impatience));
+  socket.end(lastWords);
 }
