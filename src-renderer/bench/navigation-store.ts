@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 
 export type ScreenName =
+  | 'station'
   | 'orders'
   | 'manifests'
   | 'address-book'
@@ -20,6 +21,10 @@ interface NavigationState {
   readonly trackedNumber: string | null;
   /** The Orders screen asks about a manifest of the selection as soon as it can. */
   readonly asksForManifest: boolean;
+  /** The station has the whole window: the rail and the line at the foot are gone. */
+  readonly isFull: boolean;
+  /** On or off at the station, wherever one is. */
+  setFull(isFull: boolean): void;
   go(screen: ScreenName): void;
   askForManifest(): void;
   /** The Orders screen does so now. */
@@ -34,9 +39,11 @@ export const useNavigation = create<NavigationState>()((set) => ({
   manifestId: null,
   trackedNumber: null,
   asksForManifest: false,
-  go: (screen) => set({ screen, manifestId: null, asksForManifest: false }),
-  askForManifest: () => set({ screen: 'orders', manifestId: null, asksForManifest: true }),
+  isFull: false,
+  setFull: (isFull) => set({ screen: 'station', isFull }),
+  go: (screen) => set({ screen, manifestId: null, asksForManifest: false, isFull: false }),
+  askForManifest: () => set({ screen: 'orders', manifestId: null, asksForManifest: true, isFull: false }),
   askingForManifest: () => set({ asksForManifest: false }),
-  openManifest: (manifestId) => set({ screen: 'manifests', manifestId }),
-  track: (trackedNumber) => set({ screen: 'track', trackedNumber }),
+  openManifest: (manifestId) => set({ screen: 'manifests', manifestId, isFull: false }),
+  track: (trackedNumber) => set({ screen: 'track', trackedNumber, isFull: false }),
 }));

@@ -17,7 +17,8 @@ export function ShortcutKeys() {
       const pressed = pressedKeys(event);
       const action = allActions(byOwner).find(({ keys, enabled = true }) => enabled && keys === pressed);
       if (action === undefined) return;
-      event.preventDefault();
+      // The window's own full screen goes with the station's.
+      if (pressed !== 'F11') event.preventDefault();
       action.run();
     };
     window.addEventListener('keydown', onKeyDown);

@@ -1,12 +1,17 @@
-/** The full-width flash that answers a scan, with its sound. It lies over the top line and moves nothing. */
+/**
+ * The flash that answers a scan, with its sound, as wide as the screen it lies over. It moves nothing, and leaves the account's name
+ * and the rail with its counts to be seen.
+ */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import { useSelection } from '../bench/selection-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { say } from '../words/say.ts';
 import styles from './scan-flash.module.css';
 import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
-import { scanTone, scanWords } from './scan-words.ts';
+import { scanSound, scanTone, scanWords } from './scan-words.ts';
 
 /** Milliseconds; the operator's next key or press closes it sooner. A bad scan also stays red on the strip. */
 const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000, waiting: 8_000 };
@@ -15,7 +20,7 @@ const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX
 
 export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
-  const { sounds } = usePreferences();
+  const { sounds, soundVolume } = usePreferences();
   const [shown, setShown] = useState<Scan | null>(null);
   const close = useCallback(() => setShown(null), []);
   const tone = scanTone(latest?.verdict ?? null);
@@ -23,10 +28,11 @@ export function ScanFlash() {
   useEffect(() => {
     setShown(latest);
     if (latest === null) return;
-    if (sounds && tone !== 'waiting') playScanSound(tone);
+    const sound = scanSound(latest.verdict);
+    if (sounds && sound !== null) playScanSound(sound, soundVolume);
     const timer = setTimeout(() => setShown(null), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [latest, tone, sounds]);
+  }, [latest, tone, sounds, soundVolume]);
 
   return (
     <div role="alert" aria-label={say('scan.flash')} className={styles.place}>
@@ -50,6 +56,7 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
   const tone = scanTone(scan.verdict);
   useNextTouch(onClosed);
   const { title, next } = scanWords(scan);
+  const accountId = scan.place?.current.accountId ?? null;
   const IconShape = ICONS[tone];
   return (
     <button type="button" className={styles.band} data-tone={tone} onClick={onClosed}>
@@ -60,7 +67,19 @@ function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed:
           {next}
         </span>
       </span>
+      {accountId !== null && <SelectedCount accountId={accountId} />}
       <span className="unseen">{say('scan.flash.close')}</span>
     </button>
+  );
+}
+
+/** How many orders the next manifest would have. */
+function SelectedCount({ accountId }: { readonly accountId: AccountId }) {
+  const { size } = useSelection(accountId);
+  return (
+    <span className={styles.count}>
+      <strong>{size}</strong>
+      <span>{say('scan.flash.selected')}</span>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { noteBurst } from '../scanner/burst.ts';
 import { strokeOf } from '../scanner/key-event.ts';
-import type { ScanAnswer, Scan as ScanRead } from '../scanner/scan-answers.ts';
+import type { Refusal, ScanAnswer, Scan as ScanRead } from '../scanner/scan-answers.ts';
 import { createScanReader, type Strike } from '../scanner/scan-reader.ts';
 import { scanTaker } from '../scanner/scan-taker.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
@@ -33,8 +33,8 @@ export function ScanListener() {
       note(answer);
       // The doctor says what it sees.
       if (isExamined) return;
-      if (answer.kind === 'refused') useScanStore.getState().refuse(answer);
-      else void take(answer, place.current);
+      if (answer.kind === 'scan') void take(answer, place.current);
+      else refuse(answer);
     });
   }, [scannerLayout, scannerKeys, scannerRepeatMilliseconds]);
 
@@ -52,8 +52,15 @@ async function take(scan: ScanRead, place: Omit<ScanPlace, 'dialog'> | null): Pr
     return;
   }
   const taker = scanTaker();
-  if (taker !== null) taker(await settledText(scan));
+  if (taker?.wants === 'whole') taker.take(scan);
+  else if (taker?.wants === 'text') taker.take(await settledText(scan));
   else if (place !== null) await useScanStore.getState().scan(scan.readings, { ...place, dialog: openDialogTitle() });
+}
+
+function refuse(refusal: Refusal): void {
+  const taker = scanTaker();
+  if (taker?.wants === 'whole') taker.refuse(refusal);
+  else useScanStore.getState().refuse(refusal);
 }
 
 /** Gives every key of the window to the reader first, until the answer is called. */

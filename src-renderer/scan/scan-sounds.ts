@@ -1,5 +1,9 @@
-/** Two sounds that cannot be mixed up with closed eyes: a short rise for good, two low buzzes for bad. */
-import type { ScanTone } from './scan-words.ts';
+/**
+ * Sounds that cannot be mixed up with closed eyes, each under half a second, made here of plain tones. They differ in
+ * direction, pitch and number, so that they are told apart through noise and by one who hears high tones badly.
+ */
+
+export type ScanSound = 'good' | 'again' | 'other-account' | 'unknown' | 'trouble';
 
 interface Tone {
   readonly hertz: number;
@@ -8,30 +12,49 @@ interface Tone {
   readonly shape: OscillatorType;
 }
 
-const SOUNDS: Readonly<Record<Exclude<ScanTone, 'waiting'>, readonly Tone[]>> = {
+const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
+  // A short rise.
   good: [
     { hertz: 880, at: 0, seconds: 0.07, shape: 'sine' },
     { hertz: 1318, at: 0.07, seconds: 0.1, shape: 'sine' },
   ],
-  warn: [{ hertz: 660, at: 0, seconds: 0.16, shape: 'triangle' }],
-  bad: [
+  // One tone, twice.
+  again: [
+    { hertz: 660, at: 0, seconds: 0.07, shape: 'triangle' },
+    { hertz: 660, at: 0.12, seconds: 0.07, shape: 'triangle' },
+  ],
+  // Good, and a step further.
+  'other-account': [
+    { hertz: 880, at: 0, seconds: 0.07, shape: 'sine' },
+    { hertz: 1318, at: 0.07, seconds: 0.07, shape: 'sine' },
+    { hertz: 988, at: 0.16, seconds: 0.14, shape: 'triangle' },
+  ],
+  // A fall.
+  unknown: [
+    { hertz: 523, at: 0, seconds: 0.12, shape: 'triangle' },
+    { hertz: 330, at: 0.13, seconds: 0.22, shape: 'triangle' },
+  ],
+  // Two low buzzes.
+  trouble: [
     { hertz: 196, at: 0, seconds: 0.14, shape: 'square' },
     { hertz: 196, at: 0.2, seconds: 0.2, shape: 'square' },
   ],
 };
 
+/** At 100 %. */
 const LOUDNESS = 0.12;
 let context: AudioContext | null = null;
 
-export function playScanSound(tone: Exclude<ScanTone, 'waiting'>): void {
+/** `volume`: in per cent. */
+export function playScanSound(sound: ScanSound, volume: number): void {
   context ??= new AudioContext();
-  for (const { hertz, at, seconds, shape } of SOUNDS[tone]) {
+  for (const { hertz, at, seconds, shape } of SOUNDS[sound]) {
     const from = context.currentTime + at;
     const source = new OscillatorNode(context, { frequency: hertz, type: shape });
-    const volume = new GainNode(context, { gain: LOUDNESS });
+    const gain = new GainNode(context, { gain: (LOUDNESS * volume) / 100 });
     // A soft end, so that the speaker does not click.
-    volume.gain.setTargetAtTime(0, from + seconds - 0.02, 0.01);
-    source.connect(volume).connect(context.destination);
+    gain.gain.setTargetAtTime(0, from + seconds - 0.02, 0.01);
+    source.connect(gain).connect(context.destination);
     source.start(from);
     source.stop(from + seconds + 0.05);
   }

@@ -4,6 +4,7 @@ import { failureLine, failureWords } from '../ui/failure-words.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
+import type { ScanSound } from './scan-sounds.ts';
 import type { Scan } from './scan-store.ts';
 import type { LookedIn, ScanVerdict } from './scan-verdict.ts';
 
@@ -23,6 +24,29 @@ export function scanTone(verdict: ScanVerdict | null): ScanTone {
       return verdict.reason === 'repeated' ? 'warn' : 'bad';
     default:
       return 'bad';
+  }
+}
+
+/** Null: nothing is heard. */
+export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
+  switch (verdict?.kind) {
+    case undefined:
+    case 'asking':
+      return null;
+    case 'added':
+      return 'good';
+    case 'added-missing':
+    case 'already-selected':
+    case 'in-manifest':
+      return 'again';
+    case 'other-account':
+      return 'other-account';
+    case 'not-found':
+      return 'unknown';
+    case 'refused':
+      return verdict.reason === 'repeated' ? 'again' : 'trouble';
+    default:
+      return 'trouble';
   }
 }
 

@@ -1,10 +1,17 @@
 /**
  * Who gets the next scan. By default a scan finds an order and selects it; a screen or dialog whose own work is to be
- * scanned into (tracking, a list of numbers) takes scans while it is shown. The one that came last has them.
+ * scanned into takes scans while it is shown. The one that came last has them.
  */
 import { useEffect, useRef } from 'react';
+import type { Refusal, Scan } from './scan-answers.ts';
 
-export type ScanTaker = (code: string) => void;
+/**
+ * 'text': one text, settled where two readings differ (tracking, a list of numbers) · 'whole': the scan as it was read, and
+ * strokes that look like a scan and are none, too (the station, a tally).
+ */
+export type ScanTaker =
+  | { readonly wants: 'text'; take(code: string): void }
+  | { readonly wants: 'whole'; take(scan: Scan): void; refuse(refusal: Refusal): void };
 
 const takers: ScanTaker[] = [];
 
@@ -12,16 +19,31 @@ export function scanTaker(): ScanTaker | null {
   return takers.at(-1) ?? null;
 }
 
-export function useScanTaker(onScan: ScanTaker): void {
-  const latest = useRef(onScan);
+export function useScanTaker(onScan: (code: string) => void): void {
+  useTaker({ wants: 'text', take: onScan });
+}
+
+export function useWholeScans(onScan: (scan: Scan) => void, onRefused: (refusal: Refusal) => void): void {
+  useTaker({ wants: 'whole', take: onScan, refuse: onRefused });
+}
+
+function useTaker(given: ScanTaker): void {
+  const latest = useRef(given);
   useEffect(() => {
-    latest.current = onScan;
+    latest.current = given;
   });
+  const { wants } = given;
   useEffect(() => {
-    const taker: ScanTaker = (code) => latest.current(code);
+    const taker = {
+      wants,
+      take: (scan: never) => latest.current.take(scan),
+      refuse(refusal: Refusal) {
+        if (latest.current.wants === 'whole') latest.current.refuse(refusal);
+      },
+    } as ScanTaker;
     takers.push(taker);
     return () => {
       takers.splice(takers.indexOf(taker), 1);
     };
-  }, []);
+  }, [wants]);
 }

@@ -17,7 +17,7 @@ function languages(): readonly { value: Language; label: string }[] {
 }
 
 export function AppearanceSettings() {
-  const { language, theme, density, sounds } = usePreferences();
+  const { language, theme, density, sounds, soundVolume } = usePreferences();
   return (
     <section className={styles.part} aria-label={say('settings.part.appearance')}>
       <h2>{say('settings.part.appearance')}</h2>
@@ -55,7 +55,7 @@ export function AppearanceSettings() {
         onChange={(event) => {
           const chosen = event.currentTarget.checked;
           void changePreferences({ sounds: chosen });
-          if (chosen) playScanSound('good');
+          if (chosen) playScanSound('good', soundVolume);
         }}
       />
     </section>

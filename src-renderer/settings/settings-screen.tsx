@@ -11,6 +11,7 @@ import { OrdersSettings } from './orders-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';
 import { ScannerSettings } from './scanner-settings.tsx';
 import styles from './settings.module.css';
+import { StationSettings } from './station-settings.tsx';
 
 const PARTS = [
   { value: 'accounts', Part: AccountsSettings },
@@ -18,6 +19,7 @@ const PARTS = [
   { value: 'address-books', Part: AddressBookSettings },
   { value: 'printing', Part: PrintingSettings },
   { value: 'scanner', Part: ScannerSettings },
+  { value: 'station', Part: StationSettings },
   { value: 'appearance', Part: AppearanceSettings },
   { value: 'about', Part: AboutSettings },
 ] as const;

@@ -10,6 +10,7 @@ import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
 import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
+import { RoundPrinting } from '../station/round-printing.tsx';
 import { Notices } from '../ui/notices.tsx';
 import { Brought } from '../ui/on-demand.tsx';
 import { ValidateWatch } from '../validate/validate-watch.tsx';
@@ -26,7 +27,7 @@ const NO_PROPS = {};
 export function AppShell() {
   const { current } = useAccounts();
   const screen = useNavigation((state) => state.screen);
-  const go = useNavigation((state) => state.go);
+  const { go, isFull, setFull } = useNavigation();
   const main = useRef<HTMLElement>(null);
   const entry = SCREENS.find(({ name }) => name === screen);
 
@@ -36,17 +37,17 @@ export function AppShell() {
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),
       group: 'go-to',
       keys,
-      run: () => go(name),
+      run: () => (name === 'station' ? setFull(screen !== 'station' || !isFull) : go(name)),
     })),
   );
 
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-full={isFull}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {say('shell.skip')}
       </button>
       <div className={styles.accountBar} data-colour={current?.colour} aria-hidden />
-      <Rail />
+      {!isFull && <Rail />}
       <TopLine />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
@@ -55,11 +56,12 @@ export function AppShell() {
           {entry !== undefined && <Brought key={screen} what={entry.screen} props={NO_PROPS} />}
         </div>
       </main>
-      <StatusLine />
-      <ScanFlash />
+      {!isFull && <StatusLine />}
+      {screen !== 'station' && <ScanFlash />}
       <Notices screen={screen} />
       <ScanListener />
-      <ScanKeys />
+      {screen !== 'station' && <ScanKeys />}
+      <RoundPrinting />
       <ValidateWatch />
       <ShortcutKeys />
       <CommandPalette />

@@ -13,6 +13,8 @@ export function Rail() {
   const { data: status } = useOperation('app.getStatus', {});
   const differing = useDifferingCount();
   const selected = useSelectedCount();
+  const { data: station } = useOperation('station.get', {});
+  const scanned = (station?.open ?? []).reduce((sum, { orderCount }) => sum + orderCount, 0);
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
@@ -30,6 +32,7 @@ export function Rail() {
         >
           <IconShape aria-hidden size={22} stroke={1.6} />
           <span>{say(`common.screen.${name}`)}</span>
+          {name === 'station' && <OpenCount name={name} count={scanned} />}
           {name === 'orders' && <OpenCount name={name} count={selected} />}
           {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
           {name === 'validate' && <OpenCount name={name} count={differing} />}
@@ -40,7 +43,13 @@ export function Rail() {
 }
 
 /** How many are open, as a number on the entry. */
-function OpenCount({ name, count }: { readonly name: 'orders' | 'in-doubt' | 'validate'; readonly count: number }) {
+function OpenCount({
+  name,
+  count,
+}: {
+  readonly name: 'station' | 'orders' | 'in-doubt' | 'validate';
+  readonly count: number;
+}) {
   if (count === 0) return null;
   const unseen = (words: ReactNode): ReactNode => <span className="unseen">{words}</span>;
   return (

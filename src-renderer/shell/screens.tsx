@@ -2,6 +2,7 @@
 import {
   type Icon,
   IconAddressBook,
+  IconBarcode,
   IconFileText,
   IconHelpCircle,
   IconHistory,
@@ -28,6 +29,7 @@ const here = (Screen: ComponentType): OnDemand<object> => ({ component: () => Sc
 
 /** In the order in which they are likely to be wanted. */
 const later = {
+  station: onDemand(async () => (await import('../station/station-screen.tsx')).StationScreen),
   manifests: onDemand(async () => {
     const { ManifestsScreen } = await import('../manifests/manifests-screen.tsx');
     return () => <ManifestsScreen manifestId={useNavigation((state) => state.manifestId)} />;
@@ -51,6 +53,8 @@ export async function bringOtherScreens(): Promise<void> {
 }
 
 const screens: Readonly<Record<ScreenName, ScreenEntry>> = {
+  // Its key gives it the whole window (app-shell.tsx).
+  station: { icon: IconBarcode, keys: 'F11', screen: later.station },
   orders: { icon: IconPackages, keys: 'mod+1', screen: here(OrdersScreen) },
   manifests: { icon: IconFileText, keys: 'mod+2', screen: later.manifests },
   'address-book': { icon: IconAddressBook, keys: 'mod+3', screen: later['address-book'] },

@@ -33,6 +33,7 @@ import { remarks } from './de/remarks.ts';
 import { scan } from './de/scan.ts';
 import { settings } from './de/settings.ts';
 import { shell } from './de/shell.ts';
+import { station } from './de/station.ts';
 import { tracking } from './de/tracking.ts';
 import { ui } from './de/ui.ts';
 import { validate } from './de/validate.ts';
@@ -53,6 +54,7 @@ export const de: Catalogue = {
   accounts,
   activity,
   orders,
+  station,
   manifests,
   paper,
   'in-doubt': inDoubt,

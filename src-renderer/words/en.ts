@@ -11,6 +11,8 @@
  *  look up               to ask the service for orders, to find out how something ended
  *  print job             one print of a PDF, as the print system knows it
  *  practice              the service that is built in, for trying things out
+ *  station               where parcels are scanned one after another; a place at the bench, and a screen
+ *  round                 what the station has scanned for one account; open while it grows, closed once it becomes a manifest
  *  scan                  to read a bar code; also what was read
  * States: an order is 'unshipped', 'shipped' or 'archived'; a manifest is 'stored', 'refused', 'in doubt' or 'not sent'.
  */
@@ -30,6 +32,7 @@ import { remarks } from './en/remarks.ts';
 import { scan } from './en/scan.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { station } from './en/station.ts';
 import { tracking } from './en/tracking.ts';
 import { ui } from './en/ui.ts';
 import { validate } from './en/validate.ts';
@@ -49,6 +52,7 @@ export const en = {
   accounts,
   activity,
   orders,
+  station,
   manifests,
   paper,
   'in-doubt': inDoubt,

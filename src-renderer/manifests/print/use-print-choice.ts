@@ -20,10 +20,6 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
   const { manifestPrinter, manifestMedia, manifestTray } = usePreferences();
   const [picked, setPicked] = useState<{ printer: string; media: string | null } | null>(null);
 
-  const printer =
-    printers.find(({ name }) => name === (picked?.printer ?? manifestPrinter)) ??
-    printers.find(({ isDefault }) => isDefault) ??
-    printers[0];
   const remembered = picked === null ? manifestMedia : picked.media;
 
   const choose = (next: PrintChoice): void => {
@@ -33,12 +29,26 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
   };
 
   return {
-    choice: printer === undefined ? null : { printer, media: named(printer, remembered) ?? usualMedia(printer, sizes) },
+    choice: usualChoice(printers, sizes, { printer: picked?.printer ?? manifestPrinter, media: remembered }),
     choose,
     tray: printer?.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
     chooseTray: (tray) => void changePreferences({ manifestTray: tray }),
     choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),
   };
+}
+
+/** What was chosen before where it is still there, else the computer's own printer and a paper that takes the pages; null: no printer. */
+export function usualChoice(
+  printers: readonly Printer[],
+  sizes: readonly PageSize[] | null,
+  remembered: { readonly printer: string | null; readonly media: string | null },
+): PrintChoice | null {
+  const printer =
+    printers.find(({ name }) => name === remembered.printer) ??
+    printers.find(({ isDefault }) => isDefault) ??
+    printers[0];
+  if (printer === undefined) return null;
+  return { printer, media: named(printer, remembered.media) ?? usualMedia(printer, sizes) };
 }
 
 function named(printer: Printer, mediaName: string | null): Media | null {

@@ -11,6 +11,7 @@ export const common: TextsOf<typeof source> = {
   'try-again': 'Noch einmal versuchen',
   'not-given': 'Keine Angabe',
 
+  'screen.station': 'Packplatz',
   'screen.orders': 'Bestellungen',
   'screen.manifests': 'Manifeste',
   'screen.address-book': 'Adressbuch',

@@ -5,6 +5,7 @@ import type { TextsOf } from '../say.ts';
 export const scan: TextsOf<typeof source> = {
   flash: 'Scan',
   'flash.close': 'Zum Schließen drücken',
+  'flash.selected': 'ausgewählt',
   waiting: 'Wird nachgesehen …',
   added: '{order} hinzugefügt',
   'added.next': '{receiver}, {country}. Für das nächste Manifest ausgewählt.',

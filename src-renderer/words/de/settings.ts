@@ -33,6 +33,7 @@ export const settings: TextsOf<typeof source> = {
   'part.address-books': 'Adressbücher',
   'part.printing': 'Drucken',
   'part.scanner': 'Scanner',
+  'part.station': 'Packplatz',
   'part.appearance': 'Darstellung',
   'part.about': 'Über',
 
@@ -95,7 +96,7 @@ export const settings: TextsOf<typeof source> = {
   'density.comfortable': 'Maus und Tastatur',
   'density.touch': 'Touch: größere Zeilen und Knöpfe',
   sounds: 'Töne für gute und schlechte Scans',
-  'sounds.how': 'Ein kurzer Aufwärtston, wenn eine Bestellung hinzukam, zwei tiefe Summer, wenn nicht.',
+  'sounds.how': 'Unter Einstellungen, Packplatz, hören Sie jeden davon und stellen ein, wie laut sie sind.',
 
   'about.version': 'Version {version}',
   'about.keys': 'Schlüssel',

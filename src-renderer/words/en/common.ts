@@ -11,6 +11,7 @@ export const common = {
   'not-given': 'Not given',
 
   // The screens, as the rail and their own heads name them. In the rail a word has 88 pixels (tokens.css, --rail-width).
+  'screen.station': 'Station',
   'screen.orders': 'Orders',
   'screen.manifests': 'Manifests',
   'screen.address-book': 'Address book',

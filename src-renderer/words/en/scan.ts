@@ -3,6 +3,8 @@ export const scan = {
   // The flash that answers a scan: a large line, and what it means. {order}: an order number; {code}: what was scanned.
   flash: 'Scan',
   'flash.close': 'Press to close',
+  // Beside the number of selected orders.
+  'flash.selected': 'selected',
   waiting: 'Looking it up…',
   added: '{order} added',
   'added.next': '{receiver}, {country}. Selected for the next manifest.',

@@ -30,6 +30,7 @@ export const settings = {
   'part.address-books': 'Address books',
   'part.printing': 'Printing',
   'part.scanner': 'Scanner',
+  'part.station': 'Station',
   'part.appearance': 'Appearance',
   'part.about': 'About',
 
@@ -93,7 +94,7 @@ export const settings = {
   'density.comfortable': 'Mouse and keyboard',
   'density.touch': 'Touch: larger rows and buttons',
   sounds: 'Sounds for good and bad scans',
-  'sounds.how': 'A short rise when an order was added, two low buzzes when it was not.',
+  'sounds.how': 'Settings, Station, lets you hear each of them, and sets how loud they are.',
 
   'about.version': 'Version {version}',
   'about.keys': 'Keys',

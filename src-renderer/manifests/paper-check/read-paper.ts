@@ -1,0 +1,31 @@
+/** Reads a stored manifest's PDFs without showing them: the words and the size of every page, over all of its files. */
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { call } from '../../desktop.ts';
+import type { PageSize } from '../preview/page-layout.ts';
+import { openPdf } from '../preview/pdf-file.ts';
+
+export interface Paper {
+  readonly pages: readonly string[];
+  readonly sizes: readonly PageSize[];
+}
+
+/** Throws DesktopFailure when the bytes cannot be had, UnreadablePdf when they are no PDF that can be read. */
+export async function readPaper({ manifestId, files }: Manifest): Promise<Paper> {
+  const pages: string[] = [];
+  const sizes: PageSize[] = [];
+  for (const { fileNumber } of files) {
+    const { bytes } = await call('manifests.readPdf', { manifestId, fileNumber });
+    const file = await openPdf(bytes, () => undefined);
+    try {
+      for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
+        sizes.push(await file.pageSize(pageNumber));
+        pages.push(await file.readWords({ pageNumber, rank: () => pageNumber, signal: never }));
+      }
+    } finally {
+      file.close();
+    }
+  }
+  return { pages, sizes };
+}
+
+const never = new AbortController().signal;

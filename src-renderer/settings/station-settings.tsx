@@ -1,0 +1,63 @@
+/** How the station works: scans of other accounts, printing by itself, and its sounds, each to be heard. */
+import { Button, Switch } from '@mantine/core';
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
+import { playScanSound, type ScanSound } from '../scan/scan-sounds.ts';
+import { Choice } from '../ui/choice.tsx';
+import { say } from '../words/say.ts';
+import styles from './settings.module.css';
+
+const OTHERS: readonly Preferences['stationOthers'][] = ['take', 'refuse'];
+const VOLUMES: readonly Preferences['soundVolume'][] = [25, 50, 75, 100];
+const SOUNDS: readonly ScanSound[] = ['good', 'again', 'other-account', 'unknown', 'trouble'];
+
+export function StationSettings() {
+  const { stationOthers, stationPrints, soundVolume } = usePreferences();
+  const setVolume = (chosen: string): void => {
+    const volume = VOLUMES.find((one) => String(one) === chosen) ?? 100;
+    void changePreferences({ soundVolume: volume });
+    playScanSound('good', volume);
+  };
+  return (
+    <section className={styles.part} aria-label={say('station.settings')}>
+      <h2>{say('station.settings')}</h2>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('station.settings.others')}</span>
+        <Choice
+          label={say('station.settings.others')}
+          options={OTHERS.map((value) => ({ value, label: say(`station.settings.others.${value}`) }))}
+          value={stationOthers}
+          onChange={(value) => void changePreferences({ stationOthers: value })}
+        />
+      </div>
+      <Switch
+        label={say('station.settings.prints')}
+        description={say('station.settings.prints.how')}
+        checked={stationPrints}
+        onChange={(event) => void changePreferences({ stationPrints: event.currentTarget.checked })}
+      />
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('station.settings.volume')}</span>
+        <Choice
+          label={say('station.settings.volume')}
+          options={VOLUMES.map((value) => ({
+            value: String(value),
+            label: say('station.settings.volume.percent', { percent: value }),
+          }))}
+          value={String(soundVolume)}
+          onChange={setVolume}
+        />
+      </div>
+      <div className={styles.choice}>
+        <span className={styles.choiceName}>{say('station.settings.sounds')}</span>
+        <div className={styles.presses}>
+          {SOUNDS.map((sound) => (
+            <Button key={sound} variant="default" onClick={() => playScanSound(sound, soundVolume)}>
+              {say(`station.settings.sound.${sound}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

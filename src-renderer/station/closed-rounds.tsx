@@ -1,0 +1,102 @@
+/** Rounds that were closed: a line each, until it is done or settled, with what it needs and the next step. */
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { dayTimeWords } from '../ui/time-ago.tsx';
+import { say } from '../words/say.ts';
+import styles from './station-lists.module.css';
+import { takeStep } from './station-store.ts';
+import { roundWords, stepWords } from './station-words.ts';
+
+const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
+
+interface ClosedRoundsProps {
+  readonly rounds: readonly ClosedRound[];
+  readonly accounts: readonly Account[];
+}
+
+export function ClosedRounds({ rounds, accounts }: ClosedRoundsProps) {
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-label={say('station.closed')} className={styles.list}>
+      <h2>{say('station.closed')}</h2>
+      <ul>
+        {rounds.map((round) => (
+          <ClosedLine
+            key={round.roundId}
+            round={round}
+            account={accounts.find(({ accountId }) => accountId === round.accountId)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly account: Account | undefined }) {
+  const { closedAt, orderCount, carrierName, steps, trouble, state, manifestId } = round;
+  const { go, openManifest } = useNavigation();
+  const { tone, title, next } = roundWords(round);
+  const IconShape = ICONS[tone];
+  const what = say('station.round.what', {
+    count: orderCount,
+    time: dayTimeWords(closedAt),
+    carrier: carrierName ?? 'all',
+  });
+  return (
+    <li className={styles.line} data-tone={tone} data-state={state}>
+      <IconShape aria-hidden size={20} stroke={2} className={styles.icon} />
+      <span className={styles.words}>
+        <span>
+          {account !== undefined && <AccountDot colour={account.colour} />} <strong>{title}</strong>
+        </span>
+        <span className="small">
+          {account?.label ?? round.accountLabel} · {what}
+        </span>
+        {next !== '' && <span className="muted small">{next}</span>}
+        <span className={styles.steps}>
+          {trouble === 'in-doubt' && (
+            <Button size="xs" variant="default" onClick={() => go('in-doubt')}>
+              {say('station.step.look-up')}
+            </Button>
+          )}
+          {manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print')) && (
+            <Button size="xs" variant="default" onClick={() => openManifest(manifestId)}>
+              {say('scan.choice.manifest')}
+            </Button>
+          )}
+          {steps.map((step) => (
+            <Button key={step} size="xs" variant="default" onClick={() => void runStep(round, step)}>
+              {stepWords(step)}
+            </Button>
+          ))}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+async function runStep(round: ClosedRound, step: RoundStep): Promise<void> {
+  const orderIds = step === 'leave-out' ? await ordersInTheWay(round) : [];
+  if (orderIds !== null) await takeStep(round.roundId, step, orderIds);
+}
+
+/** Those main names, and those the service's own words name; null: nobody names any, which is said. */
+async function ordersInTheWay({ failure, manifestId }: ClosedRound): Promise<readonly number[] | null> {
+  if (failure === null || manifestId === null || failure.code !== 'service-refused') return [];
+  try {
+    const { orders } = await call('manifests.get', { manifestId });
+    const named = refusedOrders(failure, orders).map(({ order }) => order.orderId);
+    if (named.length > 0) return named;
+    showFailure({ failure });
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+  return null;
+}

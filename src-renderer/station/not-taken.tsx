@@ -1,0 +1,61 @@
+/** Scans that joined no round and that nobody has seen to: they stay, so that no parcel is put down unnoticed. */
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { say } from '../words/say.ts';
+import styles from './station-lists.module.css';
+import { type ShownScan, useStationStore } from './station-store.ts';
+import { stationTone, stationWords } from './station-words.ts';
+
+const MOST_SHOWN = 6;
+
+export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }) {
+  const { scans, latest, dismiss } = useStationStore();
+  const open = scans.filter((scan) => scan.shownId !== latest?.shownId && isOpen(scan)).slice(0, MOST_SHOWN);
+  if (open.length === 0) return null;
+  return (
+    <section aria-label={say('station.not-taken')} className={styles.list}>
+      <h2>{say('station.not-taken')}</h2>
+      <ul>
+        {open.map((scan) => (
+          <NotTakenLine key={scan.shownId} scan={scan} accounts={accounts} onSeenTo={() => dismiss(scan.shownId)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of a code that was taken meanwhile, an earlier trouble is over; a second scan of the same parcel is none. */
+function isOpen({ verdict, code, shownId }: ShownScan): boolean {
+  if (verdict === null || !['bad', 'waiting'].includes(stationTone(verdict))) return false;
+  const { scans } = useStationStore.getState();
+  return !scans.some((later) => later.code === code && later.shownId > shownId);
+}
+
+interface NotTakenLineProps {
+  readonly scan: ShownScan;
+  readonly accounts: readonly Account[];
+  readonly onSeenTo: () => void;
+}
+
+function NotTakenLine({ scan: { code, verdict }, accounts, onSeenTo }: NotTakenLineProps) {
+  if (verdict === null) return null;
+  const { title, next } = stationWords({ code, verdict }, accounts);
+  return (
+    <li className={styles.line} data-tone={stationTone(verdict)}>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span className="muted small">{next}</span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={say('station.seen-to', { code })}
+        onClick={onSeenTo}
+      >
+        <IconX aria-hidden size={18} />
+      </ActionIcon>
+    </li>
+  );
+}

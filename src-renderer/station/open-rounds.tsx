@@ -1,0 +1,64 @@
+/** The rounds that are open: how many orders by carrier, since when, and what closes a round or one carrier of it. */
+import { Button } from '@mantine/core';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { OpenRound } from '../../src-preload/contract/station.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { say, sayRich } from '../words/say.ts';
+import styles from './station-lists.module.css';
+import { closeRounds } from './station-store.ts';
+
+interface OpenRoundsProps {
+  readonly rounds: readonly OpenRound[];
+  readonly accounts: readonly Account[];
+}
+
+export function OpenRounds({ rounds, accounts }: OpenRoundsProps) {
+  if (rounds.length === 0) return null;
+  return (
+    <section aria-label={say('station.rounds')} className={styles.list}>
+      <h2>{say('station.rounds')}</h2>
+      {rounds.map((round) => (
+        <OneRound
+          key={round.roundId}
+          round={round}
+          account={accounts.find(({ accountId }) => accountId === round.accountId)}
+        />
+      ))}
+    </section>
+  );
+}
+
+function OneRound({ round, account }: { readonly round: OpenRound; readonly account: Account | undefined }) {
+  const { accountId, orderCount, carriers, startedAt } = round;
+  const { stationPrints } = usePreferences();
+  const label = account?.label ?? round.accountLabel;
+  return (
+    <div className={styles.round}>
+      <p className={styles.head}>
+        {account !== undefined && <AccountDot colour={account.colour} large />}
+        <strong>{label}</strong>
+        <span className={styles.roundCount}>{say('common.orders', { count: orderCount })}</span>
+      </p>
+      <p className="muted small">{sayRich('station.round.since', { age: <TimeAgo at={startedAt} /> })}</p>
+      <ul aria-label={say('station.round.carriers', { account: label })}>
+        {carriers.map(({ name, count }) => (
+          <li key={name} className={styles.carrier}>
+            <span className={styles.carrierName}>{name === '' ? say('common.not-given') : name}</span>
+            <span className={styles.roundCount}>{count}</span>
+            <Button
+              variant="default"
+              size="xs"
+              data-carrier
+              aria-label={say('station.close.carrier.long', { carrier: name, account: label, count })}
+              onClick={() => void closeRounds(accountId, name, stationPrints)}
+            >
+              {say('station.close.carrier')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** What became of the last scan, over the whole width, with how many orders its round holds. It has its own place and covers nothing. */
+import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { StationState } from '../../src-preload/contract/station.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { playScanSound } from '../scan/scan-sounds.ts';
+import { say } from '../words/say.ts';
+import styles from './station-band.module.css';
+import type { ShownScan } from './station-store.ts';
+import { stationSound, stationTone, stationWords } from './station-words.ts';
+import { usePageOf } from './use-page-of.ts';
+
+const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
+
+interface StationBandProps {
+  readonly scan: ShownScan | null;
+  readonly station: StationState;
+  readonly accounts: readonly Account[];
+}
+
+export function StationBand({ scan, station, accounts }: StationBandProps) {
+  const verdict = scan?.verdict ?? null;
+  const page = usePageOf(verdict);
+  useSoundOf(scan);
+  if (scan === null || verdict === null) {
+    return (
+      <div role="status" className={styles.band} data-tone="none">
+        <IconBarcode aria-hidden className={styles.icon} stroke={1.6} />
+        <span className={styles.title}>{say('station.ready')}</span>
+      </div>
+    );
+  }
+  const tone = stationTone(verdict);
+  const { title, next } = stationWords({ code: scan.code, verdict }, accounts, page);
+  const IconShape = ICONS[tone];
+  const count = countBeside(scan, station);
+  return (
+    <div
+      role="alert"
+      aria-label={say('scan.flash')}
+      className={styles.band}
+      data-tone={tone}
+      key={`${scan.shownId} ${verdict.kind}`}
+    >
+      <IconShape aria-hidden className={styles.icon} stroke={2} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.next}>{next}</span>
+      </span>
+      {count !== null && (
+        <span className={styles.count}>
+          <strong>{count}</strong>
+          <span>{say('station.in-round.count', { count })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Of the round the order is in; it goes on counting with the scans that follow. */
+function countBeside({ verdict }: ShownScan, { open }: StationState): number | null {
+  if (verdict?.kind === 'added')
+    return open.find(({ roundId }) => roundId === verdict.roundId)?.orderCount ?? verdict.orderCount;
+  if (verdict?.kind !== 'in-round' || verdict.closedAt !== null) return null;
+  return open.find(({ accountId }) => accountId === verdict.order.accountId)?.orderCount ?? null;
+}
+
+/** Once for each verdict. */
+function useSoundOf(scan: ShownScan | null): void {
+  const { sounds, soundVolume } = usePreferences();
+  const heard = useRef(scan);
+  useEffect(() => {
+    if (scan === heard.current) return;
+    heard.current = scan;
+    const sound = scan?.verdict == null ? null : stationSound(scan.verdict);
+    if (sounds && sound !== null) playScanSound(sound, soundVolume);
+  }, [scan, sounds, soundVolume]);
+}

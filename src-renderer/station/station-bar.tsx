@@ -1,0 +1,81 @@
+/** What a hand does at the station, each with its key: close and print, one carrier, undo, full screen. */
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconMaximize, IconMinimize, IconPrinter, IconTruck } from '@tabler/icons-react';
+import type { StationState } from '../../src-preload/contract/station.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
+import styles from './station-bar.module.css';
+import { closeRounds, takeOut } from './station-store.ts';
+
+export function StationBar({ station: { open, lastScans } }: { readonly station: StationState }) {
+  const { stationPrints } = usePreferences();
+  const { isFull, setFull } = useNavigation();
+  const count = open.reduce((sum, { orderCount }) => sum + orderCount, 0);
+  const last = lastScans.find(({ isOpen, takenOutAt }) => isOpen && takenOutAt === null);
+
+  const closeAll = (): void => void closeRounds(null, null, stationPrints);
+  const undo = (): void => {
+    if (last !== undefined) void takeOut(last.roundId, last.orderId);
+  };
+  const closeLabel = say(stationPrints ? 'station.close' : 'station.close.without-print', { count });
+  const undoLabel = say('station.undo', { order: last?.orderNumber ?? 'none' });
+  useActions([
+    { label: closeLabel, group: 'scanning', keys: 'F9', command: 'print', enabled: count > 0, run: closeAll },
+    { label: say('station.carriers'), group: 'scanning', keys: 'shift+F9', enabled: count > 0, run: goToCarriers },
+    { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: last !== undefined, run: undo },
+  ]);
+
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="md"
+        disabled={count === 0}
+        leftSection={<IconPrinter aria-hidden size={20} />}
+        rightSection={<Shortcut keys="F9" />}
+        onClick={closeAll}
+      >
+        {closeLabel}
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        disabled={count === 0}
+        leftSection={<IconTruck aria-hidden size={20} />}
+        rightSection={<Shortcut keys="shift+F9" />}
+        onClick={goToCarriers}
+      >
+        {say('station.carriers')}
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        disabled={last === undefined}
+        leftSection={<IconArrowBackUp aria-hidden size={20} />}
+        rightSection={<Shortcut keys="mod+z" />}
+        onClick={undo}
+      >
+        {undoLabel}
+      </Button>
+      <span className={styles.end}>
+        <Button
+          size="md"
+          variant="subtle"
+          color="gray"
+          leftSection={isFull ? <IconMinimize aria-hidden size={20} /> : <IconMaximize aria-hidden size={20} />}
+          rightSection={<Shortcut keys="F11" />}
+          onClick={() => setFull(!isFull)}
+        >
+          {say(isFull ? 'station.full.leave' : 'station.full')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** Tab and the arrows go on from the first carrier; Enter closes it. */
+function goToCarriers(): void {
+  document.querySelector<HTMLElement>('[data-carrier]')?.focus();
+}

@@ -1,0 +1,139 @@
+/** The order in the hand, readable from two metres: its number, receiver, country and carrier, framed in its account's colour. */
+import { Button } from '@mantine/core';
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { OrderMatch } from '../../src-preload/contract/order.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { switchAccount } from '../bench/use-accounts.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { AccountDot } from '../ui/account-dot.tsx';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
+import styles from './station-card.module.css';
+import { type ShownScan, useStationStore } from './station-store.ts';
+
+interface StationCardProps {
+  readonly scan: ShownScan | null;
+  readonly accounts: readonly Account[];
+  readonly current: Account | null;
+}
+
+export function StationCard({ scan, accounts, current }: StationCardProps) {
+  const order = orderOf(scan);
+  const account = accounts.find(({ accountId }) => accountId === order?.accountId);
+  return (
+    <section
+      aria-label={say('station.card')}
+      className={styles.card}
+      data-colour={account?.colour ?? current?.colour}
+      data-empty={order === null}
+    >
+      {order === null || account === undefined ? (
+        <p className={styles.hint}>{say('station.card.empty')}</p>
+      ) : (
+        <OrderFacts order={order} account={account} />
+      )}
+      {scan !== null && <Choices scan={scan} accounts={accounts} />}
+    </section>
+  );
+}
+
+function orderOf(scan: ShownScan | null): ListedOrder | null {
+  const verdict = scan?.verdict ?? null;
+  return verdict !== null && 'order' in verdict ? verdict.order : null;
+}
+
+function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly account: Account }) {
+  return (
+    <>
+      <p className={styles.account}>
+        <AccountDot colour={account.colour} large />
+        {account.label}
+      </p>
+      <p className={styles.number}>{order.orderNumber === '' ? order.orderId : order.orderNumber}</p>
+      <p className={styles.receiver}>{order.receiverName}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{say('station.card.country')}</dt>
+          <dd>{order.country === '' ? say('common.not-given') : order.country}</dd>
+        </div>
+        <div>
+          <dt>{say('station.card.carrier')}</dt>
+          <dd>{order.carrierName === '' ? say('common.not-given') : order.carrierName}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface StationChoice {
+  readonly label: string;
+  readonly keys: string;
+  readonly account: Account | undefined;
+  readonly run: () => void;
+}
+
+/** Alt and a digit: as many as there are digits. */
+const MOST_KEYS = 9;
+
+function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accounts: readonly Account[] }) {
+  const choices = choicesOf(scan, accounts);
+  useActions(choices.map(({ label, keys, run }) => ({ label, group: 'scanning' as const, keys, run })));
+  if (choices.length === 0) return null;
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ label, keys, account, run }) => (
+        <Button
+          key={keys}
+          variant="default"
+          size="md"
+          leftSection={account === undefined ? undefined : <AccountDot colour={account.colour} />}
+          rightSection={<Shortcut keys={keys} />}
+          onClick={run}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function choicesOf({ verdict, shownId }: ShownScan, accounts: readonly Account[]): readonly StationChoice[] {
+  const take = ({ accountId, order }: Pick<OrderMatch, 'accountId' | 'order'>): void =>
+    void useStationStore.getState().take(accountId, order.orderId, shownId);
+  const accountOf = (accountId: string): Account | undefined =>
+    accounts.find((account) => account.accountId === accountId);
+  switch (verdict?.kind) {
+    case 'several':
+      return verdict.matches.slice(0, MOST_KEYS).map((match, at) => ({
+        label: say('scan.choice.one', {
+          order: match.order.orderNumber,
+          receiver: match.order.receiverName,
+          account: accountOf(match.accountId)?.label ?? say('scan.some-account'),
+        }),
+        keys: `alt+${at + 1}`,
+        account: accountOf(match.accountId),
+        run: () => take(match),
+      }));
+    case 'other-account': {
+      const { order } = verdict;
+      const account = accountOf(order.accountId);
+      const label = say('scan.choice.switch', { account: account?.label ?? '', order: order.orderNumber });
+      const run = async (): Promise<void> => {
+        if (await switchAccount(order.accountId)) take({ accountId: order.accountId, order });
+      };
+      return [{ label, keys: 'F8', account, run: () => void run() }];
+    }
+    case 'in-manifest': {
+      const { manifestId } = verdict.mark;
+      const run = (): void => useNavigation.getState().openManifest(manifestId);
+      return [{ label: say('scan.choice.manifest'), keys: 'alt+1', account: undefined, run }];
+    }
+    case 'in-doubt': {
+      const run = (): void => useNavigation.getState().go('in-doubt');
+      return [{ label: say('scan.choice.in-doubt'), keys: 'alt+1', account: undefined, run }];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The station: a parcel is scanned, its order joins the round of its account, and what became of it can be read and heard from two
+ * metres away. Everything here is done by scanner and keys; closed rounds are made and printed while the next is scanned.
+ */
+import { useEffect } from 'react';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { useReadyMark } from '../ready-mark.ts';
+import { useWholeScans } from '../scanner/scan-taker.ts';
+import { useOperation } from '../server-state.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { say } from '../words/say.ts';
+import { ClosedRounds } from './closed-rounds.tsx';
+import { LastScans } from './last-scans.tsx';
+import { NotTaken } from './not-taken.tsx';
+import { OpenRounds } from './open-rounds.tsx';
+import { StationBand } from './station-band.tsx';
+import { StationBar } from './station-bar.tsx';
+import { StationCard } from './station-card.tsx';
+import styles from './station-screen.module.css';
+import { followStation, useStationStore } from './station-store.ts';
+
+export function StationScreen() {
+  const { accounts, current } = useAccounts();
+  const { data: station, error, refetch } = useOperation('station.get', {});
+  const { scan, refuse, latest } = useStationStore();
+  const isFull = useNavigation(({ isFull: full }) => full);
+  useReadyMark(station !== undefined || error !== null);
+  useEffect(followStation, []);
+  useWholeScans((read) => void scan(read.readings), refuse);
+
+  if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
+  if (station === undefined) return null;
+  return (
+    <section className={styles.station} aria-label={say('common.screen.station')} data-full={isFull}>
+      <StationBand scan={latest} station={station} accounts={accounts} />
+      <div className={styles.work}>
+        <div className={styles.front}>
+          <StationCard scan={latest} accounts={accounts} current={current} />
+          <NotTaken accounts={accounts} />
+        </div>
+        <div className={styles.side}>
+          <ClosedRounds rounds={station.closed} accounts={accounts} />
+          <OpenRounds rounds={station.open} accounts={accounts} />
+          <LastScans scans={station.lastScans} accounts={accounts} />
+        </div>
+      </div>
+      <StationBar station={station} />
+    </section>
+  );
+}

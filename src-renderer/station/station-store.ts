@@ -1,0 +1,138 @@
+/**
+ * The scans of this sitting at the station, newest first, each with what became of it. Main judges them and keeps the rounds; here
+ * they are only shown. A scan stands on the list from the moment it was read, so that none is without a verdict.
+ */
+import { create } from 'zustand';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { RoundStep, StationScan, StationVerdict } from '../../src-preload/contract/station.ts';
+import { call, failureFrom, on } from '../desktop.ts';
+import { learnLayout } from '../scan/layout-learning.ts';
+import { askedCodes, shownCode } from '../scan/scan-readings.ts';
+import type { Reading } from '../scanner/readings.ts';
+import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
+import { setReply } from '../server-state.ts';
+import { showFailure } from '../ui/show-failure.ts';
+
+/** 'refused': strokes that are no scan · 'taken-out': by a person, from the list. */
+export type ShownVerdict =
+  | StationVerdict
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
+
+export interface ShownScan {
+  readonly shownId: number;
+  readonly code: string;
+  /** Main's name for it; null: main was not asked, or has not answered yet. */
+  readonly scanId: string | null;
+  /** Null until main has answered. */
+  readonly verdict: ShownVerdict | null;
+}
+
+interface StationStore {
+  readonly scans: readonly ShownScan[];
+  /** The scan whose verdict came last: what the card shows. */
+  readonly latest: ShownScan | null;
+  scan(readings: readonly Reading[]): Promise<void>;
+  refuse(refusal: Refusal): void;
+  /** What services answered to a scan that this computer could not. */
+  noteScanned(scan: StationScan): void;
+  /** The order that is meant, in place of what the scan found. */
+  take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
+  /** The problem was seen to. */
+  dismiss(shownId: number): void;
+}
+
+const MOST_SCANS = 60;
+let lastShownId = 0;
+
+export const useStationStore = create<StationStore>()((set, get) => {
+  const begin = (code: string, verdict: ShownVerdict | null): ShownScan => {
+    lastShownId += 1;
+    const scan: ShownScan = { shownId: lastShownId, code, scanId: null, verdict };
+    set(({ scans, latest }) => ({
+      scans: [scan, ...scans].slice(0, MOST_SCANS),
+      latest: verdict === null ? latest : scan,
+    }));
+    return scan;
+  };
+  const settle = (shownId: number, part: Partial<ShownScan>): void =>
+    set(({ scans }) => {
+      const changed = scans.map((scan) => (scan.shownId === shownId ? { ...scan, ...part } : scan));
+      return { scans: changed, latest: changed.find((scan) => scan.shownId === shownId) ?? null };
+    });
+  const failed = (failure: Failure): ShownVerdict => ({ kind: 'failed', failure });
+
+  return {
+    scans: [],
+    latest: null,
+    async scan(readings) {
+      const { shownId } = begin(shownCode(readings), null);
+      try {
+        const { scanId, verdict, matches } = await call('station.scan', askedCodes(readings));
+        learnLayout(readings, matches);
+        const late = early.get(scanId);
+        early.delete(scanId);
+        settle(shownId, { scanId, verdict: late?.verdict ?? verdict });
+      } catch (error) {
+        settle(shownId, { verdict: failed(failureFrom(error)) });
+      }
+    },
+    refuse({ reason, detail, arrived }) {
+      begin(arrived, { kind: 'refused', reason, detail });
+    },
+    noteScanned(scan) {
+      const known = get().scans.find(({ scanId }) => scanId === scan.scanId);
+      if (known !== undefined) settle(known.shownId, { verdict: scan.verdict });
+      else if (get().scans.some(({ verdict }) => verdict === null)) early.set(scan.scanId, scan);
+    },
+    async take(accountId, orderId, shownId) {
+      try {
+        const { scanId, verdict, code } = await call('station.take', { accountId, orderId });
+        settle(shownId ?? begin(code, null).shownId, { scanId, verdict });
+      } catch (error) {
+        showFailure({ failure: failureFrom(error) });
+      }
+    },
+    dismiss: (shownId) =>
+      set(({ scans, latest }) => ({
+        scans: scans.filter((scan) => scan.shownId !== shownId),
+        latest: latest?.shownId === shownId ? null : latest,
+      })),
+  };
+});
+
+/** Answers of services that came before main's first answer to the same scan was taken. */
+const early = new Map<string, StationScan>();
+
+/** Answers the function that stops. */
+export function followStation(): () => void {
+  return on('station.scanned', (scan) => useStationStore.getState().noteScanned(scan));
+}
+
+export async function takeOut(roundId: string, orderId: number): Promise<void> {
+  try {
+    setReply('station.get', {}, await call('station.takeOut', { roundId, orderId }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+export async function closeRounds(
+  accountId: AccountId | null,
+  carrierName: string | null,
+  prints: boolean,
+): Promise<void> {
+  try {
+    setReply('station.get', {}, await call('station.close', { accountId, carrierName, prints }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+export async function takeStep(roundId: string, step: RoundStep, orderIds: readonly number[] = []): Promise<void> {
+  try {
+    setReply('station.get', {}, await call('station.settle', { roundId, step, orderIds }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}

@@ -1,0 +1,205 @@
+/** What became of a scan at the station: its words, its tone and its sound. */
+import type { Account } from '../../src-preload/contract/account.ts';
+import type { ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
+import type { ScanSound } from '../scan/scan-sounds.ts';
+import { refusalWords, type ScanTone, type ScanWords } from '../scan/scan-words.ts';
+import { failureLine, failureWords } from '../ui/failure-words.ts';
+import { dayTimeWords } from '../ui/time-ago.tsx';
+import { listWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import type { ShownVerdict } from './station-store.ts';
+
+export function stationTone(verdict: ShownVerdict): ScanTone {
+  switch (verdict.kind) {
+    case 'asking':
+      return 'waiting';
+    case 'added':
+      return 'good';
+    case 'in-round':
+      return 'warn';
+    case 'refused':
+      return verdict.reason === 'repeated' ? 'warn' : 'bad';
+    default:
+      return 'bad';
+  }
+}
+
+/** Null: nothing is heard. */
+export function stationSound(verdict: ShownVerdict): ScanSound | null {
+  switch (verdict.kind) {
+    case 'asking':
+      return null;
+    case 'added':
+      return verdict.isOther ? 'other-account' : 'good';
+    case 'in-round':
+    case 'in-manifest':
+      return 'again';
+    case 'refused':
+      return verdict.reason === 'repeated' ? 'again' : 'trouble';
+    case 'unknown':
+    case 'not-printed':
+      return 'unknown';
+    case 'other-account':
+    case 'several':
+    case 'shipped':
+    case 'in-doubt':
+    case 'archived':
+    case 'gone':
+    case 'failed':
+      return 'trouble';
+  }
+}
+
+interface Said {
+  readonly code: string;
+  readonly verdict: ShownVerdict;
+}
+
+/** `page`: of the manifest that holds the order, where it is known. */
+export function stationWords(
+  { code, verdict }: Said,
+  accounts: readonly Account[],
+  page: number | null = null,
+): ScanWords {
+  const labelOf = (accountId: string): string =>
+    accounts.find((account) => account.accountId === accountId)?.label ?? say('scan.some-account');
+  switch (verdict.kind) {
+    case 'asking':
+      return { title: say('station.asking', { code }), next: say('station.asking.next') };
+    case 'several':
+      return {
+        title: say('station.several', { count: verdict.matches.length, code }),
+        next: say('station.several.next'),
+      };
+    case 'unknown':
+      return unknownWords(code, verdict.accounts, labelOf);
+    case 'not-printed': {
+      const values = { order: verdict.orderNumber, account: labelOf(verdict.accountId) };
+      return { title: say('station.not-printed', values), next: say('station.not-printed.next', values) };
+    }
+    case 'refused':
+      return refusalWords(code, verdict);
+    case 'failed':
+      return { title: say('station.failed', { code }), next: failureLine(verdict.failure) };
+    default:
+      return orderWords(verdict, labelOf, page);
+  }
+}
+
+type OfOrder = Extract<ShownVerdict, { readonly order: unknown }>;
+
+function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, page: number | null): ScanWords {
+  const { orderNumber, orderId, accountId, removal } = verdict.order;
+  const order = orderNumber === '' ? String(orderId) : orderNumber;
+  const account = labelOf(accountId);
+  switch (verdict.kind) {
+    case 'added':
+      return {
+        title: say('station.added', { order }),
+        next: say(verdict.isOther ? 'station.added.other' : 'station.added.next', {
+          account,
+          count: verdict.orderCount,
+        }),
+      };
+    case 'in-round': {
+      const time = dayTimeWords(verdict.scannedAt);
+      if (verdict.closedAt === null) {
+        return { title: say('station.in-round', { order }), next: say('station.in-round.next', { time }) };
+      }
+      const closed = dayTimeWords(verdict.closedAt);
+      return { title: say('station.in-closed', { order }), next: say('station.in-closed.next', { time: closed }) };
+    }
+    case 'in-manifest': {
+      const time = dayTimeWords(verdict.mark.createdAt);
+      return {
+        title: say('station.in-manifest', { order }),
+        next:
+          page === null ? say('station.in-manifest.next', { time }) : say('station.in-manifest.page', { time, page }),
+      };
+    }
+    case 'other-account':
+      return {
+        title: say('station.other-account', { order, account }),
+        next: say('station.other-account.next', { account }),
+      };
+    case 'archived': {
+      const kind = removal?.kind ?? 'archived';
+      return { title: say(`station.${kind}`, { order }), next: say('station.not-added') };
+    }
+    case 'gone':
+      return { title: say('station.gone', { order, account }), next: say('station.not-added') };
+    case 'shipped':
+      return { title: say('station.shipped', { order }), next: say('station.not-added') };
+    case 'in-doubt':
+      return { title: say('station.in-doubt', { order }), next: say('station.in-doubt.next') };
+  }
+}
+
+function unknownWords(
+  code: string,
+  accounts: readonly ScannedAccount[],
+  labelOf: (accountId: string) => string,
+): ScanWords {
+  const asked = accounts.filter(({ from }) => from === 'service').map(({ accountId }) => labelOf(accountId));
+  const notKnown = accounts.filter(({ from }) => from !== 'service');
+  if (notKnown.length === 0) {
+    return {
+      title: say('station.unknown', { code }),
+      next: say('station.unknown.next', { accounts: listWords(asked) }),
+    };
+  }
+  const why = notKnown.map(({ accountId, failure }) =>
+    say('scan.not-asked', {
+      account: labelOf(accountId),
+      why: failure === null ? say('scan.no-answer') : failureWords(failure).happened,
+    }),
+  );
+  return {
+    title: say('station.not-known', { code }),
+    next: say('station.not-known.next', { accounts: listWords(why) }),
+  };
+}
+
+/** How a closed round stands, in a line: what it is, and what it needs. */
+export function roundWords(round: ClosedRound): ScanWords & { readonly tone: ScanTone } {
+  const { state, trouble, failure, missing, printed } = round;
+  switch (state) {
+    case 'waiting':
+      return {
+        tone: 'waiting',
+        title: say('station.round.waiting'),
+        next: failure === null ? say('station.round.waiting.next') : failureWords(failure).happened,
+      };
+    case 'being-made':
+      return { tone: 'waiting', title: say('station.round.being-made'), next: '' };
+    case 'being-printed':
+      return {
+        tone: printed === 'held' ? 'warn' : 'waiting',
+        title: say('station.round.being-printed'),
+        next: say(printed === 'held' ? 'station.round.held' : 'station.round.being-printed.next'),
+      };
+    case 'done':
+      return {
+        tone: 'good',
+        title: say('station.round.done'),
+        next: say(printed === 'done' ? 'station.round.printed' : 'station.round.made'),
+      };
+    case 'needs-you': {
+      const words =
+        trouble === null
+          ? ''
+          : say(`station.trouble.${trouble}`, { count: missing.length, orders: listWords(missing.slice(0, 6)) });
+      const why = failure === null || trouble === 'in-doubt' ? '' : failureLine(failure);
+      return {
+        tone: 'bad',
+        title: say('station.round.needs-you'),
+        next: [words, why].filter((one) => one !== '').join(' '),
+      };
+    }
+  }
+}
+
+export function stepWords(step: RoundStep): string {
+  return say(`station.step.${step}`);
+}

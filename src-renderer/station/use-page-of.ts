@@ -1,0 +1,42 @@
+/** On which page of its manifest an order stands; read once for each manifest. */
+import { useEffect, useState } from 'react';
+import { call } from '../desktop.ts';
+import { checkPaper } from '../manifests/paper-check/paper-check.ts';
+import { readPaper } from '../manifests/paper-check/read-paper.ts';
+import type { ShownVerdict } from './station-store.ts';
+
+type PageOf = ReadonlyMap<number, number>;
+
+const known = new Map<string, PageOf>();
+const MOST_KNOWN = 20;
+
+/** Null: not known, or not yet. */
+export function usePageOf(verdict: ShownVerdict | null): number | null {
+  const manifestId = verdict?.kind === 'in-manifest' ? verdict.mark.manifestId : null;
+  const orderId = verdict?.kind === 'in-manifest' ? verdict.order.orderId : null;
+  const [, setRead] = useState('');
+  useEffect(() => {
+    if (manifestId === null || known.has(manifestId)) return;
+    let isLeft = false;
+    pagesOf(manifestId).then(
+      (pages) => {
+        for (const oldest of [...known.keys()].slice(0, known.size - MOST_KNOWN + 1)) known.delete(oldest);
+        known.set(manifestId, pages);
+        if (!isLeft) setRead(manifestId);
+      },
+      // A manifest that cannot be read has no pages to name; opening it says what is wrong with it.
+      () => known.set(manifestId, new Map()),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [manifestId]);
+  return manifestId === null || orderId === null ? null : (known.get(manifestId)?.get(orderId) ?? null);
+}
+
+async function pagesOf(manifestId: string): Promise<PageOf> {
+  const manifest = await call('manifests.get', { manifestId });
+  const { pages } = await readPaper(manifest);
+  const verdict = checkPaper(pages, manifest.orders);
+  return verdict.kind === 'cannot-check' ? new Map() : verdict.pageOf;
+}
