@@ -4,7 +4,7 @@ import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestState } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
 import type { RoundState, RoundStep, RoundTrouble } from '../../src-preload/contract/station.ts';
-import type { Round } from './round.ts';
+import type { Round, RoundPrinting } from './round.ts';
 
 export interface Known {
   /** This program has it in hand: its manifest is being sent, or handed to the printer. */
@@ -36,7 +36,7 @@ const calm = { trouble: null, failure: null, steps: [], isToPrint: false, printe
 
 export function standingOf(round: Round, known: Known): Standing {
   const { manifest } = known;
-  if (round.settledAt !== null) return { ...calm, state: 'done' };
+  if (round.settledAt !== null) return { ...calm, state: 'done', printed: printedOf(round, known.jobs) };
   switch (manifest?.state) {
     case 'stored':
       return paperStanding(round, known, manifest.fileCount);
@@ -88,8 +88,8 @@ function paperStanding(round: Round, { jobs, isUnderWay, isRunning }: Known, fil
     const trouble = printsAnyway || paper === null ? null : paperTrouble(paper);
     return trouble === null ? { ...waits, isToPrint: true } : troubled(trouble, null, ['print', 'put-away']);
   }
-  const own = jobs.slice(0, jobs.length - printing.jobsBefore);
-  const printed = worstOf(own.map(stateOf));
+  const own = ownJobs(printing, jobs);
+  const printed = printedOf(round, jobs);
   if (printing.failure !== null)
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), printed };
   if (own.length === 0) {
@@ -129,9 +129,14 @@ function stateOf({ state, answer }: PrintJob): PrintJobState {
   return answer.cameOut ? 'done' : 'failed';
 }
 
-function worstOf(states: readonly PrintJobState[]): PrintJobState | null {
+/** The worst of them; null: nothing was handed over. */
+function printedOf({ printing }: Round, jobs: readonly PrintJob[]): PrintJobState | null {
+  const states = printing === null ? [] : ownJobs(printing, jobs).map(stateOf);
   return ranked.find((state) => states.includes(state)) ?? null;
 }
+
+const ownJobs = ({ jobsBefore }: RoundPrinting, jobs: readonly PrintJob[]): readonly PrintJob[] =>
+  jobs.slice(0, jobs.length - jobsBefore);
 
 function troubled(trouble: RoundTrouble, failure: Failure | null, steps: readonly RoundStep[]): Standing {
   return { ...calm, state: 'needs-you', trouble, failure, steps };

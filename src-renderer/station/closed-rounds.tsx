@@ -8,7 +8,7 @@ import { call, failureFrom } from '../desktop.ts';
 import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { showFailure } from '../ui/show-failure.ts';
-import { dayTimeWords } from '../ui/time-ago.tsx';
+import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 import styles from './station-lists.module.css';
 import { takeStep } from './station-store.ts';
@@ -17,15 +17,16 @@ import { roundWords, stepWords } from './station-words.ts';
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
 
 interface ClosedRoundsProps {
+  readonly title: string;
   readonly rounds: readonly ClosedRound[];
   readonly accounts: readonly Account[];
 }
 
-export function ClosedRounds({ rounds, accounts }: ClosedRoundsProps) {
+export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
   if (rounds.length === 0) return null;
   return (
-    <section aria-label={say('station.closed')} className={styles.list}>
-      <h2>{say('station.closed')}</h2>
+    <section aria-label={title} className={styles.list}>
+      <h2>{title}</h2>
       <ul>
         {rounds.map((round) => (
           <ClosedLine
@@ -46,7 +47,7 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
   const IconShape = ICONS[tone];
   const what = say('station.round.what', {
     count: orderCount,
-    time: dayTimeWords(closedAt),
+    time: shortTimeWords(closedAt),
     carrier: carrierName ?? 'all',
   });
   return (

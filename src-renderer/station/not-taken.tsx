@@ -5,7 +5,7 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import { say } from '../words/say.ts';
 import styles from './station-lists.module.css';
 import { type ShownScan, useStationStore } from './station-store.ts';
-import { stationTone, stationWords } from './station-words.ts';
+import { isOpenProblem, stationWords } from './station-words.ts';
 
 const MOST_SHOWN = 6;
 
@@ -27,7 +27,7 @@ export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }
 
 /** Of a code that was taken meanwhile, an earlier trouble is over; a second scan of the same parcel is none. */
 function isOpen({ verdict, code, shownId }: ShownScan): boolean {
-  if (verdict === null || !['bad', 'waiting'].includes(stationTone(verdict))) return false;
+  if (verdict === null || !isOpenProblem(verdict)) return false;
   const { scans } = useStationStore.getState();
   return !scans.some((later) => later.code === code && later.shownId > shownId);
 }
@@ -42,7 +42,7 @@ function NotTakenLine({ scan: { code, verdict }, accounts, onSeenTo }: NotTakenL
   if (verdict === null) return null;
   const { title, next } = stationWords({ code, verdict }, accounts);
   return (
-    <li className={styles.line} data-tone={stationTone(verdict)}>
+    <li className={styles.line} data-tone={verdict.kind === 'asking' ? 'waiting' : 'bad'}>
       <span className={styles.words}>
         <strong>{title}</strong>
         <span className="muted small">{next}</span>

@@ -1,5 +1,19 @@
 /** What became of the last scan, over the whole width, with how many orders its round holds. It has its own place and covers nothing. */
-import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconArchive,
+  IconArrowsSplit2,
+  IconBarcode,
+  IconCircleCheck,
+  IconFileText,
+  IconHelpCircle,
+  IconListNumbers,
+  IconLoader2,
+  IconPrinterOff,
+  IconQuestionMark,
+  IconRepeat,
+} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { StationState } from '../../src-preload/contract/station.ts';
@@ -8,10 +22,22 @@ import { playScanSound } from '../scan/scan-sounds.ts';
 import { say } from '../words/say.ts';
 import styles from './station-band.module.css';
 import type { ShownScan } from './station-store.ts';
-import { stationSound, stationTone, stationWords } from './station-words.ts';
+import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 import { usePageOf } from './use-page-of.ts';
 
-const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
+const ICONS: Readonly<Record<StationLook, Icon>> = {
+  added: IconCircleCheck,
+  'added-other': IconArrowsSplit2,
+  again: IconRepeat,
+  'in-manifest': IconFileText,
+  choose: IconListNumbers,
+  waiting: IconLoader2,
+  unknown: IconQuestionMark,
+  'not-printed': IconPrinterOff,
+  'in-doubt': IconHelpCircle,
+  archived: IconArchive,
+  trouble: IconAlertTriangle,
+};
 
 interface StationBandProps {
   readonly scan: ShownScan | null;
@@ -25,22 +51,22 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   useSoundOf(scan);
   if (scan === null || verdict === null) {
     return (
-      <div role="status" className={styles.band} data-tone="none">
+      <div role="status" className={styles.band} data-look="none">
         <IconBarcode aria-hidden className={styles.icon} stroke={1.6} />
         <span className={styles.title}>{say('station.ready')}</span>
       </div>
     );
   }
-  const tone = stationTone(verdict);
+  const look = stationLook(verdict);
   const { title, next } = stationWords({ code: scan.code, verdict }, accounts, page);
-  const IconShape = ICONS[tone];
+  const IconShape = ICONS[look];
   const count = countBeside(scan, station);
   return (
     <div
       role="alert"
       aria-label={say('scan.flash')}
       className={styles.band}
-      data-tone={tone}
+      data-look={look}
       key={`${scan.shownId} ${verdict.kind}`}
     >
       <IconShape aria-hidden className={styles.icon} stroke={2} />

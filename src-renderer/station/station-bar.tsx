@@ -21,6 +21,7 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
     if (last !== undefined) void takeOut(last.roundId, last.orderId);
   };
   const closeLabel = say(stationPrints ? 'station.close' : 'station.close.without-print', { count });
+  const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   const undoLabel = say('station.undo', { order: last?.orderNumber ?? 'none' });
   useActions([
     { label: closeLabel, group: 'scanning', keys: 'F9', command: 'print', enabled: count > 0, run: closeAll },
@@ -64,11 +65,12 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
           size="md"
           variant="subtle"
           color="gray"
-          leftSection={isFull ? <IconMinimize aria-hidden size={20} /> : <IconMaximize aria-hidden size={20} />}
+          title={fullLabel}
           rightSection={<Shortcut keys="F11" />}
           onClick={() => setFull(!isFull)}
         >
-          {say(isFull ? 'station.full.leave' : 'station.full')}
+          {isFull ? <IconMinimize aria-hidden size={20} /> : <IconMaximize aria-hidden size={20} />}
+          <span className="unseen">{fullLabel}</span>
         </Button>
       </span>
     </div>

@@ -3,6 +3,7 @@
  * metres away. Everything here is done by scanner and keys; closed rounds are made and printed while the next is scanned.
  */
 import { useEffect } from 'react';
+import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useReadyMark } from '../ready-mark.ts';
@@ -31,8 +32,10 @@ export function StationScreen() {
 
   if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
   if (station === undefined) return null;
+  const { closed } = station;
   return (
     <section className={styles.station} aria-label={say('common.screen.station')} data-full={isFull}>
+      <h1 className="unseen">{say('common.screen.station')}</h1>
       <StationBand scan={latest} station={station} accounts={accounts} />
       <div className={styles.work}>
         <div className={styles.front}>
@@ -40,12 +43,16 @@ export function StationScreen() {
           <NotTaken accounts={accounts} />
         </div>
         <div className={styles.side}>
-          <ClosedRounds rounds={station.closed} accounts={accounts} />
+          <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
           <OpenRounds rounds={station.open} accounts={accounts} />
           <LastScans scans={station.lastScans} accounts={accounts} />
+          <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
         </div>
       </div>
       <StationBar station={station} />
     </section>
   );
 }
+
+const isDone = ({ state }: ClosedRound): boolean => state === 'done';
+const isUnderWay = (round: ClosedRound): boolean => !isDone(round);

@@ -5,24 +5,55 @@ import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanTone, type ScanWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
-import { dayTimeWords } from '../ui/time-ago.tsx';
+import { shortTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import type { ShownVerdict } from './station-store.ts';
 
-export function stationTone(verdict: ShownVerdict): ScanTone {
+/** How a verdict looks: each has a sign and a colour of its own; two never differ by colour alone. */
+export type StationLook =
+  | 'added'
+  | 'added-other'
+  | 'again'
+  | 'in-manifest'
+  | 'choose'
+  | 'waiting'
+  | 'unknown'
+  | 'not-printed'
+  | 'in-doubt'
+  | 'archived'
+  | 'trouble';
+
+export function stationLook(verdict: ShownVerdict): StationLook {
   switch (verdict.kind) {
+    case 'added':
+      return verdict.isOther ? 'added-other' : 'added';
+    case 'in-round':
+      return 'again';
+    case 'refused':
+      return verdict.reason === 'repeated' ? 'again' : 'trouble';
+    case 'several':
+    case 'other-account':
+      return 'choose';
     case 'asking':
       return 'waiting';
-    case 'added':
-      return 'good';
-    case 'in-round':
-      return 'warn';
-    case 'refused':
-      return verdict.reason === 'repeated' ? 'warn' : 'bad';
-    default:
-      return 'bad';
+    case 'archived':
+    case 'gone':
+    case 'shipped':
+      return 'archived';
+    case 'in-manifest':
+    case 'unknown':
+    case 'not-printed':
+    case 'in-doubt':
+      return verdict.kind;
+    case 'failed':
+      return 'trouble';
   }
+}
+
+/** The parcel is in no round, and somebody has to do something about it. */
+export function isOpenProblem(verdict: ShownVerdict): boolean {
+  return !['added', 'added-other', 'again'].includes(stationLook(verdict));
 }
 
 /** Null: nothing is heard. */
@@ -103,15 +134,15 @@ function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, pa
         }),
       };
     case 'in-round': {
-      const time = dayTimeWords(verdict.scannedAt);
+      const time = shortTimeWords(verdict.scannedAt);
       if (verdict.closedAt === null) {
         return { title: say('station.in-round', { order }), next: say('station.in-round.next', { time }) };
       }
-      const closed = dayTimeWords(verdict.closedAt);
+      const closed = shortTimeWords(verdict.closedAt);
       return { title: say('station.in-closed', { order }), next: say('station.in-closed.next', { time: closed }) };
     }
     case 'in-manifest': {
-      const time = dayTimeWords(verdict.mark.createdAt);
+      const time = shortTimeWords(verdict.mark.createdAt);
       return {
         title: say('station.in-manifest', { order }),
         next:

@@ -12,6 +12,12 @@ export function dayTimeWords(at: string): string {
   return dateWords('dayTime', at);
 }
 
+/** '14:05' of today, the day before it otherwise. */
+export function shortTimeWords(at: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return dateWords(isToday ? 'time' : 'dayTime', at);
+}
+
 /** With seconds and the zone, for hover. */
 export function zonedTimeWords(at: string): string {
   return dateWords('zoned', at);

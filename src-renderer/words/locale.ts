@@ -4,6 +4,8 @@ import { shownLocale } from './say.ts';
 const dateStyles = {
   /** '3 May 2026, 14:05'. */
   dayTime: { dateStyle: 'medium', timeStyle: 'short' },
+  /** '14:05', of today. */
+  time: { timeStyle: 'short' },
   /** With seconds, for proof. */
   exact: { dateStyle: 'medium', timeStyle: 'medium' },
   /** With seconds and the zone. */

@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import { scan } from './scan.ts';
 
 export type ScreenLabel =
+  | 'Station'
   | 'Orders'
   | 'Manifests'
   | 'Address book'

@@ -28,10 +28,11 @@ export function usePrintChoice(printers: readonly Printer[], sizes: readonly Pag
     void changePreferences({ manifestPrinter: next.printer.name, manifestMedia: media });
   };
 
+  const choice = usualChoice(printers, sizes, { printer: picked?.printer ?? manifestPrinter, media: remembered });
   return {
-    choice: usualChoice(printers, sizes, { printer: picked?.printer ?? manifestPrinter, media: remembered }),
+    choice,
     choose,
-    tray: printer?.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
+    tray: choice?.printer.trays.some(({ name }) => name === manifestTray) ? manifestTray : null,
     chooseTray: (tray) => void changePreferences({ manifestTray: tray }),
     choosePrinter: (next) => choose({ printer: next, media: named(next, remembered) ?? usualMedia(next, sizes) }),
   };

@@ -53,15 +53,17 @@ export const station: TextsOf<typeof source> = {
   'round.since': 'Begonnen {age}',
   'round.carriers': 'Versanddienste in der Runde von {account}',
   'close.carrier': 'Schließen',
-  'close.carrier.long': '{carrier} von {account} schließen: {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'close.carrier.long':
+    'Schließen: {carrier} von {account}, {count, plural, one {# Bestellung} other {# Bestellungen}}',
 
   last: 'Die letzten zehn Scans',
   'last.out': 'Herausgenommen',
   'take-out': 'Herausnehmen',
-  'take-out.long': '{order} aus der Runde nehmen',
+  'take-out.long': 'Herausnehmen: {order}',
   'put-back': 'Zurücklegen',
-  'put-back.long': '{order} in die Runde zurücklegen',
+  'put-back.long': 'Zurücklegen: {order}',
 
+  done: 'Fertige Runden',
   closed: 'Geschlossene Runden',
   'round.what':
     '{count, plural, one {# Bestellung} other {# Bestellungen}}{carrier, select, all {} other {, {carrier}}}, geschlossen {time}',

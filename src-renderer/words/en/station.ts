@@ -50,15 +50,16 @@ export const station = {
   'round.since': 'Begun {age}',
   'round.carriers': 'Carriers in the round of {account}',
   'close.carrier': 'Close',
-  'close.carrier.long': 'Close {carrier} of {account}: {count, plural, one {# order} other {# orders}}',
+  'close.carrier.long': 'Close: {carrier} of {account}, {count, plural, one {# order} other {# orders}}',
 
   last: 'Last ten scans',
   'last.out': 'Taken out',
   'take-out': 'Take out',
-  'take-out.long': 'Take {order} out of its round',
+  'take-out.long': 'Take out: {order}',
   'put-back': 'Put back',
-  'put-back.long': 'Put {order} back into its round',
+  'put-back.long': 'Put back: {order}',
 
+  done: 'Rounds that are done',
   closed: 'Closed rounds',
   // {carrier}: 'all' for a whole round.
   'round.what':

@@ -1,0 +1,67 @@
+/** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
+import { expect, test } from '../helpers/app.ts';
+import { goTo, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
+import { scan } from '../helpers/scan.ts';
+
+test('a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
+  bench,
+}) => {
+  const { page, close } = await bench.open();
+  const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+  await switchAccount(page, 'Practice South');
+  const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third].includes(one));
+  await switchAccount(page, 'Practice North');
+  await page.keyboard.press('F11');
+  const station = page.getByRole('region', { name: 'Station', exact: true });
+  const band = station.getByRole('alert', { name: 'Scan' });
+  const card = station.getByRole('region', { name: 'Scanned order' });
+
+  await scan(page, first);
+  await expect(band).toContainText(`${first} added`);
+  await expect(card).toContainText(first);
+  await expect(card).toHaveAttribute('data-colour', 'teal');
+  await scan(page, second);
+  await expect(band).toContainText('now 2 orders');
+  await scan(page, 'PARCEL-OF-NOBODY');
+  await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
+  await scan(page, other);
+  await expect(band).toContainText('It belongs to Practice South and joined that round');
+  await expect(card).toHaveAttribute('data-colour', 'orange');
+  await scan(page, third);
+  await expect(band).toContainText('now 3 orders');
+  // The unknown one has not been seen to.
+  await expect(station.getByRole('region', { name: 'Not added' })).toContainText('PARCEL-OF-NOBODY');
+  expect(await violationsOf(page)).toEqual([]);
+
+  // A touch on a line drops nothing; the press that does can be undone.
+  const scans = station.getByRole('region', { name: 'Last ten scans' });
+  await scans.getByText(third).click();
+  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('3 orders');
+  await page.keyboard.press('Control+z');
+  await expect(scans.getByRole('button', { name: `Put back: ${third}` })).toBeVisible();
+  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('2 orders');
+
+  await scan(page, 'PB:PRINT');
+  const lines = station.locator('li[data-state]');
+  await expect(lines).toHaveCount(2);
+  // The next round is open at once.
+  await scan(page, third);
+  await expect(band).toContainText(`${third} added`);
+  await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect(await bench.printSystem?.received()).toHaveLength(2);
+  await expect(lines.first()).toContainText('The printer reports it done.');
+  await scan(page, first);
+  await expect(band).toContainText(`${first} is already in a manifest`);
+  await expect(band).toContainText(/page \d/);
+
+  await page.keyboard.press('F11');
+  await expect(
+    page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Station' }),
+  ).toContainText('1');
+  await close();
+  const again = await bench.open();
+  await goTo(again.page, 'Station');
+  await expect(again.page.getByRole('region', { name: 'Open rounds' })).toContainText('1 order');
+});
