@@ -65,13 +65,13 @@ const stationStep = z.strictObject({
 });
 const stationPrint = z.strictObject({
   roundId: id,
-  paper: z.strictObject({
+  found: z.strictObject({
     kind: z.enum(['complete', 'missing', 'cannot-check']),
     missing: z.array(text).max(10_000),
     fits: z.boolean(),
+    pageCount: z.int().min(1).max(100_000).nullable(),
   }),
-  printer: printer.nullable(),
-  media,
+  on: z.strictObject({ printer: printer.nullable(), media, tray: z.string().min(1).max(255).nullable() }),
 });
 const codeList = z.strictObject({ accountId: id, codes: z.array(z.string().max(200)).min(1).max(500) });
 const manifestOrder = z.strictObject({
@@ -277,7 +277,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'station.close': op(stationClose, (asked) => station.close(asked.accountId, asked.carrierName, asked.prints)),
     'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
-    'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.paper, asked.printer, asked.media)),
+    'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
 
     'inDoubt.list': op(nothing, () => inDoubt.list()),
     'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),

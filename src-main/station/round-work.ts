@@ -6,7 +6,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
-import type { PaperFound } from '../../src-preload/contract/station.ts';
+import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { AccountReference } from '../journal/account-at-service.ts';
@@ -37,7 +37,7 @@ export interface RoundWork {
   /** Asks for its manifest in the background, unless it has one or that is under way. */
   make(round: Round): void;
   /** Once for each time that it stands as 'isToPrint'. */
-  print(round: Round, paper: PaperFound, printer: string | null, media: string | null): Promise<void>;
+  print(round: Round, found: PaperFound, on: RoundPaper): Promise<void>;
 }
 
 /** More jobs than anybody prints of one manifest. */
@@ -116,24 +116,32 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       if (accountId === null || underWay.has(round.roundId)) return;
       void inLane(accountId, round.roundId, () => attempt(round, accountId));
     },
-    async print(round, paper, printer, media) {
+    async print(round, found, { printer, media, tray }) {
       const { manifestId, roundId } = round;
       if (manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
       const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
-      const found = { missing: paper.missing, fits: paper.fits, printer };
+      const paper = { missing: found.missing, fits: found.fits, printer };
       const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));
       const begun = rounds().change(roundId, (now) => {
         const isSame =
           now.printing?.by === round.printing?.by && now.printing?.jobsBefore === round.printing?.jobsBefore;
         if (!isSame) return null;
-        if (isHeldBack) return { ...now, paper: found, printing: null, printsAnyway: false };
-        return { ...now, paper: found, printing: { by: process.pid, jobsBefore, failure: null } };
+        if (isHeldBack) return { ...now, paper, printing: null, printsAnyway: false };
+        return { ...now, paper, printing: { by: process.pid, jobsBefore, failure: null } };
       });
       if (begun === null || begun.printing === null || printer === null) return;
       await inLane(accountOf(round) ?? round.accountId, roundId, async () => {
         try {
           for (const { fileNumber } of manifests.get(manifestId).files) {
-            await printing.print({ manifestId, fileNumber, printer, media, tray: null, copies: 1, pageCount: null });
+            await printing.print({
+              manifestId,
+              fileNumber,
+              printer,
+              media,
+              tray,
+              copies: 1,
+              pageCount: found.pageCount,
+            });
           }
         } catch (error) {
           if (!(error instanceof PackbenchError)) throw error;

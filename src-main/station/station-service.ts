@@ -7,6 +7,7 @@ import type {
   ClosedRound,
   OpenRound,
   PaperFound,
+  RoundPaper,
   RoundScan,
   RoundStep,
   StationState,
@@ -25,7 +26,7 @@ export interface StationService extends StationScans {
   close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
   /** @throws PackbenchError 'cancelled': the round is further than when it was asked. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
-  print(roundId: string, paper: PaperFound, printer: string | null, media: string | null): Promise<StationState>;
+  print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
   /** At the start: opens the rounds an earlier run left. Sends nothing. */
   resume(): void;
   /** The service of the account answers: what waits for it goes on. */
@@ -137,9 +138,9 @@ export function createStationService(parts: StationParts): StationService {
       noteChanged();
       return state();
     },
-    async print(roundId, paper, printer, media) {
+    async print(roundId, found, on) {
       const round = rounds().get(roundId);
-      if (round !== null) await work.print(round, paper, printer, media);
+      if (round !== null) await work.print(round, found, on);
       noteChanged();
       return state();
     },

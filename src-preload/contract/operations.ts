@@ -45,7 +45,7 @@ import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
-import type { PaperFound, RoundStep, StationScan, StationState } from './station.ts';
+import type { PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 
 /** A request without fields. */
@@ -180,7 +180,7 @@ export interface Operations {
   };
   /** The pages of a round that `isToPrint` were compared; it is printed once, unless what was found holds it back. */
   'station.print': {
-    request: { roundId: string; paper: PaperFound; printer: string | null; media: string | null };
+    request: { roundId: string; found: PaperFound; on: RoundPaper };
     reply: StationState;
   };
 

@@ -155,4 +155,13 @@ export interface PaperFound {
   readonly missing: readonly string[];
   /** False: pages are larger than the paper that was chosen. */
   readonly fits: boolean;
+  /** Of its only file; null: it has several, or they could not be read. */
+  readonly pageCount: number | null;
+}
+
+/** On what; printer null: there is none. */
+export interface RoundPaper {
+  readonly printer: string | null;
+  readonly media: string | null;
+  readonly tray: string | null;
 }

@@ -4,14 +4,10 @@
  */
 import { useEffect, useRef } from 'react';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
-import type { ClosedRound, PaperFound } from '../../src-preload/contract/station.ts';
+import type { ClosedRound } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
-import { call, failureFrom } from '../desktop.ts';
-import { checkPaper } from '../manifests/paper-check/paper-check.ts';
-import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
-import { judgeMedia } from '../manifests/print/media-guard.ts';
-import { usualChoice } from '../manifests/print/use-print-choice.ts';
+import { failureFrom } from '../desktop.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { useOperation } from '../server-state.ts';
 import { showNotice } from '../ui/notices-store.ts';
@@ -28,41 +24,21 @@ export function RoundPrinting() {
     for (const round of closed ?? []) {
       if (!round.isToPrint || underWay.current.has(round.roundId)) continue;
       underWay.current.add(round.roundId);
-      void printRound(round, preferences).finally(() => underWay.current.delete(round.roundId));
+      void print(round, preferences).finally(() => underWay.current.delete(round.roundId));
     }
   }, [closed, preferences]);
   useTroubleHeard(closed, preferences);
   return null;
 }
 
-async function printRound(
-  { roundId, manifestId }: ClosedRound,
-  { manifestPrinter, manifestMedia }: Preferences,
-): Promise<void> {
-  if (manifestId === null) return;
+/** What reads PDFs is large: it comes when there is one to be read. */
+async function print(round: ClosedRound, preferences: Preferences): Promise<void> {
   try {
-    const manifest = await call('manifests.get', { manifestId });
-    const [paper, { printers }] = await Promise.all([
-      readPaper(manifest).catch((): null => null),
-      call('printing.listPrinters', {}),
-    ]);
-    const choice = usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia });
-    const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
-    const found: PaperFound = { ...wordsFound(paper, manifest.orders), fits };
-    const printer = choice?.printer.name ?? null;
-    await call('station.print', { roundId, paper: found, printer, media: choice?.media?.name ?? null });
+    const { printRound } = await import('./print-round.ts');
+    await printRound(round, preferences);
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
   }
-}
-
-function wordsFound(
-  paper: Paper | null,
-  orders: Parameters<typeof checkPaper>[1],
-): Pick<PaperFound, 'kind' | 'missing'> {
-  const verdict = paper === null ? null : checkPaper(paper.pages, orders);
-  if (verdict?.kind !== 'missing') return { kind: verdict?.kind ?? 'cannot-check', missing: [] };
-  return { kind: 'missing', missing: verdict.missing.map(({ orderNumber }) => orderNumber) };
 }
 
 /** Once for each trouble of each round, and not for those an earlier run left: their lines are there to be seen. */

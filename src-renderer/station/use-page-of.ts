@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../desktop.ts';
 import { checkPaper } from '../manifests/paper-check/paper-check.ts';
-import { readPaper } from '../manifests/paper-check/read-paper.ts';
 import type { ShownVerdict } from './station-store.ts';
 
 type PageOf = ReadonlyMap<number, number>;
@@ -36,6 +35,7 @@ export function usePageOf(verdict: ShownVerdict | null): number | null {
 
 async function pagesOf(manifestId: string): Promise<PageOf> {
   const manifest = await call('manifests.get', { manifestId });
+  const { readPaper } = await import('../manifests/paper-check/read-paper.ts');
   const { pages } = await readPaper(manifest);
   const verdict = checkPaper(pages, manifest.orders);
   return verdict.kind === 'cannot-check' ? new Map() : verdict.pageOf;

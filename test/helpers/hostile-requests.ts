@@ -85,8 +85,8 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'station.close': { accountId, carrierName: null, prints: false },
     'station.settle': { roundId: 'nothing', step: 'try-again', orderIds: [] },
     'station.print': {
-      ...{ roundId: 'nothing', printer: null, media: null },
-      paper: { kind: 'complete', missing: [], fits: true },
+      ...{ roundId: 'nothing', on: { printer: null, media: null, tray: null } },
+      found: { kind: 'complete', missing: [], fits: true, pageCount: 1 },
     },
     'inDoubt.list': {},
     'inDoubt.lookUp': { writeId },

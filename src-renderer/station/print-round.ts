@@ -1,0 +1,42 @@
+/** Reads the pages of a round that is to be printed, compares them with its orders and with the printer's paper, and tells main. */
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+import type { ClosedRound, PaperFound } from '../../src-preload/contract/station.ts';
+import { call } from '../desktop.ts';
+import { checkPaper } from '../manifests/paper-check/paper-check.ts';
+import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
+import { judgeMedia } from '../manifests/print/media-guard.ts';
+import { usualChoice } from '../manifests/print/use-print-choice.ts';
+
+/** Throws DesktopFailure. */
+export async function printRound(
+  { roundId, manifestId }: ClosedRound,
+  { manifestPrinter, manifestMedia, manifestTray }: Preferences,
+): Promise<void> {
+  if (manifestId === null) return;
+  const manifest = await call('manifests.get', { manifestId });
+  const [paper, { printers }] = await Promise.all([
+    // What cannot be read cannot be compared. Main looks at the bytes once more, and says what is wrong with them.
+    readPaper(manifest).catch((): null => null),
+    call('printing.listPrinters', {}),
+  ]);
+  const choice = usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia });
+  const fits = choice === null || judgeMedia(paper?.sizes ?? null, choice, printers).kind !== 'misfit';
+  const pageCount = manifest.files.length === 1 ? (paper?.pages.length ?? null) : null;
+  const found: PaperFound = { ...wordsFound(paper, manifest.orders), fits, pageCount };
+  const hasTray = choice?.printer.trays.some(({ name }) => name === manifestTray) === true;
+  const on = {
+    printer: choice?.printer.name ?? null,
+    media: choice?.media?.name ?? null,
+    tray: hasTray ? manifestTray : null,
+  };
+  await call('station.print', { roundId, found, on });
+}
+
+function wordsFound(
+  paper: Paper | null,
+  orders: Parameters<typeof checkPaper>[1],
+): Pick<PaperFound, 'kind' | 'missing'> {
+  const verdict = paper === null ? null : checkPaper(paper.pages, orders);
+  if (verdict?.kind !== 'missing') return { kind: verdict?.kind ?? 'cannot-check', missing: [] };
+  return { kind: 'missing', missing: verdict.missing.map(({ orderNumber }) => orderNumber) };
+}
