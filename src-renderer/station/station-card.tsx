@@ -1,8 +1,8 @@
 /** The order in the hand, readable from two metres: its number, receiver, country and carrier, framed in its account's colour. */
 import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { OrderMatch } from '../../src-preload/contract/order.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { switchAccount } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
