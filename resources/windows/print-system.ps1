@@ -2,9 +2,14 @@
 # {"id":1,"ask":"printers"} · {"id":2,"ask":"states"} · {"id":3,"ask":"jobs","printer":"..."} · {"id":4,"ask":"cancel","printer":"...","job":7}
 # Names come as values only and are never part of a command. Nothing is changed but by "cancel".
 $ErrorActionPreference = 'Stop'
+# Streams of our own: the console's encodings are the computer's, and cannot be set where there is no console.
 $plain = New-Object System.Text.UTF8Encoding $false
-[Console]::InputEncoding = $plain
-[Console]::OutputEncoding = $plain
+$questions = New-Object System.IO.StreamReader ([Console]::OpenStandardInput(), $plain)
+$answers = New-Object System.IO.StreamWriter ([Console]::OpenStandardOutput(), $plain)
+$answers.AutoFlush = $true
+
+# The number itself: the module of Windows shows it as words of the system's language.
+function Read-Number($instance, $name) { [long]$instance.PSBase.CimInstanceProperties[$name].Value }
 
 # Paper and trays are slow to ask of a network printer, and change only with its driver.
 $papers = @{}
@@ -27,33 +32,34 @@ function Read-Papers($printer) {
 }
 
 function Read-Printers {
-  $default = (Get-CimInstance -ClassName Win32_Printer -Filter 'Default = TRUE').Name
+  $default = $null
+  try { $default = (Get-CimInstance -ClassName Win32_Printer -Filter 'Default = TRUE').Name } catch { } # Then there is none.
   @(Get-Printer | ForEach-Object {
     $paper = Read-Papers $_
     @{
       name = $_.Name; comment = [string]$_.Comment; location = [string]$_.Location
-      status = [long]$_.PrinterStatus; isDefault = ($_.Name -eq $default)
+      status = (Read-Number $_ 'PrinterStatus'); isDefault = ($_.Name -eq $default)
       media = @($paper.media); trays = @($paper.trays); defaultMedia = $paper.defaultMedia
     }
   })
 }
 
 function Read-States {
-  @(Get-Printer | ForEach-Object { @{ name = $_.Name; status = [long]$_.PrinterStatus } })
+  @(Get-Printer | ForEach-Object { @{ name = $_.Name; status = (Read-Number $_ 'PrinterStatus') } })
 }
 
 function Read-Jobs($name) {
   $printer = Get-Printer -Name ([System.Management.Automation.WildcardPattern]::Escape($name))
   $jobs = @(Get-PrintJob -PrinterName $name | ForEach-Object {
     @{
-      id = [long]$_.Id; document = [string]$_.DocumentName; status = [long]$_.JobStatus
-      pagesPrinted = [long]$_.PagesPrinted
+      id = (Read-Number $_ 'Id'); document = [string]$_.DocumentName; status = (Read-Number $_ 'JobStatus')
+      pagesPrinted = (Read-Number $_ 'PagesPrinted')
     }
   })
-  @{ status = [long]$printer.PrinterStatus; jobs = $jobs }
+  @{ status = (Read-Number $printer 'PrinterStatus'); jobs = $jobs }
 }
 
-while ($null -ne ($line = [Console]::In.ReadLine())) {
+while ($null -ne ($line = $questions.ReadLine())) {
   $id = 0
   try {
     $question = $line | ConvertFrom-Json
@@ -73,6 +79,5 @@ while ($null -ne ($line = [Console]::In.ReadLine())) {
       notFound = ($_.CategoryInfo.Category -eq 'ObjectNotFound'); spoolerRunning = $isRunning
     }
   }
-  [Console]::Out.WriteLine((ConvertTo-Json -InputObject $answer -Compress -Depth 6))
-  [Console]::Out.Flush()
+  $answers.WriteLine((ConvertTo-Json -InputObject $answer -Compress -Depth 6))
 }
