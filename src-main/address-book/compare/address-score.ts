@@ -99,10 +99,22 @@ function haveSameDoor(asked: CanonicalAddress, held: CanonicalAddress): boolean 
 
 /** 'Bahnofhstraße', 'Ruaa Nova', 'поспект Мира': a typo in the kind of the street, or where it is joined to the name. */
 function wholeScore(asked: readonly string[], held: CanonicalAddress): number {
-  const known = inFull(held.name, held.country);
-  const near = Math.max(...asked.map((name) => likeness(name, known)));
+  let near = 0;
+  for (const known of writtenInFull(held)) for (const name of asked) near = Math.max(near, likeness(name, known));
   return near >= sameWholeFrom ? near : 0;
 }
+
+/** With each of what its kind may be short for: 'pl' is 'plats' and 'platsen'. */
+function writtenInFull({ name, country }: CanonicalAddress): readonly string[] {
+  const words = wordsApart(name);
+  const { types, longs } = rulesOf(country);
+  const at = words.findLastIndex((word) => types.has(word));
+  const kinds = longs.of(words[at] ?? '') ?? [];
+  if (kinds.length < 2) return [inFull(name, country)];
+  return kinds.slice(0, mostKinds).map((kind) => inFull(words.with(at, kind).join(' '), country));
+}
+
+const mostKinds = 3;
 
 /** Of long kinds with short names: 'Elmstraße' and 'Ulmstraße' are two. */
 const sameWholeFrom = 0.8;
@@ -116,9 +128,10 @@ function inFull(name: string, country: string): string {
   );
 }
 
-/** Where the kind stands before or behind the name, one that is misspelled has stayed where it was written. */
+/** Where a kind stands before or behind the name, one that is misspelled has stayed where it was written. */
 function turned({ name, country }: CanonicalAddress): readonly string[] {
-  if (!rulesOf(country).typeAnywhere) return [];
+  const { typeAnywhere, leadingTypes } = rulesOf(country);
+  if (!typeAnywhere && leadingTypes.size === 0) return [];
   const [first = '', ...others] = wordsApart(name);
   return others.length === 0 ? [] : [[...others, first].join(' ')];
 }

@@ -211,8 +211,7 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   if (kind === 'floor') {
     return length > 1 || (isBehindNumber(tokens, at) && !isBetween(tokens, rules)) || isFloorAlone(tokens, at, rules);
   }
-  // 'Calle Casilla 12'.
-  if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isIntroduced(tokens, at, rules)) return false;
+  if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
   return true;
 }
@@ -220,6 +219,12 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
 /** '12 Ground Street': number, name and kind, and nothing else. */
 function isBetween(tokens: readonly Token[], rules: Rules): boolean {
   return rules.numberFirst && tokens.length === 3 && isType(tokens[2]?.text ?? '', rules);
+}
+
+/** 'Calle Casilla 12', and 'Salutorgs pl 83', where 'PL 83' alone is a post box. */
+function isStreetsKind(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  const isNamed = rules.types.has(tokens[at]?.text ?? '') && tokens.slice(0, at).every(({ kind }) => kind === 'word');
+  return isNamed || isIntroduced(tokens, at, rules);
 }
 
 /** Behind an article, or the kind of a street that begins the line. */

@@ -28,6 +28,8 @@ const held = [
   'проспект Мира 5 | Москва | 109004 | RU',
   '12 rue Hoche | Lyon | 69003 | FR',
   '12 avenue Hoche | Lyon | 69003 | FR',
+  '15 boulevard Crémazie | Québec | G1R 1B8 | CA',
+  '15 place Crémazie | Québec | G1R 1B8 | CA',
 ];
 const fieldsOf = (line: string) => {
   const [street = '', city = '', postCode = '', country = ''] = line.split(' | ');
@@ -65,6 +67,7 @@ test.each([
   ['улциа Мира 5', 'улица Мира 5'],
   ['проспкет Мира 5', 'проспект Мира 5'],
   ['12 reu Hoche', '12 rue Hoche'],
+  ['15 boulevadr Crémazie', '15 boulevard Crémazie'],
 ])('%s is %s, with a post code and without', (typed, meant) => {
   const line = held.find((one) => one.startsWith(`${meant} |`)) ?? '';
   const address = { ...fieldsOf(line), street: typed };

@@ -44,6 +44,7 @@ export const samePlaceWritings: Readonly<Record<string, readonly (readonly [one:
   'Finnish short forms': [
     ['Mannerheimintie 5 | | Helsinki | | 00100 | FI', 'Mannerheimint. 5 | | Helsinki | | 00100 | FI'],
     ['Hämeenkatu 12 | | Tampere | | 33100 | FI', 'Hämeenk. 12 | | Tampere | | 33100 | FI'],
+    ['Salutorgs pl 83 | | Maarianhamina | | 22100 | AX', 'Salutorgs platsen 83 | | Maarianhamina | | 22100 | AX'],
     ['Kauppatori 1 | | Turku | | 20100 | FI', 'KAUPPATORI 1 | | Åbo | | 20100 | FI'],
   ],
   'Russian kinds in Ukraine': [
