@@ -23,7 +23,15 @@ beforeAll(async () => {
     throw new Error('too few orders');
   const manifest = { accountId: 'practice-1', orders: [asChosen(one), asChosen(two)] };
   ({ manifestId } = await bench.ask('manifests.create', manifest));
-  const job = { manifestId, fileNumber: 1, printer: '=2+2, "Bench"', media: null, copies: 1 };
+  const job = {
+    manifestId,
+    fileNumber: 1,
+    printer: '=2+2, "Bench"',
+    media: null,
+    tray: null,
+    copies: 1,
+    pageCount: null,
+  };
   await bench.outcome('printing.print', job);
   await change('practice-1', { kind: 'archive', orders: [short(three)] });
   await change('practice-1', { kind: 'assign', orders: [short(four)], toAccountId: 'practice-2' });

@@ -45,7 +45,11 @@ test.each([
   ['orders.window', { query: everyOrder, offset: 0, count: 501 }, 'count'],
   ['orders.window', { query: { ...everyOrder, accountIds: 'a' }, offset: 0, count: 50 }, 'query.accountIds'],
   ['manifests.create', { accountId: 'a', orders: [{ orderId: 2 ** 31 }] }, 'orders.0.orderId'],
-  ['printing.print', { manifestId: 'm', fileNumber: 1, printer: 'p', media: null, copies: 100 }, 'copies'],
+  [
+    'printing.print',
+    { manifestId: 'm', fileNumber: 1, printer: 'p', media: null, tray: null, copies: 100, pageCount: null },
+    'copies',
+  ],
   ['app.getStatus', { more: true }, ''],
   ['preferences.change', { theme: undefined }, 'theme'],
   ['accounts.list', null, ''],
