@@ -234,7 +234,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
         addressBook.close(),
         ordersReading.close().finally(() => mirror.close()),
       ]);
-      const written = Promise.all([operations, changes.close(), client.close()]);
+      const written = Promise.all([operations, changes.close(), client.close(), station.ended()]);
       await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();
       station.shut();

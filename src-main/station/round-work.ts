@@ -36,6 +36,8 @@ export interface RoundWork {
   standing(round: Round): Standing;
   /** Asks for its manifest in the background, unless it has one or that is under way. */
   make(round: Round): void;
+  /** Nothing more is begun; resolves when nothing is under way. */
+  ended(): Promise<void>;
   /** Once for each time that it stands as 'isToPrint'. */
   print(round: Round, found: PaperFound, on: RoundPaper): Promise<void>;
 }
@@ -46,6 +48,7 @@ const mostJobs = 1_000;
 export function createRoundWork(parts: RoundWorkParts): RoundWork {
   const { rounds, accounts, manifests, printing, log, changed } = parts;
   const underWay = new Set<string>();
+  let isEnding = false;
   /** What is under way for each account, the last of it. */
   const lanes = new Map<AccountId, Promise<void>>();
 
@@ -113,12 +116,16 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
     standing,
     make(round) {
       const accountId = accountOf(round);
-      if (accountId === null || underWay.has(round.roundId)) return;
+      if (isEnding || accountId === null || underWay.has(round.roundId)) return;
       void inLane(accountId, round.roundId, () => attempt(round, accountId));
+    },
+    async ended() {
+      isEnding = true;
+      await Promise.all(lanes.values());
     },
     async print(round, found, { printer, media, tray }) {
       const { manifestId, roundId } = round;
-      if (manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
+      if (isEnding || manifestId === null || underWay.has(roundId) || !standing(round).isToPrint) return;
       const jobsBefore = printing.listJobs(manifestId, mostJobs).length;
       const paper = { missing: found.missing, fits: found.fits, printer };
       const isHeldBack = printer === null || (!round.printsAnyway && (paper.missing.length > 0 || !paper.fits));

@@ -29,10 +29,12 @@ export interface StationService extends StationScans {
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
   /** At the start: opens the rounds an earlier run left. Sends nothing. */
   resume(): void;
-  /** The service of the account answers: what waits for it goes on. */
+  /** The service of the account answers: what waits for it goes on. Never throws; nor does the next. */
   noteReached(accountId: AccountId): void;
   /** A manifest, a print job or an account has changed: rounds that are done are settled, and the page hears of it. */
   noteChanged(): void;
+  /** Waits for what is under way of closed rounds; nothing more is begun. */
+  ended(): Promise<void>;
   shut(): void;
 }
 
@@ -57,13 +59,24 @@ export function createStationService(parts: StationParts): StationService {
     accountIds: () => waitingRounds().flatMap((round) => work.accountOf(round) ?? []),
   });
 
+  /** Whoever tells of something else is not to fail for the rounds' file. */
+  const quietly = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      parts.log.error('The rounds could not be looked at.', { err: error });
+    }
+  };
   const noteChanged = (): void => {
+    quietly(settleDone);
+    announce('station.changed', {});
+  };
+  const settleDone = (): void => {
     for (const round of rounds.ifThere()?.unsettled() ?? []) {
       if (round.closedAt === null || work.standing(round).state !== 'done') continue;
       rounds().change(round.roundId, (now) => ({ ...now, settledAt: clock.now().toISOString() }));
     }
     waiting.note();
-    announce('station.changed', {});
   };
 
   const state = (): StationState => {
@@ -146,13 +159,16 @@ export function createStationService(parts: StationParts): StationService {
     },
     resume: waiting.note,
     noteReached(accountId) {
-      for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);
+      quietly(() => {
+        for (const round of waitingRounds()) if (work.accountOf(round) === accountId) work.make(round);
+      });
     },
     noteChanged,
-    shut() {
+    ended() {
       waiting.close();
-      rounds.shut();
+      return work.ended();
     },
+    shut: rounds.shut,
   };
 
   function takeStep(round: Round, step: RoundStep, orderIds: readonly number[]): void {

@@ -168,6 +168,15 @@ test('a disk that does not take a scan is never a good scan, and the next one is
     expect((await scan(71)).verdict).toMatchObject({ kind: 'added', orderCount: 1 });
   }));
 
+test('a rounds file that cannot be opened is told at the start and with each scan, and holds up nothing else', () =>
+  atStation(async ({ app, scan, folder, startAgain, accountId }) => {
+    const station = join(folder, 'station');
+    await startAgain(() => symlinkSync('/proc/version', join(station, 'rounds.sqlite')));
+    expect((await app().ask('app.getStatus', {})).startTroubles).toMatchObject([{ failure: { code: 'file-failed' } }]);
+    expect((await scan(71)).verdict).toMatchObject({ kind: 'failed', failure: { changed: 'nothing' } });
+    await app().ask('accounts.setCurrent', { accountId });
+  }));
+
 test.each([
   [
     'no database',
