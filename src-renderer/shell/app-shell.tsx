@@ -12,8 +12,7 @@ import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { RoundPrinting } from '../station/round-printing.tsx';
 import { Notices } from '../ui/notices.tsx';
-import { Brought } from '../ui/on-demand.tsx';
-import { ValidateWatch } from '../validate/validate-watch.tsx';
+import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
 import { Banners } from './banners.tsx';
@@ -23,6 +22,8 @@ import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
 
 const NO_PROPS = {};
+/** It has nothing to say before the first screen is there. */
+const validateWatch = onDemand(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
 export function AppShell() {
   const { current } = useAccounts();
@@ -62,7 +63,7 @@ export function AppShell() {
       <ScanListener />
       {screen !== 'station' && <ScanKeys />}
       <RoundPrinting />
-      <ValidateWatch />
+      <Brought what={validateWatch} props={NO_PROPS} />
       <ShortcutKeys />
       <CommandPalette />
       <ShortcutSheet />

@@ -4,7 +4,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelectedCount } from '../bench/selection-store.ts';
 import { useOperation } from '../server-state.ts';
 import { ariaShortcut, shortcutKeys } from '../ui/shortcut.tsx';
-import { useDifferingCount } from '../validate/validate-watch.tsx';
+import { useDifferingCount } from '../validate/differing-count.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './rail.module.css';
 import { SCREENS } from './screens.tsx';

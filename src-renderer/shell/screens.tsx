@@ -43,8 +43,12 @@ const later = {
   rates: onDemand(async () => (await import('../rates/rates-screen.tsx')).RatesScreen),
 };
 
+/** Those that take a scan: whoever goes to one by its key and scans at once scans there. */
+const takeScans = [later.track, later.validate, later['address-book']];
+
 /** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
 export async function bringOtherScreens(): Promise<void> {
+  await Promise.all(takeScans.map((screen) => screen.bring()));
   await firstScreenShown;
   for (const screen of Object.values(later)) {
     await new Promise((resolve) => requestIdleCallback(resolve));

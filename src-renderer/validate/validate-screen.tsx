@@ -11,12 +11,12 @@ import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { AddressForm } from './address-form.tsx';
 import { AnswerPane } from './answer-pane.tsx';
+import { useDifferingCount } from './differing-count.ts';
 import { ListPart } from './lists/list-part.tsx';
 import { OfflineChecksPart } from './offline/offline-checks.tsx';
 import { OrderForm } from './order-form.tsx';
 import styles from './validate-screen.module.css';
 import { useValidateStore, type ValidatePart, type Validation } from './validate-store.ts';
-import { useDifferingCount } from './validate-watch.tsx';
 
 const PARTS: readonly { readonly value: ValidatePart; readonly keys: string }[] = [
   { value: 'address', keys: 'mod+shift+1' },

@@ -3,20 +3,14 @@ import { useEffect } from 'react';
 import type { AddressListRun } from '../../src-preload/contract/address-list.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { on } from '../desktop.ts';
-import { useOperation } from '../server-state.ts';
 import { failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
+import { useDifferingCount } from './differing-count.ts';
 import { useListStore } from './lists/list-store.ts';
 import { outcomeLook, runTitle } from './lists/list-words.ts';
 import { useValidateStore } from './validate-store.ts';
-
-/** Of all accounts: how many addresses the service says otherwise about. */
-export function useDifferingCount(): number {
-  const { data } = useOperation('addresses.listOfflineChecks', { accountId: null, offset: 0, limit: 1 });
-  return data?.counts.differing ?? 0;
-}
 
 export function ValidateWatch() {
   const differing = useDifferingCount();

@@ -19,7 +19,7 @@ import { ManifestTrouble } from './manifest-trouble.tsx';
 import { checkOrders, type OrderChecks } from './order-checks.ts';
 import { useManifesting } from './use-manifesting.ts';
 
-interface ManifestConfirmProps {
+export interface ManifestConfirmProps {
   readonly account: Account;
   /** Of this account only. */
   readonly orders: readonly Order[];
