@@ -21,7 +21,7 @@ type MadePair = readonly [one: Made, other: Made];
 
 /** Number, name, post code. */
 function differingIn(made: Made, random: Seeded): readonly MadePair[] {
-  const [number, name] = [Number(made.number), nameOf(random)];
+  const [number, name] = [Number(made.number), otherName(made, random)];
   const at = 1 + random.below(made.name.length - 2);
   const letter = random.pick([...'bdgkmprtv'].filter((one) => one !== made.name[at]));
   const codes = (postCodeExamples[made.country] ?? []).filter(
@@ -78,7 +78,7 @@ function partsOfBuildings(country: string, random: Seeded): readonly string[] {
 
 /** Another town, suburb, state; a town whose name is a part of the other's. */
 function inOtherPlaces(made: Made, random: Seeded): readonly MadePair[] {
-  const [name, other] = [nameOf(random), nameOf(random)];
+  const [name, other] = [otherName(made, random), otherName(made, random)];
   const states = [...(rulesOf(made.country).states?.keys() ?? [])];
   const [state, otherState] = states.length < 2 ? [name, other] : [states[0] ?? '', states.at(-1) ?? ''];
   return [
@@ -93,10 +93,18 @@ function inOtherPlaces(made: Made, random: Seeded): readonly MadePair[] {
   ];
 }
 
+/** None that stands in the address already: short names are met twice. */
+function otherName(made: Made, random: Seeded): string {
+  for (;;) {
+    const name = nameOf(random);
+    if (![made.name, made.suburb, made.city].includes(name)) return name;
+  }
+}
+
 /** What only a certain writing mixes up. */
 function writtenApart(made: Made, random: Seeded): readonly Pair[] {
   const one = plainly(made);
-  const city = nameOf(random);
+  const city = otherName(made, random);
   const { numberFirst } = rulesOf(made.country);
   const initial = `${made.number} D. ${streetOf({ ...made, number: '' })}`;
   const lettered = `${made.number}-D ${streetOf({ ...made, number: '' })}`;
