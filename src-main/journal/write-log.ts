@@ -127,7 +127,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
   };
 
   /** The ledger holds it; an old copy in the spool only means that a rebuilt ledger would be more careful. */
-  const mirror = async (record: WriteRecord): Promise<WriteRecord> => {
+  const keepInSpool = async (record: WriteRecord): Promise<WriteRecord> => {
     const { writeId, sentAt } = record;
     if (sentAt === null) return record;
     await spool.keepRecord(record).catch((cause) => log.warn('spool: record not kept', { writeId, cause }));
@@ -148,7 +148,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       return record;
     }
     unwritten.hold(record, cause);
-    await mirror({ ...record, aheadOfLedger: true });
+    await keepInSpool({ ...record, aheadOfLedger: true });
     return record;
   };
 
@@ -181,16 +181,16 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       return record;
     },
     async markSent(writeId) {
-      const record = alreadyOpenSaid(database, get(writeId), () =>
+      const record = reportOpen(database, get(writeId), () =>
         rewrite(writeId, (before) => ({ ...stillIntended(before), state: 'sent', sentAt: now() })),
       );
       await spool.keepRecord(record);
       return record;
     },
-    settle: async (writeId, state, change) => mirror(rewrite(writeId, (before) => settled(before, state, change))),
+    settle: async (writeId, state, change) => keepInSpool(rewrite(writeId, (before) => settled(before, state, change))),
     async conclude(last, state, change) {
       try {
-        return await mirror(rewrite(last.writeId, (before) => settled(before, state, change)));
+        return await keepInSpool(rewrite(last.writeId, (before) => settled(before, state, change)));
       } catch (cause) {
         if (cause instanceof StateRefused) {
           log.error('ledger: a write has come to another end already', { writeId: last.writeId, state, cause });
@@ -213,13 +213,15 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       }
     },
     async keepReading(writeId, reading) {
-      return mirror(rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })));
+      return keepInSpool(
+        rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })),
+      );
     },
     async settleRefused(writeId, settlement) {
-      return mirror(rewrite(writeId, (before) => settledAsRefused(inDoubt(before), settlement)));
+      return keepInSpool(rewrite(writeId, (before) => settledAsRefused(inDoubt(before), settlement)));
     },
     async settleByHand(writeId, settlement) {
-      return mirror(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
+      return keepInSpool(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
     get,
     list: (kind, accountId, offset, limit) => page(ofAccount, [kind, accountId], offset, limit),
@@ -363,7 +365,7 @@ function countOf(database: LedgerDatabase, where: string, ...values: (string | n
 }
 
 /** The unique index speaks for a second program that was faster; says which write of its it was. */
-function alreadyOpenSaid<Result>(database: LedgerDatabase, record: WriteRecord | null, work: () => Result): Result {
+function reportOpen<Result>(database: LedgerDatabase, record: WriteRecord | null, work: () => Result): Result {
   try {
     return work();
   } catch (cause) {

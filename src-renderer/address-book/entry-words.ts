@@ -14,7 +14,17 @@ export function addressOf(entry: AddressBookEntry): Address {
 }
 
 export function fieldName(field: EntryField): string {
-  return say(`address-book.field.${field}`);
+  switch (field) {
+    case 'name':
+    case 'company':
+    case 'building':
+    case 'code':
+    case 'telephone':
+    case 'email':
+      return say(`address-book.field.${field}`);
+    default:
+      return say(`common.field.${field}`);
+  }
 }
 
 /** Every field there is: one that is forgotten does not compile. */

@@ -44,7 +44,7 @@ export function RateFormFields({ account, busy, onAgain, children }: RateFormFie
     <form className={styles.form} aria-label={say('rates.form')} noValidate onSubmit={send}>
       {children}
       {field('street', say('common.field.street-and-number'), { required: true, wide: true })}
-      {field('postCode', say('common.field.post-code'), { required: true })}
+      {field('postCode', say('common.field.postCode'), { required: true })}
       {field('countryCode', say('common.field.country-code'), { required: true })}
       {field('weight', say('rates.weight'), {
         required: true,

@@ -6,12 +6,12 @@ export const ADDRESS_FIELDS: readonly AddressField[] = ['street', 'suburb', 'cit
 
 /** Over a field to type into. */
 export function fieldLabel(field: AddressField): string {
-  return field === 'street' ? say('validate.field.street.label') : fieldName(field);
+  return field === 'street' ? say('common.field.street-and-number') : fieldName(field);
 }
 
 /** Beside the words themselves. */
 export function fieldName(field: AddressField): string {
-  return say(`validate.field.${field}`);
+  return say(`common.field.${field}`);
 }
 
 /** Inside a sentence: 'street' in English, 'Straße' in German. */

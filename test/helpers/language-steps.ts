@@ -53,7 +53,8 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
     {
       name: 'orders-menu',
       show: async () => {
-        await page.getByRole('button', { name: say('ui.detail.close', { thing: 'order' }) }).click();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('complementary')).toBeHidden();
         await page.getByRole('button', { name: say('orders.menu') }).click();
         await expect(page.getByRole('menu', { name: say('orders.menu') })).toBeVisible();
       },

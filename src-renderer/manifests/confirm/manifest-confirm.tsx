@@ -46,7 +46,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
       if (watched.current) onCreated(manifestId);
     },
     (failure) => {
-      if (!watched.current) tellUnwatched(failure);
+      if (!watched.current) tellBesideOtherWork(failure);
     },
   );
   useEffect(() => {
@@ -123,7 +123,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
 }
 
 /** The operator went on with something else: the screen must not change under their hands. */
-function tellUnwatched(failure: Failure): void {
+function tellBesideOtherWork(failure: Failure): void {
   const words = say('manifests.created.failed', { words: failureLine(failure) });
   showNotice(failure.changed === 'unknown' ? 'warn' : 'bad', words);
 }

@@ -15,14 +15,7 @@ export const validate: TextsOf<typeof source> = {
   'action.part': 'Prüfen: {part}',
   'account.gone': 'Ein Konto, das es nicht mehr gibt',
 
-  'field.street': 'Straße',
-  'field.street.label': 'Straße und Hausnummer',
   'field.streetLine2.label': 'Straße, zweite Zeile',
-  'field.suburb': 'Ortsteil',
-  'field.city': 'Ort',
-  'field.state': 'Bundesstaat',
-  'field.postCode': 'Postleitzahl',
-  'field.country': 'Land',
   // Inside a sentence.
   'inside.street': 'Straße',
   'inside.suburb': 'Ortsteil',

@@ -29,10 +29,12 @@ export const common = {
   'printer.takes-no-jobs': 'Takes no jobs',
   'printer.unknown': 'State not reported',
   // The parts of an address, as labels of fields and heads of columns.
+  'field.street': 'Street',
   'field.suburb': 'Suburb',
   'field.city': 'City',
   'field.state': 'State',
-  'field.post-code': 'Post code',
+  'field.postCode': 'Post code',
+  'field.country': 'Country',
   'field.country-code': 'Country code',
   'field.street-and-number': 'Street and number',
   account: 'Account',

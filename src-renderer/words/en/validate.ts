@@ -12,14 +12,7 @@ export const validate = {
   'action.part': 'Validate: {part}',
   'account.gone': 'An account that is gone',
 
-  'field.street': 'Street',
-  'field.street.label': 'Street and number',
   'field.streetLine2.label': 'Street, second line',
-  'field.suburb': 'Suburb',
-  'field.city': 'City',
-  'field.state': 'State',
-  'field.postCode': 'Post code',
-  'field.country': 'Country',
   // Inside a sentence.
   'inside.street': 'street',
   'inside.suburb': 'suburb',
