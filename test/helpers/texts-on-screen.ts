@@ -25,7 +25,8 @@ export async function textsOutsideTheCatalogue(page: Page): Promise<readonly str
 /** Buttons, tabs, labels and heads whose words are wider than they are: a person cannot read the end of them. */
 export async function clippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const whole = 'button, [role="radio"], label, h1, h2, h3, legend, [role="columnheader"], nav span';
+    const whole =
+      'button, .mantine-Button-label, [role="radio"], label, h1, h2, h3, legend, [role="columnheader"], nav span';
     return [...document.querySelectorAll(whole)]
       .filter((element) => element.checkVisibility() && !element.classList.contains('unseen'))
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)

@@ -21,6 +21,7 @@ interface DetailHeadProps {
 export function DetailHead({ manifest, onBack, children }: DetailHeadProps) {
   return (
     <div className={styles.head}>
+      {onBack !== undefined && <h1 className="unseen">{say('common.screen.manifests')}</h1>}
       {onBack === undefined ? null : (
         <ActionIcon
           variant="subtle"

@@ -10,7 +10,7 @@ export const keyboard: TextsOf<typeof source> = {
   'group.address-book': 'Adressbuch',
   'group.validate': 'Prüfen',
   'group.accounts': 'Konten',
-  'group.go-to': 'Seiten',
+  'group.go-to': 'Bereiche',
   'group.packbench': 'Packbench',
   palette: 'Aktionen',
   'palette.open': 'Aktion suchen',

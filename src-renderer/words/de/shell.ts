@@ -3,7 +3,7 @@ import type { shell as source } from '../en/shell.ts';
 import type { TextsOf } from '../say.ts';
 
 export const shell: TextsOf<typeof source> = {
-  screens: 'Seiten',
+  screens: 'Bereiche',
   skip: 'Weiter zur Seite',
   actions: 'Aktionen',
   'action.go': '{screen} öffnen',
