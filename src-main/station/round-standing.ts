@@ -1,5 +1,5 @@
 /** How a closed round stands, read from its manifest in the ledger and from the print jobs of that manifest. Pure. */
-import type { Failure, FailureCode } from '../../src-preload/contract/failure.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../src-preload/contract/failure-traits.ts';
 import type { ManifestState } from '../../src-preload/contract/manifest.ts';
 import type { PrintJob, PrintJobState } from '../../src-preload/contract/printing.ts';
@@ -62,14 +62,15 @@ function unmadeStanding(round: Round, { isUnderWay, hasAccount, manifest }: Know
   // It was closed, and this program or an earlier one ended before it began.
   if (failure === null) return manifest?.state === 'rejected' ? notDone() : waits;
   if (isForLater(failure)) return waits;
-  if (heldElsewhere.includes(failure.code)) return troubled('held', failure, ['leave-out', 'try-again', 'take-back']);
+  if (isOfNamedOrders(failure)) return troubled('held', failure, ['leave-out', 'try-again', 'take-back']);
   // The service's own words may name the orders it refuses.
   const mayName: readonly RoundStep[] = failure.code === 'service-refused' ? ['leave-out'] : [];
   return troubled('failed', failure, [...mayName, 'try-again', 'take-back']);
 }
 
-/** `facts.orderIds` names them. */
-const heldElsewhere: readonly FailureCode[] = ['already-manifested', 'already-open', 'wrong-account'];
+/** A guard of this computer names the orders that are held elsewhere; the service was not asked. */
+const isOfNamedOrders = ({ code, facts }: Failure): boolean =>
+  traitsOf(code).answer === 'not-asked' && (facts.orderIds?.length ?? 0) > 0;
 
 /** A person has said, from what a look-up showed, that it was not done. */
 const notDone = (): Standing => troubled('not-done', null, ['try-again', 'take-back']);

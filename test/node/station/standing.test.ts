@@ -77,10 +77,19 @@ test.each([
   ['cancelled', 'waiting', null],
   ['keys-refused', 'needs-you', 'failed'],
   ['rate-limited', 'needs-you', 'failed'],
-  ['already-open', 'needs-you', 'held'],
+  ['already-open', 'needs-you', 'failed'],
 ] as const)('a manifest that ended with %s before it was made is a round that is %s', (code, state, trouble) => {
   const manifest = { state: 'rejected', failure: failure(code), fileCount: 0 } as const;
   expect(standingOf(round, known({ manifest }))).toMatchObject({ state, trouble });
+});
+
+test('orders that a guard of this computer names are held, and can be left out', () => {
+  const named = { ...failure('already-manifested'), facts: { orderIds: [7] } };
+  const manifest = { state: 'rejected', failure: named, fileCount: 0 } as const;
+  expect(standingOf(round, known({ manifest }))).toMatchObject({
+    trouble: 'held',
+    steps: ['leave-out', 'try-again', 'take-back'],
+  });
 });
 
 test('in doubt nothing can be done here but to settle it; without its account nothing is sent', () => {
