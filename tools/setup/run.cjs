@@ -5,7 +5,7 @@
  */
 const path = require('node:path');
 const { buildWhenChanged } = require('./build.cjs');
-const { runToEnd, runInstead, StepFailed } = require('./child.cjs');
+const { runToEnd, runInstead, say, StepFailed } = require('./child.cjs');
 const { bringKeychainModule } = require('./keychain-module.cjs');
 const { holdLock } = require('./lock.cjs');
 const { installNpmPackages, node24 } = require('./npm-packages.cjs');
@@ -50,14 +50,24 @@ async function main(name, rest) {
   await runInstead(node24(root), [path.join(root, command.script), ...rest], root);
 }
 
+/** Says what a step took; one that found everything ready took nothing worth a line. @param {string} name @param {() => unknown} step */
+async function timed(name, step) {
+  const startedAt = performance.now();
+  await step();
+  const seconds = (performance.now() - startedAt) / 1000;
+  if (seconds >= 1) say(`${name}: ${seconds.toFixed(1)} s`);
+}
+
 /** @param {Command} command */
 async function makeReady(command) {
   const release = await holdLock(root);
   try {
-    await installSystemPackages(command.system);
-    await installNpmPackages(root);
-    if (command.keychain) await bringKeychainModule(root);
-    if (command.build) await buildWhenChanged(root, (file, args) => runToEnd(file, args, { cwd: root }));
+    await timed('system packages', () => installSystemPackages(command.system));
+    await timed('npm packages', () => installNpmPackages(root));
+    if (command.keychain) await timed('keychain module', () => bringKeychainModule(root));
+    if (command.build) {
+      await timed('build', () => buildWhenChanged(root, (file, args) => runToEnd(file, args, { cwd: root })));
+    }
   } finally {
     release();
   }
