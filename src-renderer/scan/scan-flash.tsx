@@ -3,7 +3,7 @@
  * and the rail with its counts to be seen.
  */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import { useSelection } from '../bench/selection-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -25,14 +25,22 @@ export function ScanFlash() {
   const close = useCallback(() => setShown(null), []);
   const tone = scanTone(latest?.verdict ?? null);
 
+  // What was answered before this was on the screen is not answered again.
+  const answered = useRef(latest);
+  const playSound = useEffectEvent((verdict: Scan['verdict']) => {
+    const sound = scanSound(verdict);
+    if (sounds && sound !== null) playScanSound(sound, soundVolume);
+  });
+
   useEffect(() => {
+    if (latest === answered.current) return;
+    answered.current = latest;
     setShown(latest);
     if (latest === null) return;
-    const sound = scanSound(latest.verdict);
-    if (sounds && sound !== null) playScanSound(sound, soundVolume);
+    playSound(latest.verdict);
     const timer = setTimeout(() => setShown(null), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [latest, tone, sounds, soundVolume]);
+  }, [latest, tone]);
 
   return (
     <div role="alert" aria-label={say('scan.flash')} className={styles.place}>

@@ -8,10 +8,13 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   bench,
 }) => {
   const { page, close } = await bench.open();
-  const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+  const [first = '', second = '', third = '', fourth = ''] = await readOrderNumbers(page, 4);
   await switchAccount(page, 'Practice South');
-  const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third].includes(one));
+  const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third, fourth].includes(one));
   await switchAccount(page, 'Practice North');
+  await scan(page, fourth);
+  const flash = page.getByRole('alert', { name: 'Scan' }).getByRole('button');
+  await expect(flash).toContainText(`${fourth} added`);
   await page.keyboard.press('F11');
   const station = page.getByRole('region', { name: 'Station', exact: true });
   const band = station.getByRole('alert', { name: 'Scan' });
@@ -57,6 +60,10 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(band).toContainText(/page \d/);
 
   await page.keyboard.press('F11');
+  await goTo(page, 'Activity');
+  await expect(page.getByRole('heading', { name: 'Activity' }).first()).toBeVisible();
+  // A scan that was answered long ago is not answered again.
+  expect(await flash.count()).toBe(0);
   await expect(
     page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Station' }),
   ).toContainText('1');
