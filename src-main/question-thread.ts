@@ -33,6 +33,8 @@ export interface QuestionThread<Questions> {
     name: Name,
     ...asked: Asked<Questions, Name>
   ): Promise<Replied<Questions, Name>>;
+  /** Whether it runs: what `started` tells a new one anyway need begin none. */
+  isBegun(): boolean;
   /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
@@ -121,6 +123,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
 
   return {
     ask,
+    isBegun: () => worker !== null,
     async close() {
       closed = true;
       worker?.postMessage('close');

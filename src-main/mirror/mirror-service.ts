@@ -195,7 +195,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     shownAccountIds,
     noteChanged: (ids) => teller.note(ids),
     noteAccounts() {
-      ask('noteAccounts', accountIds()).catch(logFailure);
+      if (thread.isBegun()) ask('noteAccounts', accountIds()).catch(logFailure);
       teller.note(null);
     },
     keepTidy() {
