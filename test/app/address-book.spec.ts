@@ -90,6 +90,8 @@ test('a scan while the caret is in the field opens nothing and leaves text, row 
   await openBook(page);
   await page.keyboard.type('an', { delay: 150 });
   await expect(bookRows(page).nth(2)).toBeVisible();
+  // What was found for both letters: an earlier list has only one of them marked.
+  await expect(bookRows(page).first().locator('mark').first()).toHaveText(/^\p{L}{2}$/u);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const third = (await (await currentRow(page)).textContent()) ?? '';
