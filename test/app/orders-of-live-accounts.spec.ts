@@ -98,6 +98,8 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     await carrier.click();
     await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
     await expect(orderRows(page).first()).toContainText(carrierName);
+    // What is kept is on the disk once main tells it.
+    await expect.poll(() => keptSort(page)).toBe('receiverName');
     const asBefore = await readOrderNumbers(page, 3);
     const child = app.process();
     child.kill('SIGKILL');
@@ -163,3 +165,12 @@ async function manifestElsewhere({ url, accounts: [account] }: RunningService, o
   const body = JSON.stringify({ order_ids: [found.order_id] });
   await fetch(`${url}/api/orders/manifest`, { method: 'POST', headers, body });
 }
+
+const keptSort = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    type Kept = { readonly value?: { readonly ordersView: { readonly sort: { readonly by: string } } | null } };
+    const { packbench } = globalThis as unknown as {
+      packbench: { call(name: string, request: unknown): Promise<Kept> };
+    };
+    return (await packbench.call('preferences.get', {})).value?.ordersView?.sort.by;
+  });

@@ -41,7 +41,7 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
     await browser.close();
     return count;
   } catch (cause) {
-    throw new Error(`the installed app failed; its last words:\n${words.slice(-20).join('\n')}`, { cause });
+    throw new Error(`the installed app failed: ${cause}; its last words:\n${words.slice(-20).join('\n')}`, { cause });
   } finally {
     await endOf(child);
   }
@@ -87,7 +87,7 @@ async function manifestOne(page: Page): Promise<number> {
   await page
     .getByRole('list', { name: 'Manifests' })
     .getByRole('button')
-    .filter({ hasText: 'Stored' })
+    .filter({ hasText: 'Manifested' })
     .first()
     .waitFor();
   return 1;
