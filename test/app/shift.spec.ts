@@ -2,6 +2,7 @@
  * A shift at the station, by scanner and keyboard alone: two accounts, doubles and odd codes, a printer without paper, a cable that
  * is pulled, a kill and a restart. In the end every parcel is on exactly one manifest, and every manifest on paper once.
  */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +63,9 @@ test('every parcel of a shift is on one manifest, and every manifest on paper on
     }
 
     // Power is lost; what was called good is there.
-    opened.app.process().kill('SIGKILL');
+    const killed = opened.app.process();
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
     const again = await bench.open();
     await again.page.keyboard.press('F11');
     await expect(again.page.locator('li[data-state="waiting"]')).toHaveCount(1);
