@@ -30,7 +30,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     const [number = ''] = await readOrderNumbers(page, 1);
 
     await test.step('practice orders are hidden by themselves; a press brings them back', async () => {
-      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
       const shown = page.getByRole('switch', { name: 'Practice orders' });
       await expect(shown).not.toBeChecked();
       await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await expect(verdict).toContainText(`${practice} not found`);
       await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
       const press = async (): Promise<void> => {
-        await page.getByRole('button', { name: 'Filters' }).click();
+        await page.getByRole('button', { name: 'Filters', exact: true }).click();
         await shown.click({ force: true });
         await page.keyboard.press('Escape');
       };
