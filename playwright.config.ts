@@ -7,8 +7,7 @@ export default defineConfig<AppOptions>({
   outputDir: 'test-results/app',
   // Every test has a bench of its own: any two may run side by side.
   fullyParallel: true,
-  // They wait as much as they work: a third keeps two processors busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,4 +1,4 @@
-/** Node tests: no browser, no window. Each file runs in a process of its own, at most four at a time: they wait as much as they work. */
+/** Node tests: no browser, no window. Each file runs in a process of its own, at most three at a time: they wait as much as they work. */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 10_000,

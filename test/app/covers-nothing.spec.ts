@@ -53,9 +53,8 @@ test('selects have no bars for a few choices; a notice stands above the foot and
     .getByRole('row', { name: /Manifest/ })
     .click();
   const attempt = page.getByRole('dialog', { name: 'Manifest of Dock' });
-  expect(
-    await attempt.getByRole('list', { name: 'Orders it was about' }).getByRole('listitem').count(),
-  ).toBeGreaterThan(20);
+  const itsOrders = attempt.getByRole('list', { name: 'Orders it was about' }).getByRole('listitem');
+  await expect(itsOrders.nth(20)).toBeAttached();
   await attempt.getByRole('button', { name: 'Try again' }).click();
   await expect(question).toBeVisible();
   await rm(join(dirname(bench.userData), 'service'), { recursive: true, force: true, maxRetries: 5 });
