@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { addLiveAccount, goTo, orderRows, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { addLiveAccount, goTo, orderRows, readOrderNumbers, scanAgain, switchAccount } from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 
@@ -44,8 +44,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
         await page.keyboard.press('Escape');
       };
       await press();
-      await scan(page, practice);
-      await expect(verdict).toContainText(`${practice} belongs to Practice North`);
+      await scanAgain(page, practice, `${practice} belongs to Practice North`);
       await press();
     });
 

@@ -91,6 +91,14 @@ export async function scanAll(page: Page, orderNumbers: readonly string[]): Prom
   }
 }
 
+/** A code that was scanned a moment ago, and what is said of it: within half a second it counts once, and a spec is that fast. */
+export async function scanAgain(page: Page, code: string, words: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await scan(page, code);
+    await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(words, { timeout: 1_000 });
+  }).toPass();
+}
+
 /** From the selection to the stored manifest on the screen. */
 export async function manifestSelection(page: Page, count: number): Promise<void> {
   const words = count === 1 ? '1 order' : `${count} orders`;
