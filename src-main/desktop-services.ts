@@ -1,6 +1,5 @@
 /** The services on this computer: the adapters to the system, what stands on them, and the operations the page may ask for. */
 import { join } from 'node:path';
-import { app } from 'electron';
 import { createAppServices } from './app-services.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
@@ -22,7 +21,10 @@ export interface DesktopServices {
 }
 
 export interface DesktopParts {
-  /** The app's own. */
+  readonly version: string;
+  /** Where the app's own files are: what it is built to, and its resources. */
+  readonly appFolder: string;
+  /** The person's own, for this app. */
   readonly folder: string;
   /** The folder of the built threads. */
   readonly threads: string;
@@ -31,7 +33,15 @@ export interface DesktopParts {
   readonly window: AppWindow;
 }
 
-export function startServices({ folder, threads, log, secrets, window }: DesktopParts): DesktopServices {
+export function startServices({
+  version,
+  appFolder,
+  folder,
+  threads,
+  log,
+  secrets,
+  window,
+}: DesktopParts): DesktopServices {
   const thread = (name: string): string => join(threads, `${name}.js`);
   const practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
   const keyVault = createKeyVault(log);
@@ -39,14 +49,14 @@ export function startServices({ folder, threads, log, secrets, window }: Desktop
     platform: process.platform,
     environment: process.env,
     after: afterOnThisComputer,
-    appFolder: app.getAppPath(),
+    appFolder,
   });
   const trust = trustSystemRoots({ workerPath: thread('system-roots'), after: afterOnThisComputer, log });
 
   // A later turn, so that a settings file that cannot be opened is told on the page like every other failed start.
   const services = Promise.resolve().then(() =>
     createAppServices({
-      version: app.getVersion(),
+      version,
       folder,
       clock: systemClock,
       log,

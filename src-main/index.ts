@@ -34,7 +34,15 @@ function start(): void {
 
   // Loading it takes longer than all that stands above.
   const services = import('./desktop-services.ts').then(({ startServices }) =>
-    startServices({ folder, threads: join(built, 'main'), log, secrets, window }),
+    startServices({
+      version: app.getVersion(),
+      appFolder: app.getAppPath(),
+      folder,
+      threads: join(built, 'main'),
+      log,
+      secrets,
+      window,
+    }),
   );
   routeOperations(
     services.then(({ operations }) => operations),

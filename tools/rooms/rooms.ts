@@ -163,7 +163,7 @@ export const rooms: readonly Room[] = [
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
-  { path: 'src-main/desktop-services.ts', reaches: ['src-main', contract], packages: ['*'] },
+  { path: 'src-main/desktop-services.ts', reaches: ['src-main', contract], packages: ['node:'] },
   { path: 'src-main/electron', reaches: ['src-main', contract], packages: ['*'] },
   ...Object.entries(bookRooms).map(([name, others]) => ({
     path: bookRoom(name),
