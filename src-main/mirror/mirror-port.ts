@@ -60,11 +60,12 @@ export interface Walk extends BegunWalk {
   readonly keptSince: number | null;
 }
 
-/** An order to be looked up by its own number before it is called gone. */
+/** An order to be looked up by its own number, and by what else finds it, before it is called gone. */
 export interface AbsentOrder {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly trackingNumber: string;
+  readonly receiverName: string;
   /** When the service last showed it. */
   readonly seenAt: string;
 }

@@ -95,7 +95,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows): Walks {
       if (forward === null || backward === null || accountNo === null) return [];
       return database
         .all(
-          `SELECT o.order_id, o.order_number, o.tracking_number, s.seen_ms
+          `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
            FROM orders o INDEXED BY by_facets JOIN sightings s USING (key)
            WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ? AND o.ordered_ms >= ?`,
           accountNo,
@@ -107,6 +107,7 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows): Walks {
           orderId: Number(row.order_id),
           orderNumber: String(row.order_number),
           trackingNumber: String(row.tracking_number),
+          receiverName: String(row.receiver_name),
           seenAt: new Date(Number(row.seen_ms)).toISOString(),
         }));
     },

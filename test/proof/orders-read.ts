@@ -13,7 +13,7 @@ export const ordersRead: ProofRow = {
   name: 'orders-read',
   promise:
     'no order that is there is called gone, each that is gone is said within two rounds, none stands twice in the list',
-  how: 'fast-check: a service that inserts, removes, moves, repeats and drops rows between pages, cuts, refuses and answers 429; restarts and a clock set back',
+  how: 'fast-check: a service that inserts, removes, moves, renumbers, repeats and drops rows between pages, cuts, refuses and answers 429; restarts and a clock set back',
   unit: 'runs',
   shortCount: 300,
   longCount: 10_000,
@@ -32,6 +32,8 @@ type Event =
   | { readonly kind: 'leave'; readonly how: 'remove' | 'move'; readonly place: number }
   /** The lists leave it out of the next answers; asked by its number it is told. */
   | { readonly kind: 'hide'; readonly place: number; readonly answers: number }
+  /** It is given another number. */
+  | { readonly kind: 'renumber'; readonly place: number }
   /** The lists come in another order from now on. */
   | { readonly kind: 'turn'; readonly by: number }
   | { readonly kind: 'wrong'; readonly wrong: Wrong }
@@ -70,6 +72,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('hide' as const), place, answers: fc.integer({ min: 1, max: 60 }) }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('renumber' as const), place }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('turn' as const), by: place }) },
   {
     weight: 3,
@@ -170,6 +173,10 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
       if (order !== null) service[now.how](order);
     }
     if (now?.kind === 'hide') service.hide(service.at(now.place), now.answers);
+    if (now?.kind === 'renumber') {
+      const order = service.at(now.place);
+      if (order !== null) service.renumber(order);
+    }
     if (now?.kind === 'turn') service.turn(now.by);
     if (now?.kind === 'clock') time.setClock(now.by);
     if (now?.kind === 'restart') restart = true;

@@ -1,5 +1,5 @@
 /**
- * Looks one order up by its own numbers. Only what one answer shows whole, or pages that stand still in both directions, can say that
+ * Looks one order up by two of what it is found by, and knows it by its id. Only what one answer shows whole, or pages that stand still in both directions, can say that
  * it is not there; for everything else nobody knows.
  */
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
@@ -28,23 +28,31 @@ export const pageLimit = 250;
 /** Of orders whose numbers are alike. */
 const mostPages = 20;
 
+/** Of what an order is found by: one of them may have been changed at the service since it was read. */
+const askedFor = 2;
+
 export async function lookUp(
   ask: AskOrders,
-  wanted: Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>,
+  wanted: Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>,
 ): Promise<LookedUp> {
-  const phrases = [...new Set([wanted.orderNumber, wanted.trackingNumber].map((one) => one.trim()))];
-  const askable = phrases.filter((phrase) => phrase !== '' && canBeAsked(phrase));
-  if (askable.length === 0) return { kind: 'not-known' };
-  for (const phrase of askable) {
-    // An order keeps its id, and may be given another number: its tracking number is asked for, too.
+  const names = [wanted.orderNumber, wanted.trackingNumber, wanted.receiverName].map((name) => name.trim());
+  const askable = [...new Set(names)].filter((name) => name !== '' && canBeAsked(name));
+  const phrases = askable.slice(0, askedFor);
+  for (const phrase of phrases) {
     const order = await findIn(ask, wanted.orderId, null, phrase);
     if (order === 'not-known') return { kind: 'not-known' };
     if (order !== 'absent') return { kind: 'found', order, group: await groupOf(ask, order, phrase) };
   }
-  return { kind: 'absent' };
+  return { kind: phrases.length < askedFor ? 'not-known' : 'absent' };
 }
 
-async function groupOf(ask: AskOrders, { orderId }: FoundOrder, phrase: string): Promise<OrderGroup | null> {
+async function groupOf(
+  ask: AskOrders,
+  { orderId, orderNumber }: FoundOrder,
+  foundBy: string,
+): Promise<OrderGroup | null> {
+  const number = orderNumber.trim();
+  const phrase = number !== '' && canBeAsked(number) ? number : foundBy;
   for (const group of ['shipped', 'unshipped'] as const) {
     const found = await findIn(ask, orderId, group, phrase);
     if (typeof found === 'object') return group;

@@ -3,7 +3,7 @@ import type { AbsentOrder } from '../mirror-port.ts';
 import type { GroupReading } from './group-reading.ts';
 
 /** An order that this computer has just written to. */
-export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber'>;
+export type WrittenOrder = Pick<AbsentOrder, 'orderId' | 'orderNumber' | 'trackingNumber' | 'receiverName'>;
 
 export type Step =
   | { readonly kind: 'written'; readonly order: WrittenOrder }

@@ -99,7 +99,7 @@ test('absent: from one whole walk in each direction, and not before', async () =
   expect(mirror.details('north', 1)?.isMissing).toBe(false);
   await walk(mirror, 'backward', [order(1)]);
   expect(mirror.absentFromBoth('north', 'unshipped')).toEqual([
-    { orderId: 2, orderNumber: 'PB-2', trackingNumber: 'TN2NZ', seenAt: readAt },
+    { orderId: 2, orderNumber: 'PB-2', trackingNumber: 'TN2NZ', receiverName: 'Receiver 2', seenAt: readAt },
   ]);
   expect(absent(mirror, 'shipped')).toEqual([]);
 });

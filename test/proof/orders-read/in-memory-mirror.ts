@@ -86,10 +86,11 @@ export class InMemoryMirror implements MirrorIntake {
       keptSince === Number.NEGATIVE_INFINITY || (orderedAt !== null && Date.parse(orderedAt) >= keptSince);
     return [...this.ordersOf(accountId).values()]
       .filter((one) => one.seenAs === seenAs && !one.isGone && one.afterWalk < begun && isJudged(one.order))
-      .map(({ order: { orderId, orderNumber, trackingNumber }, seenAt }) => ({
+      .map(({ order: { orderId, orderNumber, trackingNumber, receiverName }, seenAt }) => ({
         orderId,
         orderNumber,
         trackingNumber,
+        receiverName,
         seenAt,
       }));
   }

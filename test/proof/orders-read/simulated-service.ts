@@ -56,7 +56,8 @@ export class SimulatedService {
       orderId: this.#lastId,
       orderNumber: String(this.#lastId),
       orderedAt: new Date(Date.UTC(2026, 10, 20) + this.#lastId * 60_000).toISOString(),
-      receiverName: 'Ada',
+      // Every seventh has the same.
+      receiverName: `Ada ${lettersOf(this.#lastId % 7)}`,
       carrierName: 'NZ Post',
       trackingNumber: '',
       country: 'New Zealand',
@@ -80,6 +81,13 @@ export class SimulatedService {
     const other = { unshipped: 'shipped', shipped: 'unshipped' } as const;
     this.#orders = this.#orders.map((order) =>
       order.orderId === orderId ? { ...order, group: other[order.group] } : order,
+    );
+  }
+
+  /** It keeps its id and its place. What is asked for its earlier number does not find it. */
+  renumber({ orderId }: FoundOrder): void {
+    this.#orders = this.#orders.map((order) =>
+      order.orderId === orderId ? { ...order, orderNumber: lettersOf(orderId) } : order,
     );
   }
 
@@ -109,8 +117,9 @@ export class SimulatedService {
       );
     }
     const found = this.#orders.filter(
-      ({ group, orderNumber }) =>
-        (query.status === 'All' || query.status.toLowerCase() === group) && orderNumber.includes(query.phrase),
+      ({ group, orderNumber, receiverName }) =>
+        (query.status === 'All' || query.status.toLowerCase() === group) &&
+        (orderNumber.includes(query.phrase) || (query.fields === 'All' && receiverName.includes(query.phrase))),
     );
     const from = (query.page - 1) * this.#rowsPerPage;
     const rows = found
@@ -125,6 +134,9 @@ export class SimulatedService {
     return { orders: withWrong(rows, wrong), totalPages };
   }
 }
+
+const lettersOf = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
 function withWrong(rows: readonly FoundOrder[], wrong: Wrong | null): readonly FoundOrder[] {
   if (wrong === null || wrong.kind === 'failure' || rows.length === 0) return rows;

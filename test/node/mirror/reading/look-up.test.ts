@@ -4,11 +4,12 @@ import { lookUp, type OrdersAsked } from '../../../../src-main/mirror/reading/lo
 import type { OrderSearch } from '../../../../src-main/shipping/shipping-client.ts';
 import { order } from '../mirror-bench.ts';
 
-const wanted = { orderId: 1, orderNumber: '1', trackingNumber: '' };
+const wanted = { orderId: 1, orderNumber: '1', trackingNumber: 'TN1', receiverName: 'Ada' };
 
-/** Answers one after another, each as [page asked for, ids on it]. */
+/** Answers for its number one after another, each as [page asked for, ids on it]; nothing else finds anything. */
 function answering(...answers: (readonly [number, readonly number[]])[]) {
-  return async ({ page }: OrdersAsked): Promise<OrderSearch> => {
+  return async ({ page, phrase }: OrdersAsked): Promise<OrderSearch> => {
+    if (phrase !== wanted.orderNumber) return { orders: [], totalPages: 0 };
     const [expected, ids] = answers.shift() ?? [0, []];
     expect(page).toBe(expected);
     return { orders: ids.map((id) => order(id)), totalPages: 2 };
@@ -28,4 +29,23 @@ it('is not known when the list turned between two pages, and back again: one ord
 it('is not known when a page is another the second time', async () => {
   const ask = answering([1, [13, 12, 11]], [2, [10]], [2, [10]], [1, [13, 12]]);
   expect(await lookUp(ask, wanted)).toEqual({ kind: 'not-known' });
+});
+
+it('without a tracking number is looked for by its name, too, and known by its id', async () => {
+  const renumbered = order(1, { orderNumber: 'X', trackingNumber: '', receiverName: 'Ada' });
+  const asked: string[] = [];
+  const ask = async ({ group, phrase }: OrdersAsked): Promise<OrderSearch> => {
+    asked.push(`${phrase} ${group}`);
+    const isFound = group !== 'shipped' && (phrase === 'Ada' || phrase === 'X');
+    return { orders: isFound ? [renumbered, order(2)] : [], totalPages: 1 };
+  };
+  expect(await lookUp(ask, { ...wanted, trackingNumber: '' })).toEqual({
+    ...{ kind: 'found', order: renumbered, group: 'unshipped' },
+  });
+  expect(asked).toEqual(['1 null', 'Ada null', 'X shipped', 'X unshipped']);
+});
+
+it('is not known when nothing but its number could be asked for: the number may be another now', async () => {
+  const ask = async (): Promise<OrderSearch> => ({ orders: [], totalPages: 0 });
+  expect(await lookUp(ask, { ...wanted, trackingNumber: '', receiverName: ' ' })).toEqual({ kind: 'not-known' });
 });

@@ -49,12 +49,14 @@ describe('an order that is not there any more', () => {
     return order.orderId;
   };
 
-  it('is gone after a whole walk in each direction and a question for its number', async () => {
+  it('is gone after a whole walk in each direction and a question for its number, and for its name', async () => {
     const bench = new ReadingBench();
     const orderId = await withOneRemoved(bench);
+    const name = bench.mirror.ordersOf('shop').get(orderId)?.order.receiverName;
     await bench.time.passUntil(() => bench.goneIds().length > 0, 10 * minute);
     expect(bench.goneIds()).toEqual([orderId]);
-    expect(bench.asked().at(-1)).toBe(`"${orderId}" All 1`);
+    const lookedUp = bench.asked().filter((one) => one.startsWith('"'));
+    expect(lookedUp).toEqual([`"${orderId}" All 1`, `"${name}" All 1`]);
   });
 
   it('is not gone as long as the backward walk is missing, over a restart as well', async () => {
@@ -81,6 +83,21 @@ describe('an order that is not there any more', () => {
     await bench.time.pass(10 * minute);
     expect(bench.asked()).toContain(`"${hidden?.orderId}" Unshipped 1`);
     expect(bench.goneIds()).toEqual([]);
+  });
+
+  it('is not gone when it has another number, and only its name finds it', async () => {
+    const bench = new ReadingBench();
+    bench.fill(6);
+    await bench.time.pass(walked);
+    const hidden = bench.service.at(3);
+    if (hidden === null) throw new Error('there is no such order');
+    bench.service.hide(hidden, 100_000);
+    bench.service.renumber(hidden);
+    await bench.time.pass(10 * minute);
+    expect(bench.goneIds()).toEqual([]);
+    const now = bench.service.orders.find(({ orderId }) => orderId === hidden.orderId);
+    expect(now?.orderNumber).not.toBe(hidden.orderNumber);
+    expect(bench.mirror.ordersOf('shop').get(hidden.orderId)?.order.orderNumber).toBe(now?.orderNumber);
   });
 
   it('and of which the service cannot tell is asked for once in each round, and holds up nothing', async () => {
