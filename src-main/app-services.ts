@@ -41,6 +41,10 @@ import { createPrintingService, type PrintingService } from './printing/printing
 import { createRatesService, type RatesService } from './rates/rates-service.ts';
 import type { SecretRegister } from './secrets.ts';
 import { openSettings } from './settings.ts';
+import {
+  createSettingsTransferService,
+  type SettingsTransferService,
+} from './settings-transfer/settings-transfer-service.ts';
 import { createSheetsService, type SheetsService } from './sheets/sheets-service.ts';
 import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
 import { createStartTroubles } from './start-troubles.ts';
@@ -100,6 +104,7 @@ export interface AppServices {
   readonly addressLists: AddressListsService;
   readonly activity: ActivityService;
   readonly preferences: PreferencesService;
+  readonly settingsTransfer: SettingsTransferService;
   readonly status: AppStatusService;
   /** Runs an operation; `close` waits for it. Throws PackbenchError 'cancelled', before anything was done, once the end has begun. */
   begin<Value>(run: () => Value | Promise<Value>): Promise<Value>;
@@ -179,6 +184,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const addresses = createAddressesService({ ...ground, reachability, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
   const activity = createActivityService({ ...ground, activityLog: createActivityLog(ledger) });
+  const settingsTransfer = createSettingsTransferService({ ...ground, settings });
   const status = createAppStatusService({
     ...ground,
     settings,
@@ -218,6 +224,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     addressLists,
     activity,
     preferences,
+    settingsTransfer,
     status,
     async begin(run) {
       if (work.ending.aborted) throw failureOf('cancelled');
@@ -261,6 +268,7 @@ function untilTheEnd(ports: AppPorts, ending: AbortSignal): AppPorts {
     openDialog: {
       choosePdf: () => unlessEnding(ending, openDialog.choosePdf(), null),
       chooseTable: () => unlessEnding(ending, openDialog.chooseTable(), null),
+      chooseSettings: () => unlessEnding(ending, openDialog.chooseSettings(), null),
     },
   };
 }

@@ -186,7 +186,7 @@ const activityRequest = z.strictObject({
 });
 
 export function createOperations(services: AppServices): OperationTable {
-  const { changes, inDoubt, activity, addressBook, addressLists } = services;
+  const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer } = services;
   const { mirror, selection, station, ordersReading } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
@@ -347,6 +347,13 @@ export function createOperations(services: AppServices): OperationTable {
 
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),
+
+    'settings.export': op(nothing, () => settingsTransfer.export()),
+    'settings.openImport': op(nothing, () => settingsTransfer.openImport()),
+    'settings.applyImport': op(z.strictObject({ importId: id }), async ({ importId }) => {
+      await settingsTransfer.applyImport(importId);
+      return {};
+    }),
   };
 }
 

@@ -52,6 +52,8 @@ export interface OpenDialog {
   choosePdf(): Promise<string | null>;
   /** The path of one table as text (CSV and its like). Null: the operator cancelled. */
   chooseTable(): Promise<string | null>;
+  /** The path of settings that were exported (JSON). Null: the operator cancelled. */
+  chooseSettings(): Promise<string | null>;
 }
 
 export interface SpoolRequest {

@@ -75,7 +75,7 @@ export const wireFormats = ['json', 'xml'] as const;
 
 const lastFour = z.string().max(4);
 
-const savedAccountShape = reads<SavedAccount>()(
+export const savedAccountShape = reads<SavedAccount>()(
   z.strictObject({
     // The Practice accounts are not kept here; one of their ids would stand in the list twice.
     accountId: z

@@ -38,6 +38,10 @@ export interface AccountsService {
   declineLost(accountIds: readonly AccountId[]): Promise<readonly LostAccount[]>;
   /** A person removed or declined it: nothing is kept for it any more. An account that is only lost is not gone. */
   isGone(accountId: AccountId): boolean;
+  /** Every key that the keychain has is known as a secret from here on. Never throws. */
+  holdKeys(): Promise<void>;
+  /** They stand in the settings since a moment ago: whether their keys are here is looked up, and the page told. Never throws. */
+  noteImported(accountIds: readonly AccountId[]): Promise<void>;
   /** At start: without a keychain no live account has keys any more, and the page is told so at once. */
   checkSessionKeys(): Promise<void>;
 }
@@ -167,6 +171,18 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return lost.list();
     },
     isGone: (accountId) => lost.isGone(accountId),
+    holdKeys: () => keys.holdAll(saved()),
+    async noteImported(accountIds) {
+      for (const accountId of accountIds) {
+        try {
+          const held = await keys.read(getSaved(accountId));
+          if (held !== null) ledger.accounts.note(get(accountId), held.serviceKey);
+        } catch (error) {
+          parts.log.warn('The keys of an imported account could not be looked at.', { accountId, err: error });
+        }
+      }
+      announceList();
+    },
     async checkSessionKeys() {
       if ((await parts.keyVault.status()).kind !== 'session') return;
       for (const account of saved()) await keys.read(account);

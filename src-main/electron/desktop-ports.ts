@@ -36,6 +36,11 @@ export function createOpenDialog(window: BrowserWindow): OpenDialog {
       const chosen = await dialog.showOpenDialog(window, { properties: ['openFile'], filters });
       return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
     },
+    async chooseSettings() {
+      const filters = [{ name: 'JSON', extensions: ['json'] }];
+      const chosen = await dialog.showOpenDialog(window, { properties: ['openFile'], filters });
+      return chosen.canceled ? null : (chosen.filePaths[0] ?? null);
+    },
     async chooseTable() {
       const chosen = await dialog.showOpenDialog(window, {
         properties: ['openFile'],

@@ -58,6 +58,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'manifest-has-no-pdf': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'manifest-damaged': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'settings-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },
+  'settings-file-not-usable': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'address-book-missing': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: false },
   'list-not-usable': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'spooler-missing': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: true },

@@ -45,6 +45,7 @@ import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
+import type { SettingsImport } from './settings-transfer.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
 
@@ -275,6 +276,13 @@ export interface Operations {
 
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };
+
+  /** Accounts without keys, and preferences (JSON), where the operator says; savedTo is null when they cancelled. */
+  'settings.export': { request: Nothing; reply: { savedTo: string | null } };
+  /** Asks the operator for such a file and answers what it would change; null when they cancelled. Changes nothing. */
+  'settings.openImport': { request: Nothing; reply: SettingsImport | null };
+  /** All that was shown, in one step. */
+  'settings.applyImport': { request: { importId: string }; reply: Nothing };
 }
 
 export interface Events {

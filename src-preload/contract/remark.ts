@@ -21,6 +21,11 @@ type PlainRemarkCode =
   | 'file-gone'
   | 'file-cut-short' // not all of it came
   | 'pdf-not-whole'
+  // a file of exported settings
+  | 'settings-file-not-json'
+  | 'settings-file-foreign' // JSON, but no settings of Packbench's
+  | 'settings-file-newer'
+  | 'settings-changed-meanwhile' // since it was shown what the file would change
   // printing
   | 'print-question-refused'
   | 'print-question-forbidden' // the print system does not let this user ask that
@@ -64,6 +69,8 @@ export type RemarkFacts = { readonly [Code in PlainRemarkCode]: Readonly<Record<
   readonly 'practice-not-started': { readonly why: string };
   readonly 'sqlite-too-old': { readonly version: string; readonly needed: string };
   readonly 'file-too-large': { readonly megabytes: number; readonly most: number };
+  /** `field`: dotted, as it stands in the file: 'accounts.0.colour'. */
+  readonly 'settings-file-field': { readonly field: string };
   /** What the print system calls it. */
   readonly 'paper-not-offered': { readonly paper: string };
   readonly 'tray-not-there': { readonly tray: string };

@@ -8,8 +8,8 @@ import styles from './settings.module.css';
 export function AboutSettings() {
   const { data, error, refetch } = useOperation('app.getStatus', {});
   return (
-    <section className={styles.part} aria-label={say('settings.part.about')}>
-      <h2>{say('settings.part.about')}</h2>
+    <section className={styles.part} aria-label={say('settings.about')}>
+      <h2>{say('settings.about')}</h2>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {data !== undefined && (
         <dl className={styles.list}>

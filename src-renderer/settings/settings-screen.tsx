@@ -1,12 +1,12 @@
-/** Settings: accounts, orders, address books, printing, scanner, appearance, about. One page, a part at a time. */
+/** Settings: accounts, orders, address books, printing, scanner, station, appearance, help. One page, a part at a time. */
 import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
-import { AboutSettings } from './about-settings.tsx';
 import { AccountsSettings } from './accounts-settings.tsx';
 import { AddressBookSettings } from './address-book-settings.tsx';
 import { AppearanceSettings } from './appearance-settings.tsx';
+import { HelpSettings } from './help-settings.tsx';
 import { OrdersSettings } from './orders-settings.tsx';
 import { PrintingSettings } from './printing-settings.tsx';
 import { ScannerSettings } from './scanner-settings.tsx';
@@ -21,7 +21,7 @@ const PARTS = [
   { value: 'scanner', Part: ScannerSettings },
   { value: 'station', Part: StationSettings },
   { value: 'appearance', Part: AppearanceSettings },
-  { value: 'about', Part: AboutSettings },
+  { value: 'help', Part: HelpSettings },
 ] as const;
 
 type PartName = (typeof PARTS)[number]['value'];

@@ -14,6 +14,8 @@ export function remarkWords(remark: Remark): string {
       return say(`remarks.${remark.code}`, remark.facts);
     case 'file-too-large':
       return say('remarks.file-too-large', remark.facts);
+    case 'settings-file-field':
+      return say('remarks.settings-file-field', remark.facts);
     case 'paper-not-offered':
       return say('remarks.paper-not-offered', remark.facts);
     case 'tray-not-there':

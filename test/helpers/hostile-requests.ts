@@ -140,6 +140,9 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'activity.get': { activityId: 'no such entry' },
     'activity.export': { filter: everything, reasons: {} },
     'preferences.get': {},
+    'settings.export': {},
+    'settings.openImport': {},
+    'settings.applyImport': { importId: 'none' },
     'preferences.change': { theme: 'dark', manifestPrinter: 'Label_Printer' },
   };
 }

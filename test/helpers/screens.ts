@@ -27,7 +27,7 @@ export async function screensOf(place: Place & { readonly theme: ShownTheme }): 
   return [
     { name: 'settings-appearance', show: () => chooseTheme(page, theme) },
     { name: 'settings-printing', show: () => showPart(page, 'Printing') },
-    { name: 'settings-about', show: () => showPart(page, 'About') },
+    { name: 'settings-help', show: () => showPart(page, 'Help') },
     { name: 'settings-accounts', show: () => showPart(page, 'Accounts') },
     { name: 'add-account', show: () => openDialog(page, 'Add account') },
     { name: 'orders', show: () => showOrders(page) },

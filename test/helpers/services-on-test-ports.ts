@@ -81,7 +81,12 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     settingsFile: ports.settingsFile ?? inMemorySettingsFile(),
     clipboard,
     saveDialog: ports.saveDialog ?? { choosePath: async () => null },
-    openDialog: { choosePdf: async () => null, chooseTable: async () => null, ...ports.openDialog },
+    openDialog: {
+      choosePdf: async () => null,
+      chooseTable: async () => null,
+      chooseSettings: async () => null,
+      ...ports.openDialog,
+    },
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,

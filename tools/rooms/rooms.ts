@@ -49,6 +49,7 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'order-changes': ['accounts', 'journal'],
   'in-doubt': ['accounts', 'journal', 'manifests'],
   printing: ['journal', 'manifests'],
+  'settings-transfer': ['accounts', 'journal'],
   tracking: ['accounts'],
   rates: ['accounts'],
   'address-book': ['accounts'],

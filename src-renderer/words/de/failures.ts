@@ -146,6 +146,10 @@ export const failures: TextsOf<typeof source> = {
   'settings-failed.happened': 'Die Einstellungen konnten nicht gespeichert werden',
   'settings-failed.next':
     'Prüfen Sie, ob der Speicherplatz reicht und beschreibbar ist, und versuchen Sie es dann noch einmal.',
+  'settings-file-not-usable.happened':
+    'Diese Einstellungen können nicht importiert werden{path, select, none {} other {: {path}}}',
+  'settings-file-not-usable.next':
+    'Lesen Sie unten, woran es liegt. Exportieren Sie sie auf dem anderen Computer noch einmal oder wählen Sie eine andere Datei.',
   'address-book-missing.happened': 'Dieser Computer hat noch keine Kopie vom Adressbuch dieses Kontos',
   'address-book-missing.next':
     'Lesen Sie es unter Adressbuch ein, solange der Dienst erreichbar ist, oder fragen Sie den Dienst selbst.',

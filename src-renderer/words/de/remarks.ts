@@ -25,6 +25,14 @@ export const remarks: TextsOf<typeof source> = {
   'file-too-large': 'Die Datei hat {megabytes, number} MB. Gelesen werden höchstens {most, number} MB.',
   'pdf-not-whole': 'Das ist kein vollständiges PDF.',
 
+  'settings-file-not-json': 'Die Datei ist beschädigt oder nicht vollständig: Sie ist kein JSON in UTF-8.',
+  'settings-file-foreign': 'Die Datei enthält keine Einstellungen, die Packbench exportiert hat.',
+  'settings-file-newer':
+    'Ein neueres Packbench hat diese Einstellungen exportiert. Bringen Sie dieses zuerst auf den neuesten Stand.',
+  'settings-file-field': 'In der Datei ergibt {field} keinen Sinn.',
+  'settings-changed-meanwhile':
+    'Die Einstellungen dieses Computers haben sich geändert, seit die Datei geöffnet wurde. Wählen Sie sie noch einmal.',
+
   'print-question-refused': 'Das Drucksystem hat die Frage abgelehnt.',
   'print-question-forbidden': 'Das Drucksystem lässt diesen Benutzer das nicht fragen.',
   'print-job-gone': 'Der Auftrag ist nicht mehr in der Warteschlange.',

@@ -24,6 +24,14 @@ export const remarks = {
   'file-too-large': 'The file has {megabytes, number} MB. Up to {most, number} MB can be read.',
   'pdf-not-whole': 'This is not a whole PDF.',
 
+  'settings-file-not-json': 'The file is damaged, or not all of it is there: it is no JSON in UTF-8.',
+  'settings-file-foreign': 'The file holds no settings that Packbench exported.',
+  'settings-file-newer': 'A newer Packbench exported these settings. Bring this one up to date first.',
+  // {field}: a name from the file.
+  'settings-file-field': 'In the file, {field} makes no sense.',
+  'settings-changed-meanwhile':
+    'The settings of this computer have changed since the file was opened. Choose it again.',
+
   'print-question-refused': 'The print system refused the question.',
   'print-question-forbidden': 'The print system does not let this user ask that.',
   'print-job-gone': 'The job is not in the queue any more.',

@@ -32,7 +32,51 @@ export const settings = {
   'part.scanner': 'Scanner',
   'part.station': 'Station',
   'part.appearance': 'Appearance',
-  'part.about': 'About',
+  'part.help': 'Help',
+
+  transfer: 'Settings of another bench',
+  'transfer.what':
+    'The file holds the accounts (name, address, colour, format) and every preference of this bench. It holds no keys, not even a part of one, and no orders, manifests or records.',
+  export: 'Export settings…',
+  import: 'Import settings…',
+  'import.question': 'Import the settings of {file}?',
+  'import.from': 'Exported {time}. Nothing has been changed yet.',
+  'import.added':
+    '{count, plural, one {# new account, without keys: paste them afterwards} other {# new accounts, without keys: paste them afterwards}}',
+  'import.changed':
+    '{count, plural, one {# account changes; its keys stay} other {# accounts change; their keys stay}}',
+  'import.preferences': 'Preferences that change',
+  // {name}: of a preference; {before} and {after}: its values.
+  'import.preference': '{name}: {before} → {after}',
+  'import.preference-other': '{name}: as in the file',
+  'import.stays':
+    '{count, plural, =0 {Accounts that the file does not name stay as they are.} one {# account of the file is here already. Accounts that the file does not name stay as they are.} other {# accounts of the file are here already. Accounts that the file does not name stay as they are.}}',
+  'import.confirm': 'Import settings',
+  'import.nothing': 'Nothing to import: the settings here are as in the file.',
+  'import.done':
+    '{count, plural, =0 {Settings imported} one {Settings imported; # account needs its keys} other {Settings imported; # accounts need their keys}}',
+  'preference.language': 'Language',
+  'preference.theme': 'Theme',
+  'preference.density': 'Sizes',
+  'preference.sounds': 'Sounds',
+  'preference.manifestPrinter': 'Printer for manifests',
+  'preference.manifestMedia': 'Paper for manifests',
+  'preference.manifestTray': 'Tray for manifests',
+  'preference.sheetPrinters': 'Printers for sheets',
+  'preference.addressBookMaxAgeHours': 'Hours until address books are read again',
+  'preference.practiceOrders': 'Practice orders',
+  'preference.ordersEverySeconds': 'Seconds between looks for new orders',
+  'preference.shippedKeptDays': 'Days for which shipped orders are kept',
+  'preference.scannerLayout': 'Keyboard of the scanner',
+  'preference.scannerKeys': 'Keys taught to the scanner',
+  'preference.scannerRepeatMilliseconds': 'Milliseconds in which a repeated scan counts once',
+  'preference.ordersView': 'Columns, sorting and filters of orders',
+  'preference.soundVolume': 'Loudness of the sounds',
+  'preference.stationOthers': 'A scan of another account’s order',
+  'preference.stationPrints': 'Print each manifest by itself',
+  'value.none': 'not set',
+  'value.on': 'on',
+  'value.off': 'off',
 
   'accounts.keys':
     'Keys are kept in the keychain of this computer. This page only ever sees their last four characters.',
@@ -96,6 +140,7 @@ export const settings = {
   sounds: 'Sounds for good and bad scans',
   'sounds.how': 'Settings, Station, lets you hear each of them, and sets how loud they are.',
 
+  about: 'About',
   'about.version': 'Version {version}',
   'about.keys': 'Keys',
   'about.keys.kept': 'Kept in the keychain of this computer. Never in a file, never in this page.',

@@ -352,6 +352,21 @@ export const computerRows = {
       },
     },
   ],
+  'settings-file-not-usable': [
+    {
+      cause:
+        'A file of settings is damaged, cut, too large, of a newer Packbench, of another program, or was edited so that it makes no sense',
+      changed: 'nothing',
+      facts: { path: '/home/you/settings.json' },
+      hasDetails: true,
+      async provoke(stage) {
+        const path = join(await stage.folder(), 'settings.json');
+        writeFileSync(path, '{"format":"packbench-settings","vers');
+        const app = await stage.app({ openDialog: { chooseSettings: async () => path } });
+        return app.outcome('settings.openImport', {});
+      },
+    },
+  ],
   'request-not-valid': [
     {
       cause: 'The page asked for something that does not fit the contract',

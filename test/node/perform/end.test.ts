@@ -120,7 +120,7 @@ test.each([
   };
   const bench = await openEndBench({
     saveDialog: { choosePath: neverAnswered },
-    openDialog: { choosePdf: neverAnswered, chooseTable: neverAnswered },
+    openDialog: { choosePdf: neverAnswered, chooseTable: neverAnswered, chooseSettings: neverAnswered },
   });
   const asked = bench.app.outcome(name, request);
   await shown.promise;

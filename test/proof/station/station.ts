@@ -104,7 +104,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     settingsFile: settingsOnFile(desk),
     clipboard: { readText: async () => '', clear() {} },
     saveDialog: { choosePath: async () => null },
-    openDialog: { choosePdf: async () => null, chooseTable: async () => null },
+    openDialog: { choosePdf: async () => null, chooseTable: async () => null, chooseSettings: async () => null },
     operator: 'proof',
     spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }, afterOnThisComputer),
     announce,

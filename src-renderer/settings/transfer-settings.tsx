@@ -1,0 +1,119 @@
+/** Settings into a file without keys, and from one: what a file would change is shown before it is done. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { ImportedAccount, SettingsImport } from '../../src-preload/contract/settings-transfer.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { dateWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import { preferenceChangeWords } from './preference-words.ts';
+import styles from './settings.module.css';
+
+export function TransferSettings() {
+  const [shown, setShown] = useState<SettingsImport | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const choose = async (): Promise<void> => {
+    setFailure(null);
+    try {
+      const chosen = await call('settings.openImport', {});
+      if (chosen !== null && changesNothing(chosen)) showNotice('quiet', say('settings.import.nothing'));
+      else setShown(chosen);
+    } catch (error) {
+      setFailure(failureFrom(error));
+    }
+  };
+  return (
+    <section className={styles.part} aria-label={say('settings.transfer')}>
+      <h2>{say('settings.transfer')}</h2>
+      <p className="muted">{say('settings.transfer.what')}</p>
+      <div className={styles.presses}>
+        <Button variant="default" onClick={() => void exportSettings()}>
+          {say('settings.export')}
+        </Button>
+        <Button variant="default" onClick={() => void choose()}>
+          {say('settings.import')}
+        </Button>
+      </div>
+      {failure !== null && <FailureNotice failure={failure} onRepeat={() => void choose()} />}
+      {shown !== null && <ImportQuestion shown={shown} onClosed={() => setShown(null)} />}
+    </section>
+  );
+}
+
+function changesNothing({ added, changed, preferences }: SettingsImport): boolean {
+  return added.length + changed.length + preferences.length === 0;
+}
+
+async function exportSettings(): Promise<void> {
+  try {
+    const { savedTo } = await call('settings.export', {});
+    if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+function ImportQuestion({ shown, onClosed }: { readonly shown: SettingsImport; readonly onClosed: () => void }) {
+  const { importId, fileName, exportedAt, added, changed, unchangedCount, preferences } = shown;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('settings.applyImport', { importId });
+      showNotice('good', say('settings.import.done', { count: added.length }));
+      onClosed();
+    } catch (error) {
+      setFailure(failureFrom(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened
+      onClosed={onClosed}
+      title={say('settings.import.question', { file: fileName })}
+      confirmLabel={say('settings.import.confirm')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+    >
+      <p className="muted">{say('settings.import.from', { time: dateWords('dayTime', exportedAt) })}</p>
+      <Accounts title={say('settings.import.added', { count: added.length })} accounts={added} />
+      <Accounts title={say('settings.import.changed', { count: changed.length })} accounts={changed} />
+      {preferences.length > 0 && (
+        <>
+          <h3>{say('settings.import.preferences')}</h3>
+          <ul className={styles.answers}>
+            {preferences.map((change) => (
+              <li key={change.name}>{preferenceChangeWords(change)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{say('settings.import.stays', { count: unchangedCount })}</p>
+      {failure !== null && <FailureNotice failure={failure} />}
+    </ConfirmDialog>
+  );
+}
+
+function Accounts({ title, accounts }: { readonly title: string; readonly accounts: readonly ImportedAccount[] }) {
+  if (accounts.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.answers}>
+        {accounts.map(({ label, baseAddress }) => (
+          <li key={`${label} ${baseAddress}`}>
+            <span className={styles.rowName}>{label}</span>
+            <span className="muted small">{baseAddress}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
