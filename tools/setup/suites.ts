@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
-import { add, type Count, mendCount, readPlaywright, readVitest } from './counts.ts';
+import { add, type Count, mendCount, nothingCounted, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -79,13 +79,14 @@ function readCount(file: string, read: (file: string) => Count): Count {
     return read(file);
   } catch (error) {
     console.error(`no counts: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 0 };
+    return nothingCounted;
   }
 }
 
 function countOne(name: string, exitCode: number): Count {
   console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
-  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (exitCode === 0) return { passed: 1, failures: [] };
+  return { passed: 0, failures: [{ test: name, why: `it ended with ${exitCode}; what it said stands above` }] };
 }
 
 /** Runs a script of node_modules under this Node and answers with its exit code. */

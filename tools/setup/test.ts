@@ -1,8 +1,9 @@
 /**
- * `npm test`: every suite, one after the other, whatever became of the one before; then one line over all of them.
+ * `npm test`: every suite, one after the other, whatever became of the one before; then what each came to, what failed and
+ * why, and one line over all of them.
  * `npm test -- node app` runs only the named ones.
  */
-import { add, type Count } from './counts.ts';
+import { add, nothingCounted, wordsOfFailures } from './counts.ts';
 import { suites } from './suites.ts';
 
 const known = Object.keys(suites);
@@ -21,7 +22,7 @@ if (unknown.length > 0) {
 }
 
 async function runSuites(names: readonly string[]): Promise<void> {
-  let total: Count = { passed: 0, failed: 0 };
+  let total = nothingCounted;
   const lines: string[] = [];
   for (const name of names) {
     console.log(`\n== ${name}`);
@@ -29,10 +30,11 @@ async function runSuites(names: readonly string[]): Promise<void> {
     const count = await suites[name]?.();
     if (count === undefined) continue;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    lines.push(`${name}: ${count.passed} passed, ${count.failed} failed in ${seconds} s`);
+    lines.push(`${name}: ${count.passed} passed, ${count.failures.length} failed in ${seconds} s`);
     total = add(total, count);
   }
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  for (const line of wordsOfFailures(total.failures)) console.log(line);
+  console.log(`${total.passed} passed, ${total.failures.length} failed`);
+  process.exitCode = total.failures.length === 0 ? 0 : 1;
 }
