@@ -46,24 +46,24 @@ test('a suggestion that changes the suburb is shown, said in words, and not appl
     await expect(fieldOf(first, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
     await expect(fieldOf(first, 'Suburb').locator('mark')).toHaveText(known.Suburb);
     await expect(fieldOf(first, 'City').locator('mark')).toHaveCount(0);
-    expect(await readForm(page)).toEqual(asked);
+    await expect.poll(() => readForm(page)).toEqual(asked);
     expect(await violationsOf(page)).toEqual([]);
 
     await goTo(page, 'Orders');
     await goTo(page, 'Validate');
     await expect(first).toBeVisible();
-    expect(await readForm(page)).toEqual(asked);
+    await expect.poll(() => readForm(page)).toEqual(asked);
 
     // By keys alone: to the suggestion, use it, see what it did, validate it.
     await page.keyboard.press('Alt+ArrowDown');
     await expect(first.getByRole('button', { name: 'Use this suggestion' })).toBeFocused();
     await page.keyboard.press('Enter');
-    expect(await readForm(page)).toEqual(known);
+    await expect.poll(() => readForm(page)).toEqual(known);
     const form = page.getByRole('form', { name: 'Address' });
     await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
     await expect(verdictOf(page)).toContainText('The form was changed since');
     await form.getByRole('button', { name: 'Take back' }).click();
-    expect(await readForm(page)).toEqual(asked);
+    await expect.poll(() => readForm(page)).toEqual(asked);
     await first.getByRole('button', { name: 'Use this suggestion' }).click();
     await page.keyboard.press('Enter');
     await expect(verdictOf(page).getByRole('heading', { name: 'The address is valid' })).toBeVisible();
@@ -96,7 +96,7 @@ test('with the service stopped the address book answers with its age; back again
     const like = suggestionsOf(page).first();
     await expect(fieldOf(like, 'Suburb').locator('mark')).toHaveText(known.Suburb);
     await expect(fieldOf(like, 'City').locator('mark')).toHaveCount(0);
-    expect(await readForm(page)).toEqual(wrongSuburb);
+    await expect.poll(() => readForm(page)).toEqual(wrongSuburb);
 
     await validate(page, nowhere);
     await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();

@@ -1,11 +1,19 @@
 /** A barcode scanner as the page meets it: a keyboard that types a code in one burst and ends it with Enter. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
 /** Between two characters. The strokes carry their own times, so a busy test machine does not slow the scanner down. */
 const gapMilliseconds = 6;
 
 const shiftBit = 8;
+
+/** A code that follows within this comes too close for a person's hand to have scanned it: its Enter counts to the one before. */
+const shortestRest = 160;
+/** The same code again counts once before this (SCAN_READER_DEFAULTS.repeatWithin, and some more). */
+const restBeforeTheSame = 550;
+
+/** By page: the last code, and when its last stroke was struck by the strokes' own times. */
+const lastCodes = new WeakMap<Page, { readonly code: string; readonly endedAt: number }>();
 
 /** Types into whatever has the focus, by the browser's own input, never by events made in the page. */
 export async function scan(page: Page, code: string): Promise<void> {
@@ -19,10 +27,15 @@ export function strokesOf(code: string): Struck[] {
   );
 }
 
-/** `gap`: milliseconds from one stroke to the next. */
+/** `gap`: milliseconds from one stroke to the next. As late after the code before as a person would be. */
 export async function strike(page: Page, strokes: readonly Struck[], gap = gapMilliseconds): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const code = strokes.map(({ key }) => key).join(' ');
+  const last = lastCodes.get(page);
+  const rest = last?.code === code ? restBeforeTheSame : shortestRest;
+  await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan((last?.endedAt ?? 0) + rest);
   const start = Date.now();
+  lastCodes.set(page, { code, endedAt: start + (strokes.length - 1) * gap });
   try {
     // All are on their way at once: nothing of a busy machine comes between two of them.
     await Promise.all(

@@ -121,8 +121,7 @@ test('permissions are what the app answers', async () => {
 });
 
 test('the end: windows close, then will-quit and quit', async () => {
-  const { app, output } = await start();
-  const ended = once(app.process(), 'close');
+  const { app, output, ended } = await start();
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
   await app.close();
   await ended;
@@ -131,15 +130,13 @@ test('the end: windows close, then will-quit and quit', async () => {
 });
 
 test('a page closes its window with window.close, and the app hears of it', async () => {
-  const { app, output, page } = await start();
-  const ended = once(app.process(), 'close');
+  const { app, output, page, ended } = await start();
   await app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
     window?.on('close', () => console.log('event: close'));
     window?.on('closed', () => console.log('event: closed'));
   });
   await page.evaluate(() => void setTimeout(() => window.close()));
-  await app.waitForEvent('close');
   await ended;
   const events = output.filter((line) => line.startsWith('event: ')).map((line) => line.slice(7));
   expect(events.slice(0, 3)).toEqual(['close', 'closed', 'window-all-closed']);
@@ -160,24 +157,21 @@ test('a window and the app may refuse to end', async () => {
 });
 
 test('an async end: will-quit may be put off until app.exit', async () => {
-  const { app, output } = await start();
+  const { app, output, ended } = await start();
   await app.evaluate(({ app: it }) => {
     it.once('will-quit', (event) => {
       event.preventDefault();
       setImmediate(() => it.exit(7));
     });
   });
-  const ended = once(app.process(), 'exit');
   await app.close();
   expect(await ended).toEqual([7, null]);
   expect(output.filter((line) => line === 'event: quit')).toHaveLength(1);
 });
 
 test('SIGTERM ends the app in order', async () => {
-  const { app, output } = await start();
-  const ended = once(app.process(), 'close');
+  const { app, output, ended } = await start();
   app.process().kill('SIGTERM');
-  await app.waitForEvent('close');
   await ended;
   expect(output).toContain('event: will-quit');
 });
@@ -198,9 +192,8 @@ test('the second instance tells the first and ends', async () => {
 
 test('the lock of an instance that was killed does not keep the next one out', async () => {
   const first = await start({ args: ['--single'] });
-  const ended = once(first.app.process(), 'exit');
   first.app.process().kill('SIGKILL');
-  await ended;
+  await first.ended;
   const next = await start({ folder: first.folder, args: ['--single'] });
   expect(await next.page.title()).toBe('Fixture');
 });

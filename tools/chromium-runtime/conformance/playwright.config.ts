@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: process.env.CONFORMANCE_SHELL === 'electron' ? ['runtime-only.spec.ts', 'visible-window.spec.ts'] : [],
   outputDir: '../../../test-results/conformance',
   reporter: 'line',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   forbidOnly: true,
 });

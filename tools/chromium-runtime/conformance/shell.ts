@@ -1,8 +1,12 @@
 /** Starts the fixture app on the shell under test: this runtime, or the real binary with CONFORMANCE_SHELL=electron. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 
 export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
@@ -20,8 +24,10 @@ export interface FixtureApp {
   readonly page: Page;
   /** The app's own folder; its user data is in `user-data` inside. */
   readonly folder: string;
-  /** Lines the main process has written so far. */
+  /** Lines the main process has written so far; all of them once `ended` has answered. */
   readonly output: readonly string[];
+  /** Its exit code and its signal, when it has ended and all it wrote has been read. */
+  readonly ended: Promise<readonly [code: number | null, signal: string | null]>;
   close(): Promise<void>;
 }
 
@@ -51,12 +57,7 @@ export const startFixture = async (
     env: { ...(process.env as Record<string, string>), ...choices.environment },
     colorScheme: null,
   });
-  const output: string[] = [];
-  const collect = (chunk: Buffer): void => {
-    output.push(...String(chunk).split('\n'));
-  };
-  app.process().stdout?.on('data', collect);
-  app.process().stderr?.on('data', collect);
+  const { output, ended } = watch(app.process());
   const page = await app.firstWindow();
   await page.getByRole('heading', { name: 'Fixture' }).waitFor();
   await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
@@ -64,7 +65,16 @@ export const startFixture = async (
     await app.close();
     if (choices.folder === undefined) await rm(folder, { recursive: true, force: true });
   };
-  return { app, page, folder, output, close };
+  return { app, page, folder, output, ended, close };
+};
+
+/** From the start on: what is listened for only when it has been asked for may have come already. */
+const watch = (program: ChildProcess): Pick<FixtureApp, 'output' | 'ended'> => {
+  const output: string[] = [];
+  for (const stream of [program.stdout, program.stderr]) {
+    createInterface({ input: stream as Readable }).on('line', (line) => output.push(line));
+  }
+  return { output, ended: once(program, 'close') as unknown as FixtureApp['ended'] };
 };
 
 /** Main loads a page of the fixture; the test's own connection hears of it a little later. */

@@ -13,6 +13,10 @@ const execute = promisify(execFile);
 
 /** The name of the fixture app, by which the desktop finds its windows. */
 export const fixtureClass = 'conformance-fixture';
+export const dialogClass = 'zenity';
+
+/** Milliseconds in which a dialog does what a key means, also on a busy machine. */
+const longestReaction = 3_000;
 
 export interface VirtualDesktop {
   /** The person's home folder; it holds an empty Downloads. */
@@ -25,6 +29,11 @@ export interface VirtualDesktop {
   countWindows(className: string): Promise<number>;
   /** Pressed while that window has the keyboard. */
   press(windowId: string, ...keys: string[]): Promise<void>;
+  /**
+   * Pressed in the newest dialog, again until so many are open: one that has just come up still reads its folder, and takes no
+   * Return before it has. `thenFocus`: the window that gets the keyboard back.
+   */
+  pressInDialog(key: string, openDialogs: number, thenFocus?: string): Promise<void>;
   /** Another program puts this text on the clipboard. */
   copyElsewhere(text: string): Promise<void>;
   readClipboardElsewhere(): Promise<string>;
@@ -69,25 +78,38 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
       // It ends with 1 when there is none.
       () => [],
     );
+  const windowOf = async (className: string): Promise<string> => {
+    await expect.poll(() => windows(className)).not.toEqual([]);
+    return (await windows(className)).at(-1) ?? '';
+  };
+  const press = async (windowId: string, ...keys: string[]): Promise<void> => {
+    // Without a window manager nobody else gives the keyboard to a window.
+    await tool('windowfocus', '--sync', windowId);
+    await tool('key', '--delay', '40', ...keys);
+  };
   return {
     home,
     tool,
     async startApp(args = []) {
       const fixture = await startFixture({ args, environment: env });
       // Chromium opens its window off the screen; it is brought there when the app shows it.
-      const place = async (): Promise<string> => tool('getwindowgeometry', (await windows(fixtureClass))[0] ?? '');
-      await expect.poll(place, { timeout: 15_000 }).toMatch(/Position: \d+,\d+ /);
+      await expect(async () => {
+        const [window = 'none yet'] = await windows(fixtureClass);
+        expect(await tool('getwindowgeometry', window)).toMatch(/Position: \d+,\d+ /);
+      }).toPass({ timeout: 30_000 });
       return fixture;
     },
     countWindows: async (className) => (await windows(className)).length,
-    async windowOf(className) {
-      await expect.poll(() => windows(className), { timeout: 15_000 }).not.toEqual([]);
-      return (await windows(className)).at(-1) ?? '';
-    },
-    async press(windowId, ...keys) {
-      // Without a window manager nobody else gives the keyboard to a window.
-      await tool('windowfocus', '--sync', windowId);
-      await tool('key', '--delay', '40', ...keys);
+    windowOf,
+    press,
+    async pressInDialog(key, openDialogs, thenFocus) {
+      const back = thenFocus === undefined ? [] : ['windowfocus', thenFocus];
+      const isDone = async (): Promise<void> => expect(await windows(dialogClass)).toHaveLength(openDialogs);
+      await expect(async () => {
+        const [dialog] = (await windows(dialogClass)).slice(-1);
+        if (dialog !== undefined) await tool('windowfocus', '--sync', dialog, 'key', key, ...back);
+        await expect(isDone).toPass({ timeout: longestReaction });
+      }).toPass({ timeout: 30_000 });
     },
     copyElsewhere: (text) => feed('xclip', ['-selection', 'clipboard', '-in'], text, env),
     readClipboardElsewhere: async () =>

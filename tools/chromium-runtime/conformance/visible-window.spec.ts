@@ -1,10 +1,9 @@
 /** The visible window of this runtime as a person meets it: clipboard, dialogs, keys, and how it is closed. */
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
-import { fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
+import { dialogClass, fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
 
 let desktop: VirtualDesktop;
 let fixture: FixtureApp;
@@ -68,12 +67,12 @@ test('saving: the suggested name in Downloads, or nothing when cancelled; the pa
     );
   });
   await ask('showSaveDialog', 'Ünïcode 値.pdf');
-  const dialog = await desktop.windowOf('zenity');
+  const dialog = await desktop.windowOf(dialogClass);
   expect(await desktop.tool('getwindowname', dialog)).toBe('Choose');
   const windowId = await desktop.windowOf(fixtureClass);
   await desktop.press(windowId, 'x');
   // A window manager gives the keyboard back like this, a moment before the app knows the answer.
-  await desktop.tool('windowfocus', '--sync', dialog, 'key', 'Return', 'windowfocus', windowId);
+  await desktop.pressInDialog('Return', 0, windowId);
   expect(await answer()).toEqual({ canceled: false, filePath: join(desktop.home, 'Downloads', 'Ünïcode 値.pdf') });
   const typeAndRead = async (): Promise<unknown> => {
     await desktop.tool('key', 'y');
@@ -82,7 +81,8 @@ test('saving: the suggested name in Downloads, or nothing when cancelled; the pa
   await expect.poll(typeAndRead).toMatch(/^y+$/);
 
   await ask('showSaveDialog', 'other.pdf');
-  await desktop.press(await desktop.windowOf('zenity'), 'Escape');
+  await desktop.windowOf(dialogClass);
+  await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePath: '' });
 });
 
@@ -90,15 +90,11 @@ test('a file that is there is not overwritten without asking', async () => {
   const file = join(desktop.home, 'Downloads', 'there.pdf');
   await writeFile(file, 'kept');
   await ask('showSaveDialog', 'there.pdf');
-  const dialog = await desktop.windowOf('zenity');
-  await desktop.press(dialog, 'Return');
-  await expect.poll(() => desktop.countWindows('zenity')).toBe(2);
-  const question = (await desktop.tool('search', '--onlyvisible', '--class', 'zenity'))
-    .split('\n')
-    .find((id) => id !== dialog);
-  await desktop.press(question ?? '', 'Escape');
-  await expect.poll(() => desktop.countWindows('zenity')).toBe(1);
-  await desktop.press(dialog, 'Escape');
+  await desktop.windowOf(dialogClass);
+  // The question whether to overwrite it; then back, and out.
+  await desktop.pressInDialog('Return', 2);
+  await desktop.pressInDialog('Escape', 1);
+  await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePath: '' });
   expect(await readFile(file, 'utf8')).toBe('kept');
 });
@@ -107,20 +103,21 @@ test('opening: the chosen file, or none when cancelled', async () => {
   const file = join(desktop.home, 'Downloads', 'chosen.pdf');
   await writeFile(file, 'x');
   await ask('showOpenDialog', file);
-  await desktop.press(await desktop.windowOf('zenity'), 'Return');
+  await desktop.windowOf(dialogClass);
+  await desktop.pressInDialog('Return', 0);
   expect(await answer()).toEqual({ canceled: false, filePaths: [file] });
   await ask('showOpenDialog', file);
-  await desktop.press(await desktop.windowOf('zenity'), 'Escape');
+  await desktop.windowOf(dialogClass);
+  await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePaths: [] });
 });
 
 test('a dialog ends with its window', async () => {
   await ask('showSaveDialog', 'left.pdf');
-  await desktop.windowOf('zenity');
-  const ended = once(fixture.app.process(), 'exit');
+  await desktop.windowOf(dialogClass);
   await fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
-  expect((await ended)[0]).toBe(0);
-  await expect.poll(() => desktop.countWindows('zenity')).toBe(0);
+  expect((await fixture.ended)[0]).toBe(0);
+  await expect.poll(() => desktop.countWindows(dialogClass)).toBe(0);
 });
 
 test('the keys of a browser do nothing; the page gets them all', async () => {
@@ -152,19 +149,23 @@ test('the keys of a browser do nothing; the page gets them all', async () => {
 
 test('Ctrl+Q quits an app whose menu can quit, and only that', async () => {
   const window = await desktop.windowOf(fixtureClass);
+  await fixture.page.evaluate(() => {
+    addEventListener('keydown', ({ key }) => Object.assign(globalThis, { lastKey: key }));
+  });
   await desktop.press(window, 'ctrl+q');
+  await expect.poll(() => fixture.page.evaluate(() => Reflect.get(globalThis, 'lastKey'))).toBe('q');
+  // What the page told main of it has arrived before this.
+  await fixture.page.evaluate(() => globalThis.window.fixture.invoke('echo', 1));
   await fixture.app.evaluate(({ Menu }) =>
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'File', submenu: [{ role: 'quit' }] }])),
   );
-  const ended = once(fixture.app.process(), 'exit');
   await desktop.press(window, 'ctrl+q');
-  expect((await ended)[0]).toBe(0);
+  expect((await fixture.ended)[0]).toBe(0);
 });
 
 test('Ctrl+W closes the window, and the app ends in order', async () => {
-  const ended = once(fixture.app.process(), 'exit');
   await desktop.press(await desktop.windowOf(fixtureClass), 'ctrl+w');
-  expect((await ended)[0]).toBe(0);
+  expect((await fixture.ended)[0]).toBe(0);
   expect(fixture.output).toContain('event: window-all-closed');
 });
 
@@ -178,8 +179,11 @@ test('a middle click on a link opens nothing', async () => {
     link.addEventListener('auxclick', () => Object.assign(globalThis, { wasClicked: true }));
   });
   const windowId = await desktop.windowOf(fixtureClass);
-  await desktop.tool('mousemove', '--window', windowId, '300', '300', 'click', '2');
-  await expect.poll(() => fixture.page.evaluate(() => Reflect.get(window, 'wasClicked'))).toBe(true);
+  // A window that has just come up takes no click before it has painted what lies there.
+  await expect(async () => {
+    await desktop.tool('mousemove', '--window', windowId, '300', '300', 'click', '2');
+    expect(await fixture.page.evaluate(() => Reflect.get(window, 'wasClicked'))).toBe(true);
+  }).toPass();
   await expect.poll(() => fixture.app.context().pages().length).toBe(1);
   await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(1);
   expect(fixture.page.url()).toContain('/index.html');
