@@ -206,7 +206,7 @@ function readContent(raw: unknown): { content: SettingsContent; leftOut: Setting
       accounts: readAccounts(accounts, leftOut),
       currentAccountId: typeof currentAccountId === 'string' ? currentAccountId : null,
       // Of no weight: an account that is offered once more is declined once more.
-      declinedAccountIds: z.array(z.string()).catch([]).parse(declinedAccountIds),
+      declinedAccountIds: listOfIds.parse(declinedAccountIds),
       preferences: readPreferences(preferences, leftOut),
     },
     leftOut,
@@ -233,6 +233,10 @@ function labelIn(entry: unknown): string {
   return typeof label === 'string' ? label.slice(0, 80) : '';
 }
 
+/** Made once: to make a shape costs more than to read with it. */
+const somePreferences = preferencesShape.partial();
+const listOfIds = z.array(z.string()).catch([]);
+
 /** Preference by preference, so that one bad value does not cost the others. */
 function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences {
   const all = asObject.safeParse(raw);
@@ -242,7 +246,7 @@ function readPreferences(raw: unknown, leftOut: SettingsLeftOut[]): Preferences 
   }
   let good = defaultPreferences;
   for (const [name, value] of Object.entries(all.data)) {
-    const one = preferencesShape.partial().safeParse({ [name]: value });
+    const one = somePreferences.safeParse({ [name]: value });
     if (one.success) good = preferencesShape.parse({ ...good, [name]: value });
     else leftOut.push({ part: 'preference', name: name.slice(0, 80) });
   }

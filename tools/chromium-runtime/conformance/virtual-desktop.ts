@@ -87,6 +87,8 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
     await tool('windowfocus', '--sync', windowId);
     await tool('key', '--delay', '40', ...keys);
   };
+  const readClipboardElsewhere = async (): Promise<string> =>
+    (await execute('xclip', ['-selection', 'clipboard', '-out'], { env, timeout: 10_000 })).stdout;
   return {
     home,
     tool,
@@ -111,9 +113,12 @@ export const openVirtualDesktop = async (): Promise<VirtualDesktop> => {
         await expect(isDone).toPass({ timeout: longestReaction });
       }).toPass({ timeout: 30_000 });
     },
-    copyElsewhere: (text) => feed('xclip', ['-selection', 'clipboard', '-in'], text, env),
-    readClipboardElsewhere: async () =>
-      (await execute('xclip', ['-selection', 'clipboard', '-out'], { env, timeout: 10_000 })).stdout,
+    async copyElsewhere(text) {
+      await feed('xclip', ['-selection', 'clipboard', '-in'], text, env);
+      // The part of it that goes on takes the clipboard a moment later.
+      await expect.poll(readClipboardElsewhere).toBe(text);
+    },
+    readClipboardElsewhere,
     async close() {
       const ended = once(server, 'exit');
       server.kill();
