@@ -10,6 +10,7 @@ import { type AddressBookService, createAddressBookService } from './address-boo
 import { type AddressListsService, createAddressListsService } from './address-lists/address-lists-service.ts';
 import { type AddressesService, createAddressesService } from './addresses/addresses-service.ts';
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
+import { createDiagnosticsService, type DiagnosticsService } from './diagnostics/diagnostics-service.ts';
 import { failureOf } from './failures.ts';
 import { createHearing, type Happened } from './happenings.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
@@ -105,6 +106,7 @@ export interface AppServices {
   readonly activity: ActivityService;
   readonly preferences: PreferencesService;
   readonly settingsTransfer: SettingsTransferService;
+  readonly diagnostics: DiagnosticsService;
   readonly status: AppStatusService;
   /** Runs an operation; `close` waits for it. Throws PackbenchError 'cancelled', before anything was done, once the end has begun. */
   begin<Value>(run: () => Value | Promise<Value>): Promise<Value>;
@@ -183,7 +185,8 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   });
   const addresses = createAddressesService({ ...ground, reachability, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
-  const activity = createActivityService({ ...ground, activityLog: createActivityLog(ledger) });
+  const activityLog = createActivityLog(ledger);
+  const activity = createActivityService({ ...ground, activityLog });
   const settingsTransfer = createSettingsTransferService({ ...ground, settings });
   const status = createAppStatusService({
     ...ground,
@@ -193,6 +196,15 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     reachability,
     addressBook,
     ending: work.ending,
+  });
+  const diagnostics = createDiagnosticsService({
+    ...ground,
+    settings,
+    status,
+    activityLog,
+    printing,
+    mirror,
+    ordersReading,
   });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
   listen(whatFollows({ ...hearers, station }));
@@ -225,6 +237,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     activity,
     preferences,
     settingsTransfer,
+    diagnostics,
     status,
     async begin(run) {
       if (work.ending.aborted) throw failureOf('cancelled');

@@ -186,7 +186,7 @@ const activityRequest = z.strictObject({
 });
 
 export function createOperations(services: AppServices): OperationTable {
-  const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer } = services;
+  const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer, diagnostics } = services;
   const { mirror, selection, station, ordersReading } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
@@ -350,6 +350,7 @@ export function createOperations(services: AppServices): OperationTable {
 
     'settings.export': op(nothing, () => settingsTransfer.export()),
     'settings.openImport': op(nothing, () => settingsTransfer.openImport()),
+    'diagnostics.save': op(nothing, () => diagnostics.save()),
     'settings.applyImport': op(z.strictObject({ importId: id }), async ({ importId }) => {
       await settingsTransfer.applyImport(importId);
       return {};

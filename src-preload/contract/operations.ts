@@ -283,6 +283,9 @@ export interface Operations {
   'settings.openImport': { request: Nothing; reply: SettingsImport | null };
   /** All that was shown, in one step. */
   'settings.applyImport': { request: { importId: string }; reply: Nothing };
+
+  /** A file for whoever helps, without keys and without anything of orders, where the operator says; savedTo is null when they cancelled. */
+  'diagnostics.save': { request: Nothing; reply: { savedTo: string | null } };
 }
 
 export interface Events {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
 import { say } from '../words/say.ts';
 import { AboutSettings } from './about-settings.tsx';
+import { DiagnosticsSettings } from './diagnostics-settings.tsx';
 import styles from './settings.module.css';
 import { TransferSettings } from './transfer-settings.tsx';
 
@@ -18,6 +19,7 @@ export function HelpSettings() {
           </Button>
         </div>
       </section>
+      <DiagnosticsSettings />
       <TransferSettings />
       <AboutSettings />
     </>

@@ -142,6 +142,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'preferences.get': {},
     'settings.export': {},
     'settings.openImport': {},
+    'diagnostics.save': {},
     'settings.applyImport': { importId: 'none' },
     'preferences.change': { theme: 'dark', manifestPrinter: 'Label_Printer' },
   };

@@ -49,6 +49,7 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'order-changes': ['accounts', 'journal'],
   'in-doubt': ['accounts', 'journal', 'manifests'],
   printing: ['journal', 'manifests'],
+  diagnostics: ['accounts', 'journal', 'mirror', 'printing'],
   'settings-transfer': ['accounts', 'journal'],
   tracking: ['accounts'],
   rates: ['accounts'],

@@ -76,6 +76,18 @@ export const settings: TextsOf<typeof source> = {
   'preference.soundVolume': 'Lautstärke der Töne',
   'preference.stationOthers': 'Ein Scan einer Bestellung eines anderen Kontos',
   'preference.stationPrints': 'Jedes Manifest von selbst drucken',
+  diagnostics: 'Für den, der Ihnen hilft',
+  'diagnostics.what': 'Eine Datei, die sagt, wie es um Packbench auf diesem Computer steht. Sie enthält:',
+  'diagnostics.in.versions': 'Versionen von Packbench und diesem System, Arbeitsspeicher und freier Platz',
+  'diagnostics.in.settings': 'Einstellungen, mit Namen und Adressen der Konten',
+  'diagnostics.in.records':
+    'wie viele Anfragen und Drucke wie geendet haben, und Fehler der letzten zwei Wochen nach ihrer Art',
+  'diagnostics.in.printers': 'Drucker, ihre Zustände und die letzten Druckaufträge',
+  'diagnostics.in.copies': 'wie groß und wie alt die Kopien der Bestellungen sind',
+  'diagnostics.in.log': 'die letzten Zeilen des Protokolls, ohne die Worte von Fehlern',
+  'diagnostics.not-in':
+    'Sie enthält keine Schlüssel, keinen Namen eines Empfängers, keine Adresse eines Pakets und keine Bestellnummer. Sie ist einfacher Text: Lesen Sie sie, bevor Sie sie weitergeben.',
+  'diagnostics.save': 'Diagnose speichern…',
   'value.none': 'nicht gesetzt',
   'value.on': 'an',
   'value.off': 'aus',

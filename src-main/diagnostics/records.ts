@@ -1,0 +1,59 @@
+/** How the ledger stands: counts of states, whether it is whole, and which failures it holds of the last days. */
+import type { ActivityLog } from '../journal/activity-log.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import { checkLedger, schemaVersion } from '../journal/ledger-check.ts';
+import { LedgerDamaged, type Row } from '../journal/ledger-database.ts';
+import { plainFailure } from './plain-failure.ts';
+
+const days = 14;
+const dayMilliseconds = 24 * 60 * 60 * 1_000;
+
+export function recordCounts({ database, state, unwritten }: Pick<Ledger, 'database' | 'state' | 'unwritten'>) {
+  const reason = unwritten.reason();
+  return {
+    state,
+    schemaVersion: schemaVersion(database),
+    writes: countsOf(database.all('SELECT kind, state, count(*) AS found FROM writes GROUP BY kind, state')),
+    printJobs: countsOf(
+      database.all("SELECT job ->> '$.kind' AS kind, state, count(*) AS found FROM print_jobs GROUP BY 1, 2"),
+    ),
+    notWrittenDown: unwritten.all().length,
+    ...(reason === null ? {} : { notWrittenDownBecause: plainFailure(reason) }),
+  };
+}
+
+/** 'manifest stored': 12. */
+function countsOf(rows: readonly Row[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(rows.map(({ kind, state, found }) => [`${kind} ${state}`, Number(found)]));
+}
+
+/** What the start looks at, once more. Throws what the database throws, but not that it is damaged. */
+export function recordCheck({ database }: Pick<Ledger, 'database'>): { sound: boolean; damage?: string } {
+  try {
+    checkLedger(database);
+    return { sound: true };
+  } catch (error) {
+    if (!(error instanceof LedgerDamaged)) throw error;
+    return { sound: false, damage: error.message };
+  }
+}
+
+/** 'manifest refused service-refused': 2, by day. */
+export function recentFailures(activity: Pick<ActivityLog, 'each'>, now: Date) {
+  const from = new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const byDay: Record<string, Record<string, number>> = {};
+  for (const { at, kind, outcome, failureCode } of activity.each({
+    accountId: null,
+    kind: null,
+    outcome: null,
+    from,
+    to: null,
+  })) {
+    if (['done', 'under-way'].includes(outcome)) continue;
+    const day = at.slice(0, 10);
+    const name = [kind, outcome, failureCode ?? ''].join(' ').trim();
+    byDay[day] ??= {};
+    byDay[day][name] = (byDay[day][name] ?? 0) + 1;
+  }
+  return byDay;
+}

@@ -1,0 +1,41 @@
+/** A file for whoever helps: what is in it and what is not stands here before it is saved. */
+import { Button } from '@mantine/core';
+import { useChange } from '../server-state.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import styles from './settings.module.css';
+
+/** Each is a key of the catalogue: 'settings.diagnostics.in.versions'. */
+const HELD = ['versions', 'settings', 'records', 'printers', 'copies', 'log'] as const;
+
+export function DiagnosticsSettings() {
+  const save = useChange('diagnostics.save');
+  const press = (): void =>
+    save.mutate(
+      {},
+      {
+        onSuccess: ({ savedTo }) => {
+          if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
+        },
+      },
+    );
+  return (
+    <section className={styles.part} aria-label={say('settings.diagnostics')}>
+      <h2>{say('settings.diagnostics')}</h2>
+      <p className="muted">{say('settings.diagnostics.what')}</p>
+      <ul className={styles.held}>
+        {HELD.map((name) => (
+          <li key={name}>{say(`settings.diagnostics.in.${name}`)}</li>
+        ))}
+      </ul>
+      <p>{say('settings.diagnostics.not-in')}</p>
+      <div className={styles.presses}>
+        <Button variant="default" loading={save.isPending} onClick={press}>
+          {say('settings.diagnostics.save')}
+        </Button>
+      </div>
+      {save.error !== null && <FailureNotice failure={save.error.failure} onRepeat={press} />}
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+/** The file for whoever helps: it says how this computer stands, holds no key and nothing of orders, and is made whatever is damaged. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createDiagnosticsService } from '../../../src-main/diagnostics/diagnostics-service.ts';
+import { failureOf } from '../../../src-main/failures.ts';
+import type { After } from '../../../src-main/ports.ts';
+import { startSandboxService } from '../../../src-main/sandbox/service.ts';
+import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { openSettings } from '../../../src-main/settings.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import { formsOf, foundIn } from '../../helpers/canaries.ts';
+import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
+import { asChosen, practiceOf, query } from '../../helpers/orders-bench.ts';
+import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { addAccount } from '../failures/stage.ts';
+
+const keys = { serviceKey: 'Canary+Service/Key=41<&>-0001', subscriptionKey: 'canary-subscription-key-0002' };
+const both = Object.values(keys);
+
+let folder = '';
+let path = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-diagnostics-'));
+  path = join(folder, 'diagnostics.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+test('it says how this computer stands, and holds no key, no name, no address and no order number', async () => {
+  const sandbox = await startSandboxService({ port: 0, folder: join(folder, 'service'), orders: 20, addresses: 5 });
+  onTestFinished(() => sandbox.close());
+  const appFolder = join(folder, 'app');
+  await mkdir(join(appFolder, 'logs'), { recursive: true });
+  await writeFile(join(appFolder, 'settings.json.kept-2026-11-22T10-15-00.000Z'), 'not ours');
+  const ports = { folder: appFolder, practice: practiceOf(sandbox), saveDialog: { choosePath: async () => path } };
+  const app = await startServices(ports);
+  onTestFinished(() => app.close());
+  await addAccount(app, `https://api.example.com/${keys.subscriptionKey}`, keys);
+  const { orders } = await app.search(query({ accountId: 'practice-1', status: 'Unshipped' }));
+  const [order] = orders;
+  if (order === undefined) throw new Error('The practice service has no orders.');
+  await app.ask('manifests.create', { accountId: 'practice-1', orders: [asChosen(order)] });
+  await app.ask('selection.set', { orders: [] });
+  const quoted = `Unexpected token '${order.receiverName}' ${both.flatMap(formsOf).join(' ')}`;
+  const err = {
+    type: 'SyntaxError',
+    message: quoted,
+    stack: `SyntaxError: ${quoted}\n    at read (${homedir()}/a.js:1:1)`,
+  };
+  const line = {
+    level: 50,
+    time: '2026-11-22T10:00:00Z',
+    err,
+    phrase: order.receiverName,
+    reason: quoted,
+    httpStatus: 500,
+  };
+  const failure = { code: 'service-refused', details: [{ message: quoted, details: '' }] };
+  const lines = [
+    { ...line, msg: 'It failed.' },
+    { ...line, msg: 'Told.', failure, writeId: 'write-1' },
+  ];
+  await writeFile(
+    join(appFolder, 'logs', 'packbench.log'),
+    `${lines.map((one) => JSON.stringify(one)).join('\n')}\ncut of`,
+  );
+
+  expect(await app.ask('diagnostics.save', {})).toEqual({ savedTo: path });
+  const text = await readFile(path, 'utf8');
+  const told = JSON.parse(text);
+  expect(told).toMatchObject({
+    format: 'packbench-diagnostics',
+    packbench: { version: '0.0.0-test', runtime: { node: process.versions.node } },
+    computer: { platform: process.platform },
+    status: { ledger: 'ok', inDoubtCount: 0, keychain: { kind: 'keychain' } },
+    settings: { accounts: [{}, {}, { label: 'Harbour Shop', hasKeys: true }], preferences: { theme: 'system' } },
+    records: { state: 'ok', writes: { 'manifest stored': 1 }, notWrittenDown: 0 },
+    recordsCheck: { sound: true },
+    failuresInTheLog: { 'service-refused': 1 },
+    printers: { spooler: 'missing', printers: [] },
+    orders: { orderCount: expect.any(Number), byteCount: expect.any(Number) },
+    files: {
+      places: { ledger: { files: expect.any(Number) } },
+      keptAside: [expect.stringMatching(/^settings\.json\.kept/)],
+    },
+    log: {
+      thisStart: {
+        unreadable: 1,
+        lines: [
+          {
+            message: 'It failed.',
+            level: 'error',
+            httpStatus: 500,
+            error: { type: 'SyntaxError', at: ['at read (~/a.js:1:1)'] },
+          },
+          { message: 'Told.', failure: 'service-refused', writeId: 'write-1' },
+        ],
+      },
+    },
+  });
+  expect(foundIn(Buffer.from(text), both)).toEqual([]);
+  expect(text).not.toContain('LastFour');
+  const personal = orders.flatMap(({ orderId: _, ...one }) => Object.values(one).map(String));
+  const long = personal.filter((word) => word.length > 5 && !/^(false|true|null|\d{4}-.*)$/.test(word));
+  expect(long.length).toBeGreaterThan(20);
+  expect(long.filter((word) => text.includes(String(word)))).toEqual([]);
+});
+
+test('a part that is damaged or hangs says why in its place, and costs no other', async () => {
+  const broken = (): never => {
+    throw Object.assign(new Error('of Jane Roe'), { code: 'EIO' });
+  };
+  /** The time of the last part is over once every other one has ended. */
+  const waiting = new Set<() => void>();
+  const after: After = (_, run) => {
+    waiting.add(run);
+    return () => {
+      waiting.delete(run);
+      if (waiting.size === 1) for (const last of waiting) last();
+    };
+  };
+  const service = createDiagnosticsService({
+    version: '0.0.0-test',
+    folder: join(folder, 'nowhere'),
+    settings: openSettings(inMemorySettingsFile(), inMemoryLog()),
+    accounts: { list: broken, holdKeys: async () => undefined },
+    status: { get: async () => broken() },
+    ledger: {
+      state: 'not-readable',
+      database: { all: broken, path: '' },
+      unwritten: { all: () => [], reason: () => null },
+    } as never,
+    activityLog: { each: broken },
+    printing: { listPrinters: () => new Promise(() => undefined), listJobs: () => [] },
+    mirror: {
+      copyStatus: async () => {
+        throw failureOf('file-failed', { facts: { path: '/there' } });
+      },
+    },
+    ordersReading: { list: broken },
+    secrets: createSecretRegister(both),
+    saveDialog: { choosePath: async () => path },
+    clock: systemClock,
+    after,
+  });
+  await service.save();
+  const text = await readFile(path, 'utf8');
+  expect(text).not.toContain('Jane');
+  const eio = { notRead: { code: 'EIO' } };
+  expect(JSON.parse(text)).toMatchObject({
+    packbench: { version: '0.0.0-test' },
+    computer: { platform: process.platform },
+    status: eio,
+    settings: eio,
+    records: eio,
+    failuresOfTheLastDays: eio,
+    printers: { notRead: { code: 'timed-out' } },
+    printJobs: [],
+    orders: { notRead: { code: 'file-failed', path: '/there' } },
+    ordersReading: eio,
+    files: { notRead: { code: 'ENOENT' } },
+    log: { notRead: { code: 'ENOENT' } },
+  });
+});
+
+test('a place that cannot be written is told, and nothing is left there', async () => {
+  const app = await startServices({ saveDialog: { choosePath: async () => '/proc/diagnostics.json' } });
+  onTestFinished(() => app.close());
+  expect(await app.outcome('diagnostics.save', {})).toMatchObject({
+    failure: { code: 'file-failed', changed: 'nothing', facts: { path: '/proc/diagnostics.json' } },
+  });
+});
