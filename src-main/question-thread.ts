@@ -55,7 +55,7 @@ export interface QuestionThreadParts<Questions> {
 }
 
 /** What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it. */
-const maxYoungGenerationSizeMb = 8;
+export const maxYoungGenerationSizeMb = 8;
 
 /** How long the app waits at its end for the thread to finish what it is at. */
 const patienceMilliseconds = 1_000;

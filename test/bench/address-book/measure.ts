@@ -71,8 +71,14 @@ export async function measureSize(
     });
     if (engine !== 'ours' || onDisk === null) continue;
     const whole = await runner.run(order('ask', questionsOf(exam, exam)));
-    const memoryMb = megabytes(whole.rssBytes);
-    ours = { ...onDisk, findings: judge(exam, whole), memoryMb, collectedMemoryMb: megabytes(whole.collectedRssBytes) };
+    const { rssBytes } = await runner.run({ ...order('ask', questionsOf(exam, exam)), hasNodesRoom: true });
+    ours = {
+      ...onDisk,
+      findings: judge(exam, whole),
+      memoryMb: megabytes(whole.rssBytes),
+      collectedMemoryMb: megabytes(whole.collectedRssBytes),
+      nodesRoomMemoryMb: megabytes(rssBytes),
+    };
     rows.push(...ourRows(size, entries > 300_000, ours));
     if (entries !== sizeOfRatios) continue;
     say(`${size}: refresh`);

@@ -11,6 +11,8 @@ export interface OursAtLength {
   /** Above bare Node, as it was left and after a collection, in megabytes. */
   readonly memoryMb: number;
   readonly collectedMemoryMb: number;
+  /** The same with Node's own room for short-lived garbage, of which the app gives the thread that answers less. */
+  readonly nodesRoomMemoryMb: number;
 }
 
 export interface EngineColumn {
@@ -70,6 +72,7 @@ export function oursAtLength({
   firstAnswerMs,
   memoryMb,
   collectedMemoryMb,
+  nodesRoomMemoryMb,
 }: OursAtLength): string {
   const { keystrokes, checks } = findings;
   const times = ({ count, p50, p99, max }: Times): string =>
@@ -78,7 +81,7 @@ export function oursAtLength({
     `ours: keystrokes ${times(keystrokes)}`,
     `addresses ${times(checks)}`,
     `built in ${(buildMs / 1000).toFixed(1)} s, opened in ${openMs.toFixed(1)} ms, with the first answer ${firstAnswerMs.toFixed(1)} ms`,
-    `memory above bare node ${memoryMb.toFixed(0)} MB, after a collection ${collectedMemoryMb.toFixed(0)} MB`,
+    `memory above bare node ${memoryMb.toFixed(0)} MB, after a collection ${collectedMemoryMb.toFixed(0)} MB, with Node's own room for garbage ${nodesRoomMemoryMb.toFixed(0)} MB`,
     `other spelling matched, by country: ${shares(findings.validation.spellingByCountry)}`,
     `near miss in the first three, by slip: ${shares(findings.validation.nearMissByWay)}`,
   ].join('\n');

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { maxYoungGenerationSizeMb } from '../../../src-main/question-thread.ts';
 import { mainChunks } from '../../../tools/main-chunks.ts';
 import type { RunMeasures, RunRequest } from './engine-run.ts';
 import type { Answered } from './findings.ts';
@@ -13,6 +14,8 @@ export type RunReply = RunMeasures & Answered;
 
 export type RunOrder = Pick<RunRequest, 'engine' | 'seed' | 'count' | 'task'> & {
   readonly questions: readonly Question[];
+  /** With Node's own room for short-lived garbage; else ours has as much as the app gives the thread that answers. */
+  readonly hasNodesRoom?: boolean;
 };
 
 export interface Runner {
@@ -45,7 +48,7 @@ export async function createRunner(root: string, folder: string): Promise<Runner
   });
   let number = 0;
   return {
-    run: async ({ questions, ...order }) => {
+    run: async ({ questions, hasNodesRoom = false, ...order }) => {
       number += 1;
       const path = join(folder, `request-${number}.json`);
       const [questionsPath, repliesPath] = [`${path}.questions`, `${path}.replies`];
@@ -61,7 +64,8 @@ export async function createRunner(root: string, folder: string): Promise<Runner
       writeFileSync(path, JSON.stringify(request));
       writeLines(questionsPath, questions);
       writeLines(repliesPath, []);
-      await runNode([join(code, 'engine-run.js'), path]);
+      const flags = order.engine === 'ours' && !hasNodesRoom ? [appsRoom] : [];
+      await runNode([...flags, join(code, 'engine-run.js'), path]);
       return gathered(JSON.parse(readFileSync(`${path}.measures`, 'utf8')) as RunMeasures, readAllLines(repliesPath));
     },
     bareRss: async () => Number(await runNode(['--print', 'process.memoryUsage.rss()'])),
@@ -90,6 +94,9 @@ function gathered(measures: RunMeasures, lines: readonly ReplyLine[]): RunReply 
     checkMs: checked.map(({ ms }) => ms),
   };
 }
+
+/** The young generation is three semi-spaces, each a power of two in megabytes; never less than the app gives. */
+const appsRoom = `--max-semi-space-size=${2 ** Math.ceil(Math.log2(maxYoungGenerationSizeMb / 3))}`;
 
 /** Processes of this run, ended with it. */
 const running = new Set<ChildProcess>();
