@@ -19,8 +19,8 @@ export interface Known {
   } | null;
   /** Of its manifest, newest first. */
   readonly jobs: readonly PrintJob[];
-  /** Whether a process of that number runs. */
-  readonly isRunning: (processId: number) => boolean;
+  /** Whether another program of that number runs. */
+  readonly isAnotherRunning: (program: number) => boolean;
 }
 
 export interface Standing {
@@ -80,7 +80,7 @@ export function isForLater({ code, changed }: Failure): boolean {
   return changed === 'nothing' && (code === 'cancelled' || traitsOf(code).answer === 'none');
 }
 
-function paperStanding(round: Round, { jobs, isUnderWay, isRunning }: Known, fileCount: number): Standing {
+function paperStanding(round: Round, { jobs, isUnderWay, isAnotherRunning }: Known, fileCount: number): Standing {
   const { paper, printing, printsAnyway } = round;
   if (!round.prints) return { ...calm, state: 'done' };
   const waits: Standing = { ...calm, state: 'being-printed' };
@@ -95,7 +95,7 @@ function paperStanding(round: Round, { jobs, isUnderWay, isRunning }: Known, fil
     return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), printed };
   if (own.length === 0) {
     // Written down as begun, and nothing was handed over: the log has every job before the print system has it.
-    return printing.by !== process.pid && isRunning(printing.by) ? waits : { ...waits, isToPrint: true };
+    return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }
   if (printed === 'unknown' || (own.length < fileCount && printed === 'done')) {
     return { ...troubled('print-unknown', null, ['came-out', 'print']), printed };

@@ -10,7 +10,6 @@ import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { AccountReference } from '../journal/account-at-service.ts';
-import { isRunning } from '../journal/durable-file.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Log } from '../ports.ts';
@@ -67,7 +66,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
       hasAccount: accountOf(round) !== null,
       manifest: manifest === null ? null : { ...manifest, fileCount: manifest.files.length },
       jobs,
-      isRunning,
+      isAnotherRunning: rounds().isAnotherRunning,
     });
   };
 
@@ -134,7 +133,7 @@ export function createRoundWork(parts: RoundWorkParts): RoundWork {
           now.printing?.by === round.printing?.by && now.printing?.jobsBefore === round.printing?.jobsBefore;
         if (!isSame) return null;
         if (isHeldBack) return { ...now, paper, printing: null, printsAnyway: false };
-        return { ...now, paper, printing: { by: process.pid, jobsBefore, failure: null } };
+        return { ...now, paper, printing: { by: rounds().program, jobsBefore, failure: null } };
       });
       if (begun === null || begun.printing === null || printer === null) return;
       await inLane(accountOf(round) ?? round.accountId, roundId, async () => {

@@ -48,7 +48,7 @@ export interface Round extends AccountReference {
 
 /** Handing over to the print system was begun. */
 export interface RoundPrinting {
-  /** Number of the process; while it runs, it is at it. */
+  /** Number of the program (journal/program-number.ts); while it runs, it is at it. */
   readonly by: number;
   /** Print jobs of the manifest there were before. */
   readonly jobsBefore: number;

@@ -13,7 +13,7 @@ import type { PreferencesService } from '../preferences/preferences-service.ts';
 import type { TrackingService } from '../tracking/tracking-service.ts';
 import { choicesOf, isRefusedAsOther, isThere, refusalOf } from './judge-scan.ts';
 import type { OpenRounds } from './open-rounds.ts';
-import { orderIn } from './rounds-file.ts';
+import { orderIn } from './round-rows.ts';
 
 export interface StationScans {
   /** Never throws for what a scan is: the verdict says it. */

@@ -3,20 +3,13 @@
  * good once its order is on the disk; nothing about a round that is closed holds a scan up.
  */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type {
-  ClosedRound,
-  OpenRound,
-  PaperFound,
-  RoundPaper,
-  RoundScan,
-  RoundStep,
-  StationState,
-} from '../../src-preload/contract/station.ts';
+import type { PaperFound, RoundPaper, RoundStep, StationState } from '../../src-preload/contract/station.ts';
 import { failureOf } from '../failures.ts';
 import type { Round } from './round.ts';
+import { takeRoundStep } from './round-steps.ts';
 import { createRoundWork, type RoundWorkParts } from './round-work.ts';
-import { orderIn } from './rounds-file.ts';
 import { createStationScans, type StationScans, type StationScansParts } from './station-scans.ts';
+import { stationState } from './station-state.ts';
 import { createWaitingRounds, type WaitingRoundsParts } from './waiting-rounds.ts';
 
 /** What changes a round throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
@@ -41,10 +34,6 @@ export interface StationService extends StationScans {
 export type StationParts = StationScansParts &
   Omit<RoundWorkParts, 'changed'> &
   Pick<WaitingRoundsParts, 'after' | 'lookNow'>;
-
-const scansShown = 10;
-const settledShown = 5;
-const settledLookedAt = 20;
 
 export function createStationService(parts: StationParts): StationService {
   const { rounds, clock, announce } = parts;
@@ -79,50 +68,7 @@ export function createStationService(parts: StationParts): StationService {
     waiting.note();
   };
 
-  const state = (): StationState => {
-    const file = rounds.ifThere();
-    if (file === null) return { open: [], lastScans: [], closed: [] };
-    const unsettled = file.unsettled();
-    const open = unsettled.filter(({ closedAt }) => closedAt === null);
-    const openIds = new Set(open.map(({ roundId }) => roundId));
-    const done = file.settled(settledLookedAt).filter(({ isPutAway }) => !isPutAway);
-    const closed = [...unsettled.filter(({ closedAt }) => closedAt !== null), ...done.slice(0, settledShown)];
-    return {
-      open: open.map(toOpen).filter(({ orderCount }) => orderCount > 0),
-      lastScans: file.lastScans(scansShown).map((row): RoundScan => {
-        const { roundId, scannedAt, takenOutAt } = row;
-        const round = file.get(roundId);
-        const accountId = round === null ? '' : (work.accountOf(round) ?? round.accountId);
-        return { ...orderIn(row), roundId, scannedAt, takenOutAt, accountId, isOpen: openIds.has(roundId) };
-      }),
-      closed: closed.map(toClosed),
-    };
-  };
-  const toOpen = (round: Round): OpenRound => {
-    const { roundId, accountLabel } = round;
-    const carriers = rounds().carriersOf(roundId);
-    const orderCount = carriers.reduce((sum, { count }) => sum + count, 0);
-    const startedAt = rounds().ordersOf(roundId)[0]?.scannedAt ?? round.startedAt;
-    return {
-      roundId,
-      accountId: work.accountOf(round) ?? round.accountId,
-      accountLabel,
-      startedAt,
-      orderCount,
-      carriers,
-    };
-  };
-  const toClosed = (round: Round): ClosedRound => {
-    const { roundId, accountLabel, closedAt, carrierName, manifestId, paper, printsAnyway } = round;
-    return {
-      ...{ roundId, accountLabel, carrierName, manifestId, printsAnyway },
-      accountId: work.accountOf(round) ?? round.accountId,
-      closedAt: closedAt ?? round.startedAt,
-      orderCount: rounds().countOf(roundId),
-      missing: paper?.missing ?? [],
-      ...work.standing(round),
-    };
-  };
+  const state = (): StationState => stationState(rounds, work);
 
   return {
     ...createStationScans(parts),
@@ -147,7 +93,7 @@ export function createStationService(parts: StationParts): StationService {
       const standing = round === null || round.closedAt === null ? null : work.standing(round);
       if (round === null || !standing?.steps.includes(step)) throw failureOf('cancelled');
       const named = orderIds.length > 0 ? orderIds : (standing.failure?.facts.orderIds ?? []);
-      takeStep(round, step, named);
+      takeRoundStep({ file: rounds(), work, clock }, round, step, named);
       noteChanged();
       return state();
     },
@@ -170,38 +116,4 @@ export function createStationService(parts: StationParts): StationService {
     },
     shut: rounds.shut,
   };
-
-  function takeStep(round: Round, step: RoundStep, orderIds: readonly number[]): void {
-    const { roundId } = round;
-    const alter = (part: Partial<Round>): Round | null => rounds().change(roundId, (now) => ({ ...now, ...part }));
-    switch (step) {
-      case 'leave-out':
-        rounds().leaveOut(roundId, orderIds);
-        if (rounds().countOf(roundId) === 0) {
-          alter({ settledAt: clock.now().toISOString(), isPutAway: true });
-          return;
-        }
-        makeAgain(round);
-        return;
-      case 'try-again':
-        makeAgain(round);
-        return;
-      case 'take-back':
-        rounds().takeBack(roundId);
-        return;
-      case 'print':
-        alter({ printing: null, printsAnyway: true, prints: true });
-        return;
-      case 'came-out':
-        alter({ settledAt: clock.now().toISOString() });
-        return;
-      case 'put-away':
-        alter({ settledAt: clock.now().toISOString(), isPutAway: true });
-    }
-  }
-
-  function makeAgain({ roundId }: Round): void {
-    const again = rounds().change(roundId, (now) => ({ ...now, failure: null }));
-    if (again !== null) work.make(again);
-  }
 }

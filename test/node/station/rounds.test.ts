@@ -3,6 +3,8 @@ import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { openRoundsFile } from '../../../src-main/station/rounds-file.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
 import { query } from '../../helpers/orders-bench.ts';
 import { atStation, numberOf } from './station-bench.ts';
 
@@ -99,6 +101,19 @@ test('a round whose manifest is in doubt stays a line that says so, is not sent 
     expect((await scan(71)).verdict).toMatchObject({ kind: 'in-round' });
     await app().search(query({ accountId }));
     expect(service.writes).toEqual(['POST /api/orders/manifest']);
+  }));
+
+test('a round whose printing was cut short is to be printed, though another program has the number of that process by now', () =>
+  atStation(async ({ app, scan, closed, folder, startAgain, accountId }) => {
+    await scan(71);
+    await app().ask('station.close', { accountId, carrierName: null, prints: true });
+    const { roundId } = await closed(({ isToPrint }) => isToPrint);
+    await startAgain(() => {
+      const file = openRoundsFile({ folder: join(folder, 'station'), clock: systemClock });
+      file.change(roundId, (now) => ({ ...now, printing: { by: process.ppid, jobsBefore: 0, failure: null } }));
+      file.shut();
+    });
+    expect((await app().ask('station.get', {})).closed).toMatchObject([{ state: 'being-printed', isToPrint: true }]);
   }));
 
 test('orders that another manifest holds are named; left out, the rest goes on', () =>

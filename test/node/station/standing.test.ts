@@ -21,7 +21,7 @@ const round: Round = {
 };
 const stored = { state: 'stored', failure: null, fileCount: 1 } as const;
 const known = (part: Partial<Known> = {}): Known => ({
-  ...{ isUnderWay: false, hasAccount: true, manifest: stored, jobs: [], isRunning: () => false },
+  ...{ isUnderWay: false, hasAccount: true, manifest: stored, jobs: [], isAnotherRunning: () => false },
   ...part,
 });
 const handedOver: Round = { ...round, printing: { by: 1, jobsBefore: 0, failure: null } };
@@ -51,7 +51,7 @@ test.each([
 test('it is to be printed once: not while it is handed over, not after it was, and again where nothing was handed over', () => {
   expect(standingOf(round, known())).toMatchObject({ state: 'being-printed', isToPrint: true });
   expect(standingOf(handedOver, known({ isUnderWay: true }))).toMatchObject({ isToPrint: false });
-  expect(standingOf(handedOver, known({ isRunning: () => true }))).toMatchObject({ isToPrint: false });
+  expect(standingOf(handedOver, known({ isAnotherRunning: () => true }))).toMatchObject({ isToPrint: false });
   expect(standingOf(handedOver, known({ jobs: [job('sending')] }))).toMatchObject({ isToPrint: false });
   expect(standingOf(handedOver, known())).toMatchObject({ isToPrint: true });
 });

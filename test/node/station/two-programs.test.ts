@@ -1,6 +1,7 @@
 /** The rounds file when the program is killed at any moment, and when two programs have it open. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,15 +26,28 @@ function open(folder: string): RoundsFile {
   return file;
 }
 
-/** The orders it called good, in their order. `killAfter`: so many of them, and what it has said by then. */
-function runScans(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
+/** A program of its own that scans; `said` resolves with the orders it called good, once there are so many. */
+function startScans(folder: string, count: number) {
   const child = spawn(process.execPath, [program, folder, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const said: number[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    said.push(Number(line));
-    if (said.length === killAfter) child.kill('SIGKILL');
-  });
-  return new Promise((resolve) => child.on('close', () => resolve(said)));
+  const good: number[] = [];
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => good.push(Number(line)));
+  const said = async (atLeast: number): Promise<number[]> => {
+    while (good.length < atLeast) await once(lines, 'line');
+    return good;
+  };
+  return { child, good, said };
+}
+
+/** The orders it called good, in their order. `killAfter`: so many of them, and what it has said by then. */
+async function runScans(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
+  const { child, good, said } = startScans(folder, count);
+  const ended = once(child, 'close');
+  if (killAfter !== Number.POSITIVE_INFINITY) {
+    await said(killAfter);
+    child.kill('SIGKILL');
+  }
+  await ended;
+  return good;
 }
 
 test('killed at any moment, no scan that was called good is lost, and at most the one under way is there besides', async () => {
@@ -67,4 +81,29 @@ test('a round is closed by one of two programs, and what the other scans then is
   expect(one.takeOut(roundId, 1)).toBe(false);
   expect(one.put(account, { ...texts, orderId: 1, orderNumber: 'PB-1' })).toBeNull();
   expect(one.put(account, { ...texts, orderId: 2, orderNumber: 'PB-2' })?.roundId).not.toBe(roundId);
+});
+
+test('a number is held by one program at a time, and by nobody once it was killed; no number of a process is taken for one', async () => {
+  const folder = await ownFolder();
+  const own = open(folder);
+  const { child, said } = startScans(folder, 100_000);
+  await said(1);
+  expect([own.program, own.isAnotherRunning(1), own.isAnotherRunning(2)]).toEqual([1, false, true]);
+  // It runs, and has nothing to do with rounds.
+  expect(own.isAnotherRunning(process.ppid)).toBe(false);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(own.isAnotherRunning(2)).toBe(false);
+  const second = openRoundsFile({ folder, clock: systemClock });
+  expect([second.program, second.isAnotherRunning(1), own.isAnotherRunning(2)]).toEqual([2, true, true]);
+  second.shut();
+  expect(own.isAnotherRunning(2)).toBe(false);
+});
+
+test('what lies in the place of a number is no program', async () => {
+  const folder = await ownFolder();
+  await mkdir(join(folder, 'program-1.lock'));
+  await writeFile(join(folder, 'program-2.lock'), 'not ours');
+  const file = open(folder);
+  expect([file.program, file.isAnotherRunning(1), file.isAnotherRunning(2)]).toEqual([3, false, false]);
 });

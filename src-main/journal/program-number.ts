@@ -1,0 +1,68 @@
+/**
+ * Which of the programs on one folder wrote something, told so that it cannot be taken for another: each program holds a number
+ * while it runs, by a lock that the system lets go when the program ends, however it ends. Unlike the number of a process, it says
+ * nothing about programs that are not Packbench.
+ *
+ * The lock is SQLite's own on an empty file, because Node has no other that dies with its holder on every system
+ * (https://sqlite.org/lockingv3.html). Nothing is ever stored in that file.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileFailure } from './durable-file.ts';
+
+export interface ProgramNumber {
+  /** From 1, the lowest that no running program holds. */
+  readonly own: number;
+  /** A program that runs holds it: this one, or another on the same folder. */
+  isHeld(number: number): boolean;
+  release(): void;
+}
+
+/** More programs than anybody opens on one folder. */
+const most = 64;
+
+/** `folder` exists. @throws PackbenchError 'disk-full' or 'file-failed' where no number can be held. */
+export function takeProgramNumber(folder: string): ProgramNumber {
+  const placeOf = (number: number): string => join(folder, `program-${number}.lock`);
+  let why: unknown = null;
+  for (let own = 1; own <= most; own += 1) {
+    const lock = new DatabaseSync(placeOf(own), { open: false });
+    try {
+      lock.open();
+      // Otherwise the lock would come with a journal, a second file that a killed program leaves behind.
+      lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    } catch (cause) {
+      // Another program's, or no file of ours: the next one does as well.
+      why = cause;
+      if (lock.isOpen) lock.close();
+      continue;
+    }
+    return {
+      own,
+      isHeld: (number) => (number === own ? lock.isOpen : isLocked(placeOf(number))),
+      release: () => {
+        if (lock.isOpen) lock.close();
+      },
+    };
+  }
+  throw fileFailure(placeOf(most), why);
+}
+
+function isLocked(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const file = new DatabaseSync(path, { open: false });
+  try {
+    file.open();
+    file.exec('SELECT 1 FROM sqlite_schema');
+    return false;
+  } catch (cause) {
+    // What cannot be opened for another reason, nobody can have locked.
+    return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
+  } finally {
+    if (file.isOpen) file.close();
+  }
+}
+
+/** https://sqlite.org/rescode.html#busy */
+const SQLITE_BUSY = 5;

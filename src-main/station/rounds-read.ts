@@ -1,0 +1,56 @@
+/** What the rounds file holds. */
+import type { CountedName } from '../../src-preload/contract/order-list.ts';
+import type { AccountReference } from '../journal/account-at-service.ts';
+import type { LedgerDatabase } from '../journal/ledger-database.ts';
+import { isSameAccount, type Round, type RoundRow } from './round.ts';
+import { countIn, roundIn, scanIn } from './round-rows.ts';
+
+/** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
+export interface RoundsRead {
+  /** Open ones and those that are not at their end, the last begun first. */
+  unsettled(): Round[];
+  /** The last settled first. */
+  settled(count: number): Round[];
+  get(roundId: string): Round | null;
+  /** In it now, as they were scanned. */
+  ordersOf(roundId: string): RoundRow[];
+  countOf(roundId: string): number;
+  carriersOf(roundId: string): CountedName[];
+  /** Of all rounds, newest first, those that were taken out as well. */
+  lastScans(count: number): RoundRow[];
+  /** The unsettled round of the account that holds the order. */
+  holding(account: AccountReference, orderId: number): { readonly round: Round; readonly row: RoundRow } | null;
+}
+
+export function createRoundsRead(database: LedgerDatabase): RoundsRead {
+  const roundsWhere = (where: string, ...values: (string | number)[]): Round[] =>
+    database.all(`SELECT * FROM rounds WHERE ${where}`, ...values).map((row) => roundIn(database, row));
+  const rowsWhere = (where: string, ...values: (string | number)[]): RoundRow[] =>
+    database.all(`SELECT * FROM scans WHERE ${where}`, ...values).map((row) => scanIn(database, row));
+  const get = (roundId: string): Round | null => roundsWhere('round_id = ?', roundId)[0] ?? null;
+  const holding: RoundsRead['holding'] = (account, orderId) => {
+    const rows = rowsWhere('order_id = ? AND taken_out_at IS NULL ORDER BY scan_no DESC', orderId);
+    for (const row of rows) {
+      const round = get(row.roundId);
+      if (round !== null && round.settledAt === null && isSameAccount(round, account)) return { round, row };
+    }
+    return null;
+  };
+  return {
+    unsettled: () => roundsWhere('settled_at IS NULL ORDER BY rowid DESC'),
+    settled: (count) => roundsWhere('settled_at IS NOT NULL ORDER BY settled_at DESC, rowid DESC LIMIT ?', count),
+    get,
+    ordersOf: (roundId) => rowsWhere('round_id = ? AND taken_out_at IS NULL ORDER BY scan_no', roundId),
+    countOf: (roundId) => countIn(database, roundId),
+    carriersOf: (roundId) =>
+      database
+        .all(
+          `SELECT carrier_name AS name, count(*) AS found FROM scans WHERE round_id = ? AND taken_out_at IS NULL
+           GROUP BY carrier_name ORDER BY found DESC, name`,
+          roundId,
+        )
+        .map((row) => ({ name: String(row.name), count: Number(row.found) })),
+    lastScans: (count) => rowsWhere('true ORDER BY scan_no DESC LIMIT ?', count),
+    holding,
+  };
+}
