@@ -1,4 +1,7 @@
-/** Scans that joined no round and that nobody has seen to: they stay, so that no parcel is put down unnoticed. */
+/**
+ * Scans that joined no round and that nobody has seen to: they stay, so that no parcel is put down unnoticed. The last one is among
+ * them as soon as its verdict is there.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
@@ -11,7 +14,9 @@ const MOST_SHOWN = 6;
 
 export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }) {
   const { scans, latest, dismiss } = useStationStore();
-  const open = scans.filter((scan) => scan.shownId !== latest?.shownId && isOpen(scan)).slice(0, MOST_SHOWN);
+  const isAskedNow = ({ shownId, verdict }: ShownScan): boolean =>
+    verdict?.kind === 'asking' && shownId === latest?.shownId;
+  const open = scans.filter((scan) => isOpen(scan) && !isAskedNow(scan)).slice(0, MOST_SHOWN);
   if (open.length === 0) return null;
   return (
     <section aria-label={say('station.not-taken')} className={styles.list}>

@@ -60,7 +60,7 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   const look = stationLook(verdict);
   const { title, next } = stationWords({ code: scan.code, verdict }, accounts, page);
   const IconShape = ICONS[look];
-  const count = countBeside(scan, station);
+  const { count, isOfRound } = countBeside(scan, station);
   return (
     <div
       role="alert"
@@ -74,22 +74,24 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.next}>{next}</span>
       </span>
-      {count !== null && (
-        <span className={styles.count}>
-          <strong>{count}</strong>
-          <span>{say('station.in-round.count', { count })}</span>
-        </span>
-      )}
+      <span className={styles.count}>
+        <strong>{count}</strong>
+        <span>{say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count })}</span>
+      </span>
     </div>
   );
 }
 
-/** Of the round the order is in; it goes on counting with the scans that follow. */
-function countBeside({ verdict }: ShownScan, { open }: StationState): number | null {
-  if (verdict?.kind === 'added')
-    return open.find(({ roundId }) => roundId === verdict.roundId)?.orderCount ?? verdict.orderCount;
-  if (verdict?.kind !== 'in-round' || verdict.closedAt !== null) return null;
-  return open.find(({ accountId }) => accountId === verdict.order.accountId)?.orderCount ?? null;
+/** Of the round the order is in; of all open ones after a scan that joined none. It goes on counting with the scans that follow. */
+function countBeside({ verdict }: ShownScan, { open }: StationState): { count: number; isOfRound: boolean } {
+  const all = open.reduce((sum, { orderCount }) => sum + orderCount, 0);
+  if (verdict?.kind === 'added') {
+    const round = open.find(({ roundId }) => roundId === verdict.roundId);
+    return { count: round?.orderCount ?? verdict.orderCount, isOfRound: true };
+  }
+  if (verdict?.kind !== 'in-round' || verdict.closedAt !== null) return { count: all, isOfRound: false };
+  const round = open.find(({ accountId }) => accountId === verdict.order.accountId);
+  return { count: round?.orderCount ?? all, isOfRound: round !== undefined };
 }
 
 /** Once for each verdict. */

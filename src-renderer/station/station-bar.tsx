@@ -20,7 +20,7 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
   const undo = (): void => {
     if (last !== undefined) void takeOut(last.roundId, last.orderId);
   };
-  const closeLabel = say(stationPrints ? 'station.close' : 'station.close.without-print', { count });
+  const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
   const undoLabel = say('station.undo', { order: last?.orderNumber ?? 'none' });
   useActions([
@@ -75,6 +75,11 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
       </span>
     </div>
   );
+}
+
+function closeWords(count: number, prints: boolean): string {
+  if (count === 0) return say('station.close.none');
+  return say(prints ? 'station.close' : 'station.close.without-print', { count });
 }
 
 /** Tab and the arrows go on from the first carrier; Enter closes it. */

@@ -20,6 +20,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const band = station.getByRole('alert', { name: 'Scan' });
   const card = station.getByRole('region', { name: 'Scanned order' });
 
+  await expect(station.getByRole('button', { name: 'Scan a parcel to begin a round' })).toBeDisabled();
   await scan(page, first);
   await expect(band).toContainText(`${first} added`);
   await expect(card).toContainText(first);
@@ -28,6 +29,8 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(band).toContainText('now 2 orders');
   await scan(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
+  await expect(band).toContainText('2orders in open rounds');
+  await expect(station.getByRole('region', { name: 'Not added' })).toContainText('PARCEL-OF-NOBODY');
   await scan(page, other);
   await expect(band).toContainText('It belongs to Practice South and joined that round');
   await expect(card).toHaveAttribute('data-colour', 'orange');

@@ -45,6 +45,7 @@ export const station: TextsOf<typeof source> = {
   'not-added': 'Sie wurde nicht hinzugefügt.',
   failed: '{code} wurde nicht hinzugefügt',
   'in-round.count': '{count, plural, one {Bestellung in der Runde} other {Bestellungen in der Runde}}',
+  'in-rounds.count': '{count, plural, one {Bestellung in offenen Runden} other {Bestellungen in offenen Runden}}',
 
   'not-taken': 'Nicht hinzugefügt',
   'seen-to': 'Erledigt: {code}',
@@ -103,6 +104,7 @@ export const station: TextsOf<typeof source> = {
   'needs-you.elsewhere':
     '{count, plural, one {Eine geschlossene Runde braucht} other {# geschlossene Runden brauchen}} Sie: Öffnen Sie Packplatz.',
 
+  'close.none': 'Paket scannen, um eine Runde zu beginnen',
   close: 'Manifest für {count, plural, one {# Bestellung} other {# Bestellungen}} drucken',
   'close.without-print': 'Manifest für {count, plural, one {# Bestellung} other {# Bestellungen}}',
   carriers: 'Ein Versanddienst',

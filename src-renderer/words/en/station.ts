@@ -42,6 +42,8 @@ export const station = {
   failed: '{code} was not added',
   // Beside the number of orders in the round.
   'in-round.count': '{count, plural, one {order in the round} other {orders in the round}}',
+  // Beside the number of orders in all of them, after a scan that joined none.
+  'in-rounds.count': '{count, plural, one {order in open rounds} other {orders in open rounds}}',
 
   'not-taken': 'Not added',
   'seen-to': 'Seen to: {code}',
@@ -97,6 +99,8 @@ export const station = {
   'step.look-up': 'Open In doubt',
   'needs-you.elsewhere': '{count, plural, one {A closed round needs} other {# closed rounds need}} you: open Station.',
 
+  // With nothing scanned: what to do first.
+  'close.none': 'Scan a parcel to begin a round',
   close: 'Manifest and print {count, plural, one {# order} other {# orders}}',
   'close.without-print': 'Manifest {count, plural, one {# order} other {# orders}}',
   carriers: 'One carrier',
