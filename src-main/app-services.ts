@@ -33,6 +33,7 @@ import type {
   Log,
   OpenDialog,
   SaveDialog,
+  ScannerPicker,
   SettingsFile,
   Spooler,
 } from './ports.ts';
@@ -68,6 +69,7 @@ export interface AppPorts {
   readonly clipboard: Clipboard;
   readonly saveDialog: SaveDialog;
   readonly openDialog: OpenDialog;
+  readonly scannerPicker: ScannerPicker;
   /** Who is signed in to this computer: written beside what a person settles by hand. */
   readonly operator: string;
   readonly spooler: Spooler;
@@ -107,6 +109,7 @@ export interface AppServices {
   readonly preferences: PreferencesService;
   readonly settingsTransfer: SettingsTransferService;
   readonly diagnostics: DiagnosticsService;
+  readonly scannerPicker: ScannerPicker;
   readonly status: AppStatusService;
   /** Runs an operation; `close` waits for it. Throws PackbenchError 'cancelled', before anything was done, once the end has begun. */
   begin<Value>(run: () => Value | Promise<Value>): Promise<Value>;
@@ -238,6 +241,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     preferences,
     settingsTransfer,
     diagnostics,
+    scannerPicker: ports.scannerPicker,
     status,
     async begin(run) {
       if (work.ending.aborted) throw failureOf('cancelled');

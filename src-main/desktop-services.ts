@@ -4,6 +4,7 @@ import { createAppServices } from './app-services.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
 import { startPractice } from './electron/practice.ts';
+import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
 import type { AppWindow } from './electron/window.ts';
 import { createOperations } from './operations.ts';
@@ -31,6 +32,7 @@ export interface DesktopParts {
   readonly log: Log;
   readonly secrets: SecretRegister;
   readonly window: AppWindow;
+  readonly scanners: ScannerDevices;
 }
 
 export function startServices({
@@ -41,6 +43,7 @@ export function startServices({
   log,
   secrets,
   window,
+  scanners,
 }: DesktopParts): DesktopServices {
   const thread = (name: string): string => join(threads, `${name}.js`);
   const practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
@@ -66,6 +69,7 @@ export function startServices({
       clipboard: systemClipboard,
       saveDialog: createSaveDialog(window.frame),
       openDialog: createOpenDialog(window.frame),
+      scannerPicker: scanners,
       operator: operatorName(),
       spooler: print.spooler,
       announce: window.announce,
@@ -79,6 +83,7 @@ export function startServices({
   // The orders and the address books for the time without a network. That the services could not start is said above.
   void services.then(
     (running) => {
+      scanners.remember(() => running.preferences.get().scannerDevice);
       running.ordersReading.start();
       running.mirror.keepTidy();
       return running.addressBook.keepFresh();

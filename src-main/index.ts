@@ -5,6 +5,7 @@ import { registerAppScheme, serveApp } from './electron/app-protocol.ts';
 import { closeInOrder } from './electron/lifecycle.ts';
 import { setMenu } from './electron/menu.ts';
 import { routeOperations } from './electron/router.ts';
+import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
 import { openLog } from './log.ts';
@@ -19,7 +20,8 @@ function start(): void {
   const log = openLog({ folder: join(folder, 'logs'), level: process.env.PACKBENCH_LOG, secrets });
   process.on('uncaughtExceptionMonitor', (error) => log.error('The app is ended by an error.', { err: error }));
 
-  denyWhatNoPageNeeds();
+  const scanners = createScannerDevices();
+  denyWhatNoPageNeeds(scanners);
   serveApp(join(built, 'renderer'));
   setMenu();
 
@@ -30,6 +32,7 @@ function start(): void {
       process.stderr.write('window ready\n');
     },
   });
+  scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());
 
   // Loading it takes longer than all that stands above.
@@ -42,6 +45,7 @@ function start(): void {
       log,
       secrets,
       window,
+      scanners,
     }),
   );
   routeOperations(

@@ -345,6 +345,11 @@ export function createOperations(services: AppServices): OperationTable {
       activity.export(filter, reasons),
     ),
 
+    'scanner.pick': op(z.strictObject({ deviceId: z.string().max(1_000).nullable() }), ({ deviceId }) => {
+      services.scannerPicker.pick(deviceId);
+      return {};
+    }),
+
     'preferences.get': op(nothing, () => preferences.get()),
     'preferences.change': op(preferenceChange, (change) => preferences.change(change)),
 
@@ -381,6 +386,7 @@ const {
   scannerLayout,
   scannerKeys,
   scannerRepeatMilliseconds,
+  scannerDevice,
   soundVolume,
   stationOthers,
   stationPrints,
@@ -403,6 +409,7 @@ const preferenceChange = z.strictObject({
   scannerLayout: scannerLayout.exactOptional(),
   scannerKeys: scannerKeys.exactOptional(),
   scannerRepeatMilliseconds: scannerRepeatMilliseconds.exactOptional(),
+  scannerDevice: scannerDevice.exactOptional(),
   ordersView: ordersView.exactOptional(),
   soundVolume: soundVolume.exactOptional(),
   stationOthers: stationOthers.exactOptional(),

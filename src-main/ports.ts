@@ -42,6 +42,12 @@ export interface Clipboard {
   clear(): void;
 }
 
+/** Answers a page that has asked for a scanner which is no keyboard, and was told of several ('scanner.found'). */
+export interface ScannerPicker {
+  /** Null, or one that is not there any more: none of them. */
+  pick(deviceId: string | null): void;
+}
+
 export interface SaveDialog {
   /** Null: the operator cancelled. */
   choosePath(suggestedFileName: string): Promise<string | null>;

@@ -56,6 +56,7 @@ const defaultPreferences: Preferences = {
   scannerLayout: 'unknown',
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
+  scannerDevice: null,
   ordersView: null,
   soundVolume: 100,
   stationOthers: 'take',
@@ -114,6 +115,16 @@ export const orderSortShape = z.strictObject({
   descending: z.boolean(),
 });
 
+const usbNumber = z.int().min(0).max(0xffff).nullable();
+
+const scannerDeviceShape = z.strictObject({
+  kind: z.enum(['hid-pos', 'serial']),
+  vendorId: usbNumber,
+  productId: usbNumber,
+  name: z.string().max(255),
+  baudRate: z.literal([9600, 19200, 38400, 57600, 115200]),
+});
+
 const ordersViewShape = z.strictObject({
   columns: z
     .array(
@@ -162,6 +173,7 @@ export const preferencesShape = reads<Preferences>()(
     scannerLayout: z.enum(['unknown', 'us', 'same']),
     scannerKeys: z.record(z.string().max(16), z.string().length(1).nullable()).nullable(),
     scannerRepeatMilliseconds: z.literal([0, 250, 500, 1000]),
+    scannerDevice: scannerDeviceShape.nullable(),
     ordersView: ordersViewShape.nullable(),
     soundVolume: z.literal([25, 50, 75, 100]),
     stationOthers: z.enum(['take', 'refuse']),

@@ -32,6 +32,7 @@ export const oldAfter: OldAfter = {
   'printing.printersChanged': () => [],
   // A few times a second while a book is read: server-state.ts asks again only for another book.
   'addressBook.changed': () => [],
+  'scanner.found': () => [],
   'addresses.offlineChecksChanged': () => ['addresses.listOfflineChecks'],
   // Ten times a second: the list's own store follows it at a pace that can be read.
   'addressLists.progressed': () => [],

@@ -1,12 +1,20 @@
-/** What no page may do in this app, whatever it is: leave, open windows, embed others, save files, ask for devices or permissions. */
+/**
+ * What no page may do in this app, whatever it is: leave, open windows, embed others, save files, ask for devices or permissions.
+ * One thing is allowed: our own page may have the scanner that a person chose (scanner-devices.ts).
+ */
 import { app, session } from 'electron';
+import type { ScannerDevices } from './scanner-devices.ts';
 
 /** Before any window is opened, and after the app is ready. */
-export function denyWhatNoPageNeeds(): void {
+export function denyWhatNoPageNeeds(scanners: Pick<ScannerDevices, 'mayAsk' | 'mayUse'>): void {
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  defaultSession.setPermissionCheckHandler(() => false);
-  defaultSession.setDevicePermissionHandler(() => false);
+  defaultSession.setPermissionCheckHandler((contents, permission, origin, { isMainFrame }) =>
+    scanners.mayAsk(contents, permission, origin, isMainFrame),
+  );
+  defaultSession.setDevicePermissionHandler(({ deviceType, origin, device }) =>
+    scanners.mayUse(deviceType, origin, device),
+  );
 
   const deny = (event: { preventDefault(): void }): void => event.preventDefault();
   defaultSession.on('will-download', deny);

@@ -45,6 +45,7 @@ import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
 import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
+import type { FoundScanner } from './scanner-device.ts';
 import type { SettingsImport } from './settings-transfer.ts';
 import type { PaperFound, RoundPaper, RoundStep, StationScan, StationState } from './station.ts';
 import type { TrackingAnswer } from './tracking.ts';
@@ -274,6 +275,9 @@ export interface Operations {
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
   'activity.export': { request: { filter: ActivityFilter; reasons: Reasons }; reply: { savedTo: string | null } };
 
+  /** After 'scanner.found': which of them it is; null: none. */
+  'scanner.pick': { request: { deviceId: string | null }; reply: Nothing };
+
   'preferences.get': { request: Nothing; reply: Preferences };
   'preferences.change': { request: Partial<Preferences>; reply: Preferences };
 
@@ -311,6 +315,8 @@ export interface Events {
   'printing.jobChanged': PrintJob;
   'printing.printersChanged': PrinterList;
   'preferences.changed': Preferences;
+  /** The page has asked for a scanner that is no keyboard, and several fit: 'scanner.pick' answers. */
+  'scanner.found': { scanners: readonly FoundScanner[] };
 }
 
 export type OperationName = keyof Operations;

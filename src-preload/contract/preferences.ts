@@ -1,6 +1,7 @@
 /** Preferences of this bench, kept in the settings file. No secrets. */
 import type { OrderGroup, OrderRecordsFilter, OrderSortColumn } from './order-list.ts';
 import type { PaperChoice, SheetKind } from './printing.ts';
+import type { ScannerDevice } from './scanner-device.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'high-contrast';
 
@@ -74,6 +75,8 @@ export interface Preferences {
   readonly scannerKeys: Readonly<Record<string, string | null>> | null;
   /** The same code again within so many milliseconds counts once. */
   readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
+  /** A scanner that is no keyboard; null: none is listened to. */
+  readonly scannerDevice: ScannerDevice | null;
   /** Null: as it is by itself. */
   readonly ordersView: OrdersView | null;
   /** In per cent of what is comfortable beside a bench; `sounds` turns them off. */

@@ -21,6 +21,7 @@ const FIRST: Preferences = {
   scannerLayout: 'unknown',
   scannerKeys: null,
   scannerRepeatMilliseconds: 500,
+  scannerDevice: null,
   ordersView: null,
   soundVolume: 100,
   stationOthers: 'take',

@@ -1,4 +1,4 @@
-/** Listens for scans on the whole window, on every screen, before anything else sees the keys. */
+/** Listens for scans on the whole window, on every screen, before anything else sees the keys; and to a scanner that is no keyboard. */
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
@@ -13,6 +13,7 @@ import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
+import { useOtherScanner } from './other-scanner.ts';
 import { useScanLogStore } from './scan-log-store.ts';
 import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts';
 
@@ -28,17 +29,21 @@ export function ScanListener() {
 
   useEffect(() => {
     const settings = { layout: scannerLayout, keys: scannerKeys, repeatWithin: scannerRepeatMilliseconds };
-    return listen(createScanReader(settings), (answer) => {
-      const { note, isExamined } = useScanLogStore.getState();
-      note(answer);
-      // The doctor says what it sees.
-      if (isExamined) return;
-      if (answer.kind === 'scan') void take(answer, place.current);
-      else refuse(answer);
-    });
+    return listen(createScanReader(settings), (answer) => hear(answer, place.current));
   }, [scannerLayout, scannerKeys, scannerRepeatMilliseconds]);
+  useOtherScanner((answer) => hear(answer, place.current));
 
   return null;
+}
+
+/** By whatever way it came. */
+function hear(answer: ScanAnswer, place: Omit<ScanPlace, 'dialog'> | null): void {
+  const { note, isExamined } = useScanLogStore.getState();
+  note(answer);
+  // The doctor says what it sees.
+  if (isExamined) return;
+  if (answer.kind === 'scan') void take(answer, place);
+  else refuse(answer);
 }
 
 async function take(scan: ScanRead, place: Omit<ScanPlace, 'dialog'> | null): Promise<void> {

@@ -133,6 +133,7 @@ export function refusalWords(
   if (reason === 'check-digit') {
     return { title: say('scan.check-digit', { name: detail ?? '' }), next: say('scan.check-digit.next', { code }) };
   }
+  if (reason === 'not-whole') return { title: say('scan.not-whole'), next: say('scan.not-whole.next') };
   return { title: say('scan.refused', { code }), next: say(`scan.refused.${reason}`) };
 }
 

@@ -56,7 +56,7 @@ function whatArrived(last: ScanAnswer, answers: readonly ScanAnswer[]): readonly
     if (code === undefined) continue;
     const [front = '', behind = ''] = text.split(code.trim());
     const findings: Finding[] = [
-      by === 'card' ? { kind: 'proved' } : { kind: 'layout', layout: by === 'code' ? 'us' : 'same' },
+      by === 'card' || by === 'device' ? { kind: 'proved' } : { kind: 'layout', layout: by === 'code' ? 'us' : 'same' },
     ];
     if (front !== '') findings.push({ kind: 'in-front', text: front });
     if (behind.trim() !== '') findings.push({ kind: 'behind', text: behind });

@@ -4,8 +4,11 @@ import type { StrokeText, StruckCharacter } from './stroke-text.ts';
 import { type TaughtKeys, taughtText } from './taught-keys.ts';
 
 export interface Reading {
-  /** 'code': as a scanner set to a US keyboard struck it. 'key': as one set to this computer's layout did. 'card': as the card taught. */
-  readonly by: 'code' | 'key' | 'card';
+  /**
+   * 'code': as a scanner set to a US keyboard struck it. 'key': as one set to this computer's layout did. 'card': as the card taught.
+   * 'device': as the scanner sent it, without a keyboard between.
+   */
+  readonly by: 'code' | 'key' | 'card' | 'device';
   readonly text: string;
   readonly aim: string | null;
   readonly parts: readonly CodePart[];
@@ -45,6 +48,9 @@ export function readStrokes(strokes: StrokeText, known: Known): Read {
   if (characters.every(({ hasCode }) => hasCode)) return readByCode(characters, known.layout);
   return readWithoutCode(characters, known);
 }
+
+/** A code that came as a whole, its AIM identifier in front. */
+export const readSent = (raw: string): Read => readAll([['device', raw]], true);
 
 function readByCode(characters: readonly StruckCharacter[], layout: Known['layout']): Read {
   const byCode = joined(characters, 'byCode');

@@ -2,7 +2,8 @@
 import type { CodePart } from './code-parts.ts';
 import type { Reading, UnreadableReason } from './readings.ts';
 
-export type ScanEnd = 'Enter' | 'Tab' | 'silence';
+/** 'device': the scanner itself says where a code ends (HID POS, serial). */
+export type ScanEnd = 'Enter' | 'Tab' | 'silence' | 'device';
 
 export interface ScanTiming {
   /** Time stamps of the first and the last stroke, the end included. */
@@ -41,6 +42,8 @@ export type RefusalReason =
   | 'no-end'
   /** More than any code holds. */
   | 'too-long'
+  /** What a HID or serial scanner sent is no whole code; `detail` is null. */
+  | 'not-whole'
   /** The same code again, within `repeatWithin`: it counts once. */
   | 'repeated';
 

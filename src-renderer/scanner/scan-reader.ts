@@ -27,6 +27,7 @@
 import { isModifier, type KeyStroke } from './key-stroke.ts';
 import { isEvenButSlow, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
 import { readStrokes } from './readings.ts';
+import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
 import { createStrokeText, kindOf, type StrokeText } from './stroke-text.ts';
 import type { TaughtKeys } from './taught-keys.ts';
@@ -86,19 +87,17 @@ const NOTHING: Strike = { part: 'none', answers: [] };
 export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanReader {
   const settings = { ...SCAN_READER_DEFAULTS, ...given };
   let burst: Burst | null = null;
-  /** When an Enter came that ended nothing, when a scan was over, and what it said. */
+  /** When an Enter came that ended nothing, and when a scan was over. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
-  let last: { readonly text: string; readonly at: number } | null = null;
+  const repeats = createRepeats(() => settings.repeatWithin);
 
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
     const read = readStrokes(ended.text, settings);
     if (read.kind === 'unreadable') return refusalOf(ended, read.reason, endedAt, read.detail);
     const { readings, sure } = read;
     const [{ text, aim, parts }] = readings;
-    const isRepeated = last !== null && last.text === text && endedAt - last.at <= settings.repeatWithin;
-    last = { text, at: endedAt };
-    if (isRepeated && settings.repeatWithin > 0) return refusalOf(ended, 'repeated', endedAt);
+    if (repeats.isRepeated(text, endedAt)) return refusalOf(ended, 'repeated', endedAt);
     const { enterInFront } = ended;
     const capsLock = ended.text.capsLock();
     return { kind: 'scan', text, readings, sure, aim, parts, end, enterInFront, capsLock, ...about(ended, endedAt) };

@@ -14,6 +14,7 @@ import { Choice } from '../ui/choice.tsx';
 import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
+import { ScannerConnection } from './scanner-connection.tsx';
 import { ScannerDoctor } from './scanner-doctor.tsx';
 import styles from './settings.module.css';
 
@@ -22,6 +23,7 @@ export function ScannerSettings() {
   return (
     <section className={styles.part} aria-label={say('scan.settings')}>
       <h2>{say('scan.settings')}</h2>
+      <ScannerConnection />
       <div className={styles.choice}>
         <span className={styles.choiceName}>{say('scan.layout')}</span>
         <Choice
@@ -96,6 +98,7 @@ function LastScans() {
 
 function answerWords(answer: ScanAnswer): string {
   if (answer.kind === 'refused') return refusalWords(answer.arrived, answer).next;
+  if (answer.end === 'device') return say('scan.last.device');
   const { gaps } = answer.timing;
   const milliseconds = Math.round(gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, gaps.length));
   return say(`scan.last.${answer.end}`, { milliseconds });

@@ -4,6 +4,7 @@ import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { expect, test } from '../helpers/app.ts';
 import { goTo, readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { hidReport, pretendHidScanner } from '../helpers/pretend-scanners.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
@@ -92,6 +93,39 @@ test('the doctor finds a slow scanner with no end and something in front, and no
   await strike(page, [...usStrokes(TEST_CARD[0]), ENTER]);
   await expect(page.getByText('Nothing ends a code.')).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  const [first = ''] = await readOrderNumbers(page, 1);
+  await page.evaluate(`globalThis.pretended = (${pretendHidScanner})();
+    Object.defineProperty(navigator, 'hid', { value: pretended.door });`);
+  const tell = (what: 'plug' | 'pull') => page.evaluate(`pretended.${what}()`);
+  const send = (code: string) => page.evaluate(`pretended.send(Uint8Array.from([${hidReport(code)}]))`);
+
+  await goTo(page, 'Settings');
+  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await send(first);
+  await expect(page.getByText('Nothing was scanned since Packbench was opened.')).toBeVisible();
+  await page.getByRole('radio', { name: 'HID POS', exact: true }).click();
+  await expect(page.getByText('Pretend 1900 is connected.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await send(first);
+  await expect(page.getByText(`${first} added`).first()).toBeVisible();
+  await expect(page.getByText('Read; it came as a whole').first()).toBeVisible();
+  await send('PB:DELETE');
+  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
+
+  await tell('pull');
+  await expect(page.getByText(/^Pretend 1900 was unplugged/).first()).toBeVisible();
+  await tell('plug');
+  await expect(page.getByText('Pretend 1900 is plugged in again.').first()).toBeVisible();
+  await send('NO-SUCH-2');
+  await expect(page.getByText('NO-SUCH-2 not found').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'A keyboard', exact: true }).click();
+  await expect(page.getByText('Pretend 1900 is connected.')).toBeHidden();
 });
 
 test('a code of the command sheet does what it says, or says that there is nothing to do', async ({ bench }) => {

@@ -105,6 +105,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'printing.cancel': { printJobId: 'no-such-job' },
     'printing.answer': { printJobId: 'no-such-job', cameOut: true },
     'printing.listJobs': { manifestId, limit: 50 },
+    'scanner.pick': { deviceId: null },
     'sheets.save': {
       ...{ kind: 'commands', title: 'Commands', explanation: 'Scan one' },
       codes: [{ words: 'Confirm', code: 'PB:CONFIRM' }],

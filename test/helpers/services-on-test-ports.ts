@@ -87,6 +87,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
       chooseSettings: async () => null,
       ...ports.openDialog,
     },
+    scannerPicker: { pick() {} },
     operator: 'tester',
     spooler: ports.spooler ?? createCupsSpooler({ CUPS_SERVER: join(folder, 'no-cups') }, afterOnThisComputer),
     announce: announcements.announce,

@@ -71,6 +71,32 @@ export const scan = {
 
   // Settings, Scanner.
   settings: 'Scanner',
+  // Settings, Scanner: how it is connected. {name}: as the scanner names itself.
+  device: 'The scanner is connected as',
+  'device.keys': 'A keyboard',
+  'device.hid-pos': 'HID POS',
+  'device.serial': 'Serial port',
+  'device.about':
+    'Most scanners are a keyboard, and need no choice here. HID POS and serial are heard beside it, and never type into a field.',
+  'device.nameless.hid-pos': 'The HID POS scanner',
+  'device.nameless.serial': 'The serial scanner',
+  'device.there': '{name} is connected.',
+  'device.away': '{name} is not plugged in.',
+  'device.unplugged': '{name} was unplugged. What it scans does not arrive: plug it in again.',
+  'device.back': '{name} is plugged in again.',
+  // {why}: the system’s own words.
+  'device.failed': '{name} cannot be opened: {why} Unplug it, plug it in again, or choose another.',
+  'device.none':
+    'No scanner was chosen, and nothing was changed. Plug one in that is set to this kind, then choose it again.',
+  'device.not-asked': 'No scanner could be chosen: {why}',
+  'device.unsupported': 'this system does not give such scanners to Packbench.',
+  'device.speed': 'Speed of the serial port',
+  'device.baud': '{rate, number} baud',
+  'device.other': 'Choose another scanner',
+  'device.which': 'Several fit. Which one is it?',
+  'device.which.none': 'None of them',
+  'not-whole': 'The scanner sent something that is no whole code',
+  'not-whole.next': 'It was not looked up. Scan again.',
   layout: 'The scanner is set to',
   'layout.unknown': 'Not known yet',
   'layout.us': 'A US keyboard',
@@ -140,6 +166,7 @@ export const scan = {
   'last.Enter': 'Read; {milliseconds, number} ms a sign, Enter at the end',
   'last.Tab': 'Read; {milliseconds, number} ms a sign, Tab at the end',
   'last.silence': 'Read; {milliseconds, number} ms a sign, nothing at the end',
+  'last.device': 'Read; it came as a whole',
   // What can be done about a scan.
   'choice.switch': 'Switch to {account} and add {order}',
   'choice.one': '{order}, {receiver}, {account}',

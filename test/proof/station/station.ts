@@ -105,6 +105,7 @@ const startServices = (folder: string, desk: string, announce: Announce): Promis
     clipboard: { readText: async () => '', clear() {} },
     saveDialog: { choosePath: async () => null },
     openDialog: { choosePdf: async () => null, chooseTable: async () => null, chooseSettings: async () => null },
+    scannerPicker: { pick() {} },
     operator: 'proof',
     spooler: createCupsSpooler({ CUPS_SERVER: join(desk, 'no-cups') }, afterOnThisComputer),
     announce,

@@ -13,7 +13,8 @@ class Session extends NamedEvents {
   _settled: Promise<void> = Promise.resolve();
 
   constructor() {
-    super('session', ['will-download']);
+    // Chromium itself asks a person which device a page may have, so the two selections never come here.
+    super('session', ['will-download', 'select-hid-device', 'select-serial-port']);
   }
 
   setPermissionRequestHandler(ask: PermissionRules['request']): void {
@@ -26,7 +27,7 @@ class Session extends NamedEvents {
     this._applyPermissions();
   }
 
-  /** Chromium offers no device to a page of this runtime, so there is nothing to ask about. */
+  /** Chromium lets a person choose in its own window, and keeps the choice itself: nobody asks this handler. */
   setDevicePermissionHandler(): void {}
 
   _applyPermissions(): void {

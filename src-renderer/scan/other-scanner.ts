@@ -1,0 +1,116 @@
+/**
+ * The scanner that is no keyboard, once one was chosen in Settings: what it sends goes the same way as key strokes that are a scan.
+ * That it was unplugged, is there again, or cannot be opened is said; Settings shows how it stands.
+ */
+import { useEffect, useRef } from 'react';
+import { create } from 'zustand';
+import type { FoundScanner, ScannerDevice } from '../../src-preload/contract/scanner-device.ts';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { on } from '../desktop.ts';
+import { type HidDoor, listenToHidScanner } from '../scanner/hid-scanner.ts';
+import type { ScanAnswer } from '../scanner/scan-answers.ts';
+import type { LineListener, LineState } from '../scanner/scanner-line.ts';
+import { listenToSerialScanner, type SerialDoor } from '../scanner/serial-scanner.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+
+interface OtherScannerState {
+  /** Of the one that was chosen; null: none was, or it is not known yet. */
+  readonly line: LineState | null;
+  /** Several fit: a person is asked which. */
+  readonly found: readonly FoundScanner[];
+  setLine(line: LineState | null): void;
+  setFound(found: readonly FoundScanner[]): void;
+}
+
+export const useOtherScannerStore = create<OtherScannerState>()((set) => ({
+  line: null,
+  found: [],
+  setLine: (line) => set({ line }),
+  setFound: (found) => set({ found }),
+}));
+
+/** How a page reaches them; null where the system has none. */
+export function scannerDoors(): { readonly hid: HidDoor | null; readonly serial: SerialDoor | null } {
+  const { hid = null, serial = null } = navigator as { readonly hid?: HidDoor; readonly serial?: SerialDoor };
+  return { hid, serial };
+}
+
+export function scannerName({ kind, name }: Pick<ScannerDevice, 'kind' | 'name'>): string {
+  return name === '' ? say(`scan.device.nameless.${kind}`) : name;
+}
+
+export function useOtherScanner(tell: (answer: ScanAnswer) => void): void {
+  const { scannerDevice, scannerRepeatMilliseconds } = usePreferences();
+  const latest = useRef({ tell, scannerRepeatMilliseconds });
+  /** An earlier one is closed first: it may be the same. */
+  const ended = useRef<Promise<void>>(Promise.resolve());
+  useEffect(() => {
+    latest.current = { tell, scannerRepeatMilliseconds };
+  });
+  useEffect(() => on('scanner.found', ({ scanners }) => useOtherScannerStore.getState().setFound(scanners)), []);
+  // Settings that change for another reason are the same scanner.
+  const chosen = scannerDevice === null ? '' : JSON.stringify(scannerDevice);
+  useEffect(() => {
+    if (chosen === '') return;
+    const device = JSON.parse(chosen) as ScannerDevice;
+    let stop: (() => Promise<void>) | null = null;
+    let isLeft = false;
+    void ended.current.then(() => {
+      if (isLeft) return;
+      stop = listen(device, {
+        answer: (answer) => latest.current.tell(answer),
+        repeatWithin: () => latest.current.scannerRepeatMilliseconds,
+      });
+    });
+    return () => {
+      isLeft = true;
+      useOtherScannerStore.getState().setLine(null);
+      if (stop !== null) ended.current = stop();
+    };
+  }, [chosen]);
+}
+
+interface Hearer {
+  readonly answer: (answer: ScanAnswer) => void;
+  readonly repeatWithin: () => number;
+}
+
+function listen(device: ScannerDevice, { answer, repeatWithin }: Hearer): () => Promise<void> {
+  let before: LineState | null = null;
+  const listener: LineListener = {
+    answer,
+    state(line) {
+      sayOf(device, before, line);
+      before = line;
+      useOtherScannerStore.getState().setLine(line);
+    },
+    now: () => performance.now(),
+  };
+  const { hid, serial } = scannerDoors();
+  if (device.kind === 'hid-pos' && hid !== null) {
+    return listenToHidScanner({ door: hid, wanted: device, repeatWithin, listener });
+  }
+  if (device.kind === 'serial' && serial !== null) {
+    const { baudRate } = device;
+    return listenToSerialScanner({ door: serial, wanted: device, baudRate, repeatWithin, listener, after });
+  }
+  listener.state({ kind: 'failed', why: say('scan.device.unsupported') });
+  return async () => undefined;
+}
+
+function after(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** That it is there from the beginning needs no word. */
+function sayOf(device: ScannerDevice, before: LineState | null, line: LineState): void {
+  const name = scannerName(device);
+  if (before?.kind === line.kind) return;
+  if (line.kind === 'failed') showNotice('bad', say('scan.device.failed', { name, why: line.why }));
+  else if (line.kind === 'there' && before !== null) showNotice('good', say('scan.device.back', { name }));
+  else if (line.kind === 'away') {
+    showNotice('bad', say(before === null ? 'scan.device.away' : 'scan.device.unplugged', { name }));
+  }
+}

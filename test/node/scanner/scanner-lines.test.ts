@@ -1,0 +1,167 @@
+/** Scanners that are no keyboard: what they send becomes the same answers as key strokes, unplugged and plugged in again. */
+import { expect, test, vi } from 'vitest';
+import { diagnose } from '../../../src-renderer/scanner/diagnosis.ts';
+import { listenToHidScanner } from '../../../src-renderer/scanner/hid-scanner.ts';
+import type { ScanAnswer } from '../../../src-renderer/scanner/scan-answers.ts';
+import type { LineListener, LineState } from '../../../src-renderer/scanner/scanner-line.ts';
+import { listenToSerialScanner } from '../../../src-renderer/scanner/serial-scanner.ts';
+import { TEST_CARD } from '../../../src-renderer/scanner/taught-keys.ts';
+import { hidReport, pretendHidScanner, pretendSerialScanner } from '../../helpers/pretend-scanners.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+
+function hearing() {
+  const answers: ScanAnswer[] = [];
+  const states: LineState['kind'][] = [];
+  let at = 0;
+  const listener: LineListener = {
+    answer: (answer) => void answers.push(answer),
+    state: ({ kind }) => void states.push(kind),
+    now: () => at,
+  };
+  const pass = (milliseconds: number): void => {
+    at += milliseconds;
+  };
+  return { answers, states, listener, pass };
+}
+const wantedHid = { vendorId: 0x0c2e, productId: 0x0aaf };
+const wantedSerial = { vendorId: 0x05e0, productId: 0x1701 };
+const repeatWithin = () => 500;
+const said = (answer: ScanAnswer): string => (answer.kind === 'scan' ? answer.text : answer.reason);
+
+test('HID POS: a report is a scan, also in several parts, with its AIM identifier; the same again counts once', async () => {
+  const { answers, states, listener, pass } = hearing();
+  const scanner = pretendHidScanner();
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  await vi.waitUntil(() => states.length > 0);
+  scanner.send(hidReport('PB-100', { aim: ']C1' }));
+  scanner.send(hidReport('PB-100', { aim: ']C1' }));
+  pass(501);
+  scanner.send(hidReport('PB-100\r'));
+  scanner.send(hidReport('A'.repeat(56), { more: true }));
+  scanner.send(hidReport('-END'));
+  scanner.send(hidReport('how it is set'), 4);
+  scanner.send(new Uint8Array(3));
+  scanner.send(hidReport('00340123450000000018', { aim: ']C1' }));
+  expect(answers.map(said)).toEqual([
+    'PB-100',
+    'repeated',
+    'PB-100',
+    `${'A'.repeat(56)}-END`,
+    'not-whole',
+    'check-digit',
+  ]);
+  expect(answers[0]).toMatchObject({
+    aim: 'C1',
+    sure: true,
+    end: 'device',
+    readings: [{ by: 'device' }],
+    inTextField: false,
+  });
+  expect(states).toEqual(['there']);
+  await stop();
+  expect(scanner.device.opened).toBe(false);
+  scanner.send(hidReport('PB-200'));
+  expect(answers).toHaveLength(6);
+});
+
+test('HID POS: unplugged and plugged in again is told; another device, or a keyboard in the same case, is left alone', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendHidScanner();
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  await vi.waitUntil(() => states.length === 1);
+  scanner.pull();
+  scanner.plug();
+  await vi.waitUntil(() => states.length === 3);
+  expect(states).toEqual(['there', 'away', 'there']);
+  scanner.send(hidReport('PB-101'));
+  expect(answers.map(said)).toEqual(['PB-101']);
+  await stop();
+
+  const keyboard = hearing();
+  const other = pretendHidScanner({ usagePage: 0x01 });
+  listenToHidScanner({ door: other.door, wanted: wantedHid, repeatWithin, listener: keyboard.listener });
+  await vi.waitUntil(() => keyboard.states.length === 1);
+  other.plug();
+  expect([keyboard.states, other.device.opened]).toEqual([['away'], false]);
+});
+
+test('HID POS: one that cannot be opened is told with the words of the system, and taken once it is plugged in anew', async () => {
+  const lines: LineState[] = [];
+  const { listener } = hearing();
+  const scanner = pretendHidScanner({ refusesToOpen: true });
+  const state = (line: LineState): void => void lines.push(line);
+  listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener: { ...listener, state } });
+  await vi.waitUntil(() => lines.length === 1);
+  expect(lines).toEqual([{ kind: 'failed', why: 'Failed to open the device.' }]);
+  scanner.plug();
+  await vi.waitUntil(() => lines.length === 2);
+});
+
+test('serial: lines are scans, whatever pieces they come in, and a code that nothing ends is over after silence', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendSerialScanner();
+  const timers = createTimersByHand();
+  const stop = listenToSerialScanner({
+    ...{ door: scanner.door, wanted: wantedSerial, baudRate: 19_200, repeatWithin, listener },
+    after: timers.after,
+  });
+  await vi.waitUntil(() => states.length === 1);
+  expect(scanner.baudRate).toBe(19_200);
+  scanner.send('PB-1');
+  scanner.send('00\r\nPB-');
+  scanner.send('200\r');
+  await vi.waitUntil(() => answers.length === 2);
+  await timers.asked(150);
+  timers.pass(150);
+  scanner.send('PB-300');
+  await timers.asked(150);
+  timers.pass(150);
+  await vi.waitUntil(() => answers.length === 3);
+  expect(answers.map(said)).toEqual(['PB-100', 'PB-200', 'PB-300']);
+  scanner.garble();
+  await vi.waitUntil(() => answers.length === 4);
+  scanner.send('PB-400\r');
+  await vi.waitUntil(() => answers.length === 5);
+  expect(answers.slice(3).map(said)).toEqual(['not-whole', 'PB-400']);
+  await stop();
+  expect(scanner.isOpen).toBe(false);
+});
+
+test('serial: pulled out and plugged in again is told, and it is heard again; stopped, the same port can be opened at once', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendSerialScanner();
+  const parts = {
+    door: scanner.door,
+    wanted: wantedSerial,
+    baudRate: 9_600,
+    repeatWithin,
+    listener,
+    after: () => () => undefined,
+  };
+  const stop = listenToSerialScanner(parts);
+  await vi.waitUntil(() => states.length === 1);
+  scanner.pull();
+  await vi.waitUntil(() => !scanner.isOpen);
+  expect(states.at(-1)).toBe('away');
+  scanner.plug();
+  await vi.waitUntil(() => states.at(-1) === 'there');
+  scanner.send('PB-100\n');
+  await vi.waitUntil(() => answers.length === 1);
+  await stop();
+  const before = states.length;
+  const stopAgain = listenToSerialScanner({ ...parts, baudRate: 115_200 });
+  await vi.waitUntil(() => states.length > before);
+  expect([states.at(-1), scanner.baudRate]).toEqual(['there', 115_200]);
+  await stopAgain();
+});
+
+test('the doctor is content with a test card that came without a keyboard', async () => {
+  const { answers, states, listener } = hearing();
+  const scanner = pretendHidScanner();
+  const stop = listenToHidScanner({ door: scanner.door, wanted: wantedHid, repeatWithin, listener });
+  await vi.waitUntil(() => states.length > 0);
+  scanner.send(hidReport(TEST_CARD[0].slice(0, 56), { more: true }));
+  scanner.send(hidReport(TEST_CARD[0].slice(56)));
+  expect(diagnose(answers)).toEqual([{ kind: 'proved' }]);
+  await stop();
+});
