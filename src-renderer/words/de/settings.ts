@@ -72,6 +72,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.scannerLayout': 'Tastatur des Scanners',
   'preference.scannerKeys': 'Gelernte Tasten des Scanners',
   'preference.scannerRepeatMilliseconds': 'Millisekunden, in denen ein wiederholter Scan einmal zählt',
+  'preference.scannerDevice': 'Scanner, der keine Tastatur ist',
   'preference.ordersView': 'Spalten, Sortierung und Filter der Bestellungen',
   'preference.soundVolume': 'Lautstärke der Töne',
   'preference.stationOthers': 'Ein Scan einer Bestellung eines anderen Kontos',

@@ -70,6 +70,7 @@ export const settings = {
   'preference.scannerLayout': 'Keyboard of the scanner',
   'preference.scannerKeys': 'Keys taught to the scanner',
   'preference.scannerRepeatMilliseconds': 'Milliseconds in which a repeated scan counts once',
+  'preference.scannerDevice': 'Scanner that is no keyboard',
   'preference.ordersView': 'Columns, sorting and filters of orders',
   'preference.soundVolume': 'Loudness of the sounds',
   'preference.stationOthers': 'A scan of another account’s order',
