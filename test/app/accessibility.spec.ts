@@ -1,16 +1,19 @@
 /** Every screen, in light, dark and high contrast: axe has nothing to say, and nothing is cut off sideways at either size. */
 import { expect, test } from '../helpers/app.ts';
+import { looksToWalk } from '../helpers/looks.ts';
 import { violationsOf, widerThanTheWindow } from '../helpers/page-checks.ts';
 import { resize, screensOf } from '../helpers/screens.ts';
+import { specRun } from '../proof/in-app.ts';
 
+const run = specRun(0);
 // axe reads every element of every screen.
 test.setTimeout(180_000);
 
-for (const [theme, width, height] of [
+for (const [theme, width, height] of looksToWalk(run, [
   ['light', 1280, 800],
   ['dark', 1024, 768],
   ['high-contrast', 1024, 768],
-] as const) {
+] as const)) {
   test(`every screen is accessible and fits, ${theme} ${width} x ${height}`, async ({ bench }) => {
     const { app, page } = await bench.open();
     await resize({ app, page, size: { width, height } });
@@ -19,5 +22,6 @@ for (const [theme, width, height] of [
       expect.soft(await violationsOf(page, theme), name).toEqual([]);
       expect.soft(await widerThanTheWindow(page), name).toEqual([]);
     }
+    run.done();
   });
 }

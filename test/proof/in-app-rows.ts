@@ -39,6 +39,26 @@ export const confinement: ProofRow = {
   },
 };
 
+/** Each is walked in one look in `npm test`. */
+const walkSpecs = [
+  'accessibility.spec.ts',
+  'address-book-look.spec.ts',
+  'validate-screens.spec.ts',
+  'language.spec.ts',
+];
+
+export const walks: ProofRow = {
+  name: 'walks',
+  promise: 'every screen can be read in every look',
+  how: 'axe, and nothing cut off or outside the window, on every screen and state in light, dark and high contrast, at two sizes, by mouse and by touch, in pseudo-languages of both directions (one look of each in `npm test`: test/helpers/looks.ts)',
+  unit: 'walks',
+  shortCount: 0,
+  longCount: 11,
+  async run(run) {
+    for (const spec of walkSpecs) await runInApp(run, spec);
+  },
+};
+
 export const soak: ProofRow = {
   name: 'soak',
   promise: 'it runs for days',
