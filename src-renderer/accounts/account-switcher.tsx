@@ -38,7 +38,7 @@ export function AccountSwitcher() {
           <span className="unseen">{say('accounts.switcher.unseen')}</span>
           <AccountDot colour={current.colour} large />
           <span className={styles.label}>{current.label}</span>
-          <span className="muted small">{accountPlace(current)}</span>
+          <span className={styles.place}>{accountPlace(current)}</span>
           <IconChevronDown aria-hidden size={16} className={styles.chevron} />
         </button>
       </Menu.Target>

@@ -11,7 +11,6 @@ import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { RoundPrinting } from '../station/round-printing.tsx';
-import { Notices } from '../ui/notices.tsx';
 import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
@@ -49,7 +48,7 @@ export function AppShell() {
       </button>
       <div className={styles.accountBar} data-colour={current?.colour} aria-hidden />
       {!isFull && <Rail />}
-      <TopLine />
+      <TopLine screen={screen} />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
         <LostAccounts />
@@ -59,7 +58,6 @@ export function AppShell() {
       </main>
       {!isFull && <StatusLine />}
       {screen !== 'station' && <ScanFlash />}
-      <Notices screen={screen} />
       <ScanListener />
       {screen !== 'station' && <ScanKeys />}
       <RoundPrinting />

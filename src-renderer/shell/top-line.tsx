@@ -1,20 +1,26 @@
-/** The line on top: which account the screens work on, and the way to every action. */
+/** The line on top: which account the screens work on, what has just happened, and the way to every action. */
 import { IconCommand } from '@tabler/icons-react';
 import { AccountSwitcher } from '../accounts/account-switcher.tsx';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
+import { Notices } from '../ui/notices.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
+import { EarlierNotices } from './earlier-notices.tsx';
 import styles from './top-line.module.css';
 
-export function TopLine() {
+export function TopLine({ screen }: { readonly screen: string }) {
   const openPalette = usePaletteStore((state) => state.openPalette);
   return (
     <header className={styles.line}>
       <AccountSwitcher />
-      <button type="button" className={styles.palette} onClick={openPalette}>
+      <Notices screen={screen} />
+      <EarlierNotices />
+      <button type="button" className={styles.tool} onClick={openPalette}>
         <IconCommand aria-hidden size={16} stroke={1.75} />
         <span>{say('shell.actions')}</span>
-        <Shortcut keys="mod+k" />
+        <span className={styles.keys}>
+          <Shortcut keys="mod+k" />
+        </span>
       </button>
     </header>
   );

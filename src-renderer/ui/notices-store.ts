@@ -1,4 +1,4 @@
-/** Short notices, and what the live region says. */
+/** Short notices, what the live regions say, and the list of those that were shown. */
 import { create } from 'zustand';
 import type { Tone } from './status-badge.tsx';
 
@@ -8,32 +8,62 @@ export interface Notice {
   readonly words: string;
   /** Shown while a dialog was open: it stands in the dialog, as long as that is there. */
   readonly inDialog: boolean;
+  /** ISO instant. */
+  readonly at: string;
 }
 
 interface NoticesState {
+  /** The newest is the last one, and the one that is seen. */
   readonly notices: readonly Notice[];
+  /** All that were shown, newest first. */
+  readonly earlier: readonly Notice[];
+  /** Of what went wrong: those that left by themselves since somebody read the list. */
+  readonly missedCount: number;
   /** Dialogs that are open. */
   readonly dialogCount: number;
   show(tone: Notice['tone'], words: string): void;
+  /** By a person. */
   close(noticeIds: readonly number[]): void;
+  /** By themselves. */
+  leave(noticeIds: readonly number[]): void;
+  readEarlier(): void;
   /** A dialog has opened; answers what to call when it has closed. */
   openDialog(): () => void;
 }
 
 const MOST_NOTICES = 4;
+const MOST_EARLIER = 50;
 let lastNoticeId = 0;
+
+/** Good news gives way to what is newer; what went wrong comes back behind it. */
+const comesBack = ({ tone }: Notice): boolean => tone === 'bad' || tone === 'warn';
 
 export const useNotices = create<NoticesState>()((set) => ({
   notices: [],
+  earlier: [],
+  missedCount: 0,
   dialogCount: 0,
   show: (tone, words) =>
-    set(({ notices, dialogCount }) => {
+    set(({ notices, earlier, dialogCount }) => {
       lastNoticeId += 1;
-      const notice = { noticeId: lastNoticeId, tone, words, inDialog: dialogCount > 0 };
-      return { notices: [...notices, notice].slice(-MOST_NOTICES) };
+      const at = new Date().toISOString();
+      const notice = { noticeId: lastNoticeId, tone, words, at, inDialog: dialogCount > 0 };
+      return {
+        notices: [...notices.filter(comesBack), notice].slice(-MOST_NOTICES),
+        earlier: [notice, ...earlier].slice(0, MOST_EARLIER),
+      };
     }),
   close: (noticeIds) =>
     set(({ notices }) => ({ notices: notices.filter(({ noticeId }) => !noticeIds.includes(noticeId)) })),
+  leave: (noticeIds) =>
+    set(({ notices, missedCount }) => {
+      const leaving = notices.filter(({ noticeId }) => noticeIds.includes(noticeId));
+      return {
+        notices: notices.filter((notice) => !leaving.includes(notice)),
+        missedCount: missedCount + leaving.filter(comesBack).length,
+      };
+    }),
+  readEarlier: () => set({ missedCount: 0 }),
   openDialog: () => {
     set(({ dialogCount }) => ({ dialogCount: dialogCount + 1 }));
     return () =>

@@ -1,6 +1,7 @@
 /**
- * Shows the notices; the surrounding live region reads each aloud once. They leave by themselves, the bad ones later, and not
- * while somebody points at them; and they never cover what stands at the foot of a screen, a dialog, or the next screen.
+ * Shows the newest notice; a live region reads each aloud once. They leave by themselves, what went wrong later, and not while
+ * somebody points at them or has the focus there. They stand in the line on top, where nothing else is, or among the words of a
+ * dialog, so they cover nothing. What was shown can be read again (shell/earlier-notices.tsx).
  */
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
@@ -12,22 +13,27 @@ import { type Notice, useNotices } from './notices-store.ts';
 /** Milliseconds: time to see good news, and time to read what went wrong twice. */
 const SHOWN_FOR: Readonly<Record<Notice['tone'], number>> = { good: 5_000, quiet: 5_000, warn: 20_000, bad: 20_000 };
 
-const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertTriangle, quiet: IconInfoCircle };
+export const NOTICE_ICONS = {
+  good: IconCircleCheck,
+  warn: IconAlertTriangle,
+  bad: IconAlertTriangle,
+  quiet: IconInfoCircle,
+};
 
 /** `screen`: another one begins without the notices of the one before; what was shown with the change belongs to the new one. */
 export function Notices({ screen }: { readonly screen: string }) {
   const notices = useNotices((state) => state.notices).filter(({ inDialog }) => !inDialog);
-  const close = useNotices((state) => state.close);
+  const leave = useNotices((state) => state.leave);
   const seen = useRef<readonly number[]>([]);
   const seenOn = useRef(screen);
   useEffect(() => {
-    if (seenOn.current !== screen) close(seen.current);
+    if (seenOn.current !== screen) leave(seen.current);
     seenOn.current = screen;
     seen.current = notices.map(({ noticeId }) => noticeId);
   });
   return (
-    <section aria-label={say('ui.notices')} aria-live="polite" className={styles.notices}>
-      <NoticeCards notices={notices} />
+    <section aria-label={say('ui.notices')} className={styles.place}>
+      <Newest notices={notices} />
     </section>
   );
 }
@@ -38,39 +44,69 @@ export function NoticesInDialog() {
   const openDialog = useNotices((state) => state.openDialog);
   useEffect(() => openDialog(), [openDialog]);
   return (
-    <div aria-live="polite" className={styles.inDialog}>
-      <NoticeCards notices={notices} />
+    <div className={styles.inDialog}>
+      <Newest notices={notices} />
     </div>
   );
 }
 
-function NoticeCards({ notices }: { readonly notices: readonly Notice[] }) {
-  return notices.map((notice) => <NoticeCard key={notice.noticeId} notice={notice} />);
-}
-
-function NoticeCard({ notice: { noticeId, tone, words } }: { readonly notice: Notice }) {
+function Newest({ notices }: { readonly notices: readonly Notice[] }) {
   const close = useNotices((state) => state.close);
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => close([noticeId]), SHOWN_FOR[tone]);
-    return () => clearTimeout(timer);
-  }, [isHeld, tone, noticeId, close]);
-
-  const IconShape = ICONS[tone];
+  const newest = notices.at(-1);
+  const isAlarm = ({ tone }: Notice): boolean => tone === 'bad';
+  const words = (notice: Notice) => (
+    <Words key={notice.noticeId} notice={notice} isHeld={isHeld} isSeen={notice === newest} />
+  );
+  // The pointer and the focus can be gone with what they were on.
+  if (isHeld && newest === undefined) setHeld(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only lets it stay
     <div
       className={styles.notice}
-      data-tone={tone}
+      data-tone={newest?.tone ?? 'none'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <IconShape aria-hidden size={18} className={styles.icon} />
-      <span className={styles.words}>{words}</span>
-      <CloseButton size="sm" aria-label={say('ui.notice.close')} onClick={() => close([noticeId])} />
+      {newest !== undefined && <ToneIcon tone={newest.tone} />}
+      {/* Both are there before anything is said in them: otherwise it would not be read. */}
+      <div aria-live="polite" className={styles.said}>
+        {notices.filter((notice) => !isAlarm(notice)).map(words)}
+      </div>
+      <div role="alert" className={styles.said}>
+        {notices.filter(isAlarm).map(words)}
+      </div>
+      {newest !== undefined && (
+        <CloseButton aria-label={say('ui.notice.close')} onClick={() => close([newest.noticeId])} />
+      )}
     </div>
+  );
+}
+
+function ToneIcon({ tone }: Pick<Notice, 'tone'>) {
+  const IconShape = NOTICE_ICONS[tone];
+  return <IconShape aria-hidden size={18} className={styles.icon} />;
+}
+
+interface WordsProps {
+  readonly notice: Notice;
+  readonly isHeld: boolean;
+  /** Those behind the newest stay where they were read, so that they are not read again when they come back. */
+  readonly isSeen: boolean;
+}
+
+function Words({ notice: { noticeId, tone, words }, isHeld, isSeen }: WordsProps) {
+  const leave = useNotices((state) => state.leave);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => leave([noticeId]), SHOWN_FOR[tone]);
+    return () => clearTimeout(timer);
+  }, [isHeld, tone, noticeId, leave]);
+  return (
+    <p className={isSeen ? styles.words : 'unseen'} title={words}>
+      {words}
+    </p>
   );
 }

@@ -5,11 +5,12 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
+import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 
 test.use({ withPrinter: false });
 
-test('selects have no bars for a few choices; a notice stands above the foot and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', async ({
+test('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', async ({
   bench,
 }) => {
   const service = await startPracticeService(join(dirname(bench.userData), 'service'), 200);
@@ -33,9 +34,7 @@ test('selects have no bars for a few choices; a notice stands above the foot and
   await expect(orderRows(page).first()).toBeVisible();
   await page.getByRole('button', { name: /^Select all \d/ }).click();
   await expect(notice).toContainText('added to the selection');
-  expect(await bottomOf(notice)).toBeLessThanOrEqual(
-    await topOf(page.getByRole('button', { name: 'Clear', exact: true })),
-  );
+  expect(await coveredBy(notice)).toEqual([]);
 
   await page.keyboard.press('Control+Enter');
   const question = page.getByRole('dialog', { name: /^Manifest \d+ orders\?$/ });
@@ -60,6 +59,73 @@ test('selects have no bars for a few choices; a notice stands above the foot and
   await rm(join(dirname(bench.userData), 'service'), { recursive: true, force: true, maxRetries: 5 });
 });
 
+test('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', async ({
+  bench,
+}) => {
+  const { app, page } = await bench.open();
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  const notice = page.getByRole('region', { name: 'Notices' });
+  const said = notice.getByRole('alert');
+  for (const [index, screen] of noticeScreens.entries()) {
+    await goTo(page, screen);
+    await expect(page.getByRole('main', { name: screen })).toBeVisible();
+    await scan(page, `PB:NONE-${index}`);
+    await expect(said).toHaveText(`PB:NONE-${index} is no command of Packbench. Nothing was changed.`);
+    expect.soft(await coveredBy(notice), screen).toEqual([]);
+  }
+
+  await page.clock.install();
+  await scan(page, 'PB:NONE-HELD');
+  await expect(said).toContainText('PB:NONE-HELD');
+  const button = notice.getByRole('button', { name: 'Close notice' });
+  await button.focus();
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
+  await page.clock.fastForward(21_000);
+  await expect(notice).toBeEmpty();
+
+  const bell = page.getByRole('button', { name: /^Earlier notices/ });
+  await expect(bell).toHaveAccessibleName(`Earlier notices, ${noticeScreens.length + 1} not closed`);
+  await page.keyboard.press('Alt+n');
+  const list = page.getByRole('dialog', { name: 'Earlier notices' }).getByRole('listitem');
+  await expect(list).toHaveCount(noticeScreens.length + 1);
+  await expect(list.first()).toContainText('PB:NONE-HELD');
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName('Earlier notices');
+});
+
+const noticeScreens = [
+  'Station',
+  'Orders',
+  'Manifests',
+  'Address book',
+  'Validate',
+  'Track',
+  'Rates',
+  'Activity',
+  'In doubt',
+  'Settings',
+] as const;
+
+/** What the notice that is shown lies over: controls, and the screen itself. */
+async function coveredBy(notices: Locator): Promise<readonly string[]> {
+  return notices.evaluate((region) => {
+    const card = region.firstElementChild?.getBoundingClientRect();
+    if (card === undefined || card.width === 0) return ['no notice is shown'];
+    const others = [...document.querySelectorAll('button, input, textarea, main, nav')].filter(
+      (element) => element.checkVisibility() && !region.contains(element),
+    );
+    const covered = others.filter((element) => {
+      const box = element.getBoundingClientRect();
+      const across = Math.min(card.right, box.right) - Math.max(card.left, box.left);
+      const down = Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top);
+      return across > 0.5 && down > 0.5;
+    });
+    return covered.map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
 /** Pixels that bars take of what scrolls. */
 async function barsOf(list: Locator): Promise<number> {
   return list.evaluate((element) => {
@@ -70,13 +136,4 @@ async function barsOf(list: Locator): Promise<number> {
       0,
     );
   });
-}
-
-async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return (box?.y ?? 0) + (box?.height ?? 0);
-}
-
-async function topOf(element: Locator): Promise<number> {
-  return (await element.boundingBox())?.y ?? 0;
 }

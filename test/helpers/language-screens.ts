@@ -6,7 +6,17 @@ import { widerThanTheWindow } from './page-checks.ts';
 import { say, sayIn } from './texts.ts';
 import { clippedTexts, textsOutsideTheCatalogue } from './texts-on-screen.ts';
 
-const screens = ['orders', 'manifests', 'address-book', 'validate', 'track', 'rates', 'activity', 'in-doubt'] as const;
+const screens = [
+  'station',
+  'orders',
+  'manifests',
+  'address-book',
+  'validate',
+  'track',
+  'rates',
+  'activity',
+  'in-doubt',
+] as const;
 const parts = ['accounts', 'orders', 'address-books', 'printing', 'scanner', 'appearance', 'help'] as const;
 
 /** As Settings does, also to those that Settings does not offer. From now on `say` answers in it, too. */

@@ -13,7 +13,9 @@ interface Step {
 export function stepsInAnyLanguage(page: Page): readonly Step[] {
   const chosen = { count: 2 };
   const dialog = (name: string): Locator => page.getByRole('dialog', { name });
-  const goTo = async (screen: 'orders' | 'manifests' | 'activity' | 'validate' | 'rates'): Promise<void> => {
+  const goTo = async (
+    screen: 'station' | 'orders' | 'manifests' | 'activity' | 'validate' | 'rates',
+  ): Promise<void> => {
     const name = say(`common.screen.${screen}`);
     await page
       .getByRole('navigation', { name: say('shell.screens') })
@@ -99,8 +101,38 @@ export function stepsInAnyLanguage(page: Page): readonly Step[] {
     { name: 'manifests-with-one', show: () => goTo('manifests') },
     { name: 'activity-with-one', show: () => goTo('activity') },
     {
+      name: 'station-scanned',
+      show: async () => {
+        await goTo('orders');
+        const [first, second] = [await numberAt(0), await numberAt(2)];
+        await goTo('station');
+        const band = page.getByRole('alert', { name: say('scan.flash') });
+        for (const code of [first, second, 'RETURNED-4712']) {
+          await scan(page, code);
+          await expect(band).toContainText(code);
+        }
+      },
+    },
+    {
+      name: 'station-in-the-whole-window',
+      show: async () => {
+        await page.keyboard.press('F11');
+        await expect(page.getByRole('navigation', { name: say('shell.screens') })).toBeHidden();
+      },
+    },
+    {
+      name: 'notices-again',
+      show: async () => {
+        await page.keyboard.press('F11');
+        await expect(page.getByRole('navigation', { name: say('shell.screens') })).toBeVisible();
+        await page.keyboard.press('Alt+n');
+        await expect(dialog(say('shell.notices')).getByRole('listitem').first()).toBeVisible();
+      },
+    },
+    {
       name: 'orders-nothing-found',
       show: async () => {
+        await closeWhatIsOpen();
         await goTo('orders');
         await page.getByRole('searchbox', { name: say('orders.search') }).fill('no such order');
         await expect(page.getByText(say('orders.empty.phrase', { phrase: 'no such order' }))).toBeVisible();

@@ -80,7 +80,7 @@ function detailsColumn(onOpen: (order: ListedOrder) => void): DataColumn<ListedO
     id: 'details',
     header: say('orders.column.details'),
     headerUnseen: true,
-    width: 'calc(var(--control-height) - 8px)',
+    width: 'var(--control-small)',
     cell: (order) => (
       <ActionIcon
         variant="subtle"

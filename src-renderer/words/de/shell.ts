@@ -7,6 +7,15 @@ export const shell: TextsOf<typeof source> = {
   skip: 'Weiter zur Seite',
   actions: 'Aktionen',
   'action.go': '{screen} öffnen',
+  'action.notices': 'Mitteilungen noch einmal lesen',
+  'notices.button':
+    '{missed, plural, =0 {Frühere Mitteilungen} one {Frühere Mitteilungen, # nicht geschlossen} other {Frühere Mitteilungen, # nicht geschlossen}}',
+  notices: 'Frühere Mitteilungen',
+  'notices.none': 'Seit dem Start von Packbench gab es keine Mitteilung.',
+  'notice.good': 'Erledigt',
+  'notice.quiet': 'Neu',
+  'notice.warn': 'Ansehen',
+  'notice.bad': 'Fehlgeschlagen',
   'count.in-doubt': '{count, number} <unseen>ungeklärt</unseen>',
   'count.validate': '{count, number} <unseen>{count, plural, one {abweichend} other {abweichend}}</unseen>',
 

@@ -4,6 +4,17 @@ export const shell = {
   skip: 'Skip to the screen',
   actions: 'Actions',
   'action.go': 'Go to {screen}',
+  'action.notices': 'Read the notices again',
+  // The button of the bell. {missed}: notices of what went wrong that left before anybody closed them.
+  'notices.button':
+    '{missed, plural, =0 {Earlier notices} one {Earlier notices, # not closed} other {Earlier notices, # not closed}}',
+  notices: 'Earlier notices',
+  'notices.none': 'There has been no notice since Packbench was started.',
+  // The kind of a notice, in front of its words.
+  'notice.good': 'Done',
+  'notice.quiet': 'News',
+  'notice.warn': 'Look at it',
+  'notice.bad': 'Went wrong',
   // For screen readers, behind a number on the rail: '3 open', '2 differ'.
   'count.in-doubt': '{count, number} <unseen>open</unseen>',
   'count.validate': '{count, number} <unseen>{count, plural, one {differs} other {differ}}</unseen>',

@@ -1,0 +1,68 @@
+/** The notices that were shown, to be read again; and how many of what went wrong left before anybody closed them. */
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useActions } from '../keyboard/actions-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { NOTICE_ICONS } from '../ui/notices.tsx';
+import { type Notice, useNotices } from '../ui/notices-store.ts';
+import { ariaShortcut } from '../ui/shortcut.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { TimeAgo } from '../ui/time-ago.tsx';
+import { numberWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import styles from './earlier-notices.module.css';
+import topLine from './top-line.module.css';
+
+const KEYS = 'alt+n';
+
+export function EarlierNotices() {
+  const { earlier, missedCount, readEarlier } = useNotices();
+  const [shown, setShown] = useState<readonly Notice[] | null>(null);
+  const open = (): void => {
+    setShown(earlier);
+    readEarlier();
+  };
+  useActions([{ label: say('shell.action.notices'), group: 'packbench', keys: KEYS, run: open }]);
+  const label = say('shell.notices.button', { missed: missedCount });
+  return (
+    <>
+      <button
+        type="button"
+        className={topLine.tool}
+        aria-label={label}
+        aria-keyshortcuts={ariaShortcut(KEYS)}
+        title={label}
+        onClick={open}
+      >
+        <IconBell aria-hidden size={18} stroke={1.75} />
+        {missedCount > 0 && (
+          <span aria-hidden className={styles.missed}>
+            {numberWords(missedCount)}
+          </span>
+        )}
+      </button>
+      <Dialog opened={shown !== null} onClosed={() => setShown(null)} title={say('shell.notices')} size={640}>
+        {shown !== null && <NoticeList notices={shown} />}
+      </Dialog>
+    </>
+  );
+}
+
+function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) return <p>{say('shell.notices.none')}</p>;
+  return (
+    // A list that scrolls is reached by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that its end can be read without a pointer
+    <ol className={styles.list} aria-label={say('shell.notices')} tabIndex={0}>
+      {notices.map(({ noticeId, tone, words, at }) => (
+        <li key={noticeId} className={styles.notice}>
+          <StatusBadge look="plain" tone={tone} icon={NOTICE_ICONS[tone]}>
+            {say(`shell.notice.${tone}`)}
+          </StatusBadge>
+          <span className={styles.words}>{words}</span>
+          <TimeAgo at={at} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,234 @@
+/**
+ * Whether a person can read and press what a screen shows, whatever the size of the window and of the text: nothing lies over a
+ * control, nothing is cut off without a way to scroll to it, and lists keep room for some rows. Measured in the page.
+ */
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the screen as it is shown now; while a dialog is open, with the dialog. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    interface Box {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+    const tolerance = 1.5;
+    const controls =
+      'button, a[href], input, textarea, [role="menuitem"], [role="menuitemradio"], [role="option"], [role="combobox"]';
+    // What opens over a screen covers it on purpose, and closes with the next key or press.
+    const floating = '[role="menu"], [role="listbox"], [role="dialog"], [role="alert"][aria-label]';
+
+    const nameOf = (element: Element): string => {
+      const words = element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent;
+      return `${element.tagName.toLowerCase()} '${(words ?? '').trim().slice(0, 50)}'`;
+    };
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    /** Those that can cut it off: what is placed absolutely is only cut by what it is placed in, what is fixed by the window alone. */
+    const parentsOf = (element: Element): readonly Element[] => {
+      const parents: Element[] = [];
+      let position = getComputedStyle(element).position;
+      for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+        if (position === 'fixed') return [...parents, document.documentElement];
+        const style = getComputedStyle(parent);
+        if (position === 'absolute' && style.position === 'static' && style.transform === 'none') continue;
+        parents.push(parent);
+        position = style.position;
+      }
+      return parents;
+    };
+    const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
+    const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const boxOf = (parent: Element): Box =>
+      parent === document.documentElement ? windowBox : parent.getBoundingClientRect();
+
+    /** Who cuts off the box where nobody can scroll to it. Several lines of a text may stand out of theirs by less than they are high. */
+    const cutBy = (box: Box, parents: readonly Element[], slack: number): Element | undefined => {
+      let acrossScrolls = false;
+      let downScrolls = false;
+      return parents.find((parent) => {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        const edge = boxOf(parent);
+        const isLast = parent === document.documentElement;
+        acrossScrolls ||= scrolls(overflowX);
+        downScrolls ||= scrolls(overflowY);
+        const across = !acrossScrolls && (isLast || overflowX !== 'visible');
+        const down = !downScrolls && (isLast || overflowY !== 'visible');
+        return (
+          (across && (box.left < edge.left - tolerance || box.right > edge.right + tolerance)) ||
+          (down && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+        );
+      });
+    };
+    const scrollerOf = (element: Element): Element | undefined =>
+      parentsOf(element).find((parent) => {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        return scrolls(overflowX) || scrolls(overflowY);
+      });
+    /** In a head or a foot that stays where it is while the rest scrolls. */
+    const isKept = (element: Element): boolean =>
+      parentsOf(element).some((parent) => getComputedStyle(parent).position === 'sticky');
+    /** The part of it that is seen. */
+    const seenOf = (element: Element): Box | null => {
+      const seen = { ...element.getBoundingClientRect().toJSON() } as {
+        left: number;
+        top: number;
+        right: number;
+        bottom: number;
+      };
+      for (const parent of parentsOf(element)) {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        const edge = boxOf(parent);
+        const isLast = parent === document.documentElement;
+        if (isLast || overflowX !== 'visible') {
+          seen.left = Math.max(seen.left, edge.left);
+          seen.right = Math.min(seen.right, edge.right);
+        }
+        if (isLast || overflowY !== 'visible') {
+          seen.top = Math.max(seen.top, edge.top);
+          seen.bottom = Math.min(seen.bottom, edge.bottom);
+        }
+      }
+      return seen.right - seen.left > 2 && seen.bottom - seen.top > 2 ? seen : null;
+    };
+
+    const modal = [...document.querySelectorAll('[aria-modal="true"]')].find(isShown);
+    const root = modal ?? document.body;
+    const shown = [...root.querySelectorAll(controls)].filter(isShown);
+    const faults: string[] = [];
+
+    const seen = shown.flatMap((element) => {
+      const box = seenOf(element);
+      // Two that scroll together can lie over each other where nobody looks yet.
+      const scroller = scrollerOf(element);
+      const whole = element.getBoundingClientRect();
+      return whole.width <= 2 || (box === null && scroller === undefined) ? [] : [{ element, box, whole, scroller }];
+    });
+    for (const [at, a] of seen.entries()) {
+      for (const b of seen.slice(at + 1)) {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (a.element.closest(floating) !== b.element.closest(floating)) continue;
+        // What scrolls goes away under a head or a foot that stays; a field and its own buttons are one.
+        if (isKept(a.element) !== isKept(b.element)) continue;
+        if (a.element.closest('[role="grid"], .mantine-Input-wrapper, label')?.contains(b.element)) continue;
+        const together = a.scroller === b.scroller;
+        const [one, other] = together ? [a.whole, b.whole] : [a.box, b.box];
+        if (one === null || other === null) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > tolerance && down > tolerance)
+          faults.push(`${nameOf(a.element)} and ${nameOf(b.element)} overlap`);
+      }
+    }
+    for (const element of shown) {
+      const box = element.getBoundingClientRect();
+      if (box.width <= 2 || element.closest('.unseen') !== null) continue;
+      // The link that comes into the window with the focus.
+      if (box.bottom < 0) continue;
+      const cutter = cutBy(box, parentsOf(element), tolerance);
+      if (cutter !== undefined) faults.push(`${nameOf(element)} is cut off by ${cutter.tagName}.${cutter.className}`);
+    }
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const element = text.parentElement;
+      if (element === null || (text.textContent ?? '').trim() === '' || !isShown(element)) continue;
+      if (element.closest('.unseen, svg, [aria-hidden="true"], [role="grid"], .textLayer') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const parents = [element, ...parentsOf(element)];
+      for (const line of range.getClientRects()) {
+        if (line.bottom < 0) continue;
+        const cutter = cutBy(line, parents, line.height / 2);
+        // The whole of it is shown to whoever points at it.
+        if (cutter === undefined || cutter.closest('[title]') !== null || element.closest('[title]') !== null) continue;
+        faults.push(
+          `'${(text.textContent ?? '').trim().slice(0, 60)}' is cut off by ${cutter.tagName}.${cutter.className}`,
+        );
+        break;
+      }
+    }
+
+    for (const scroller of [document.documentElement, ...root.querySelectorAll('*')]) {
+      if (!isShown(scroller) || scroller.scrollWidth <= scroller.clientWidth + tolerance) continue;
+      // A wide table may; so may the desk with a page on it, and a line of chips.
+      if (scroller.closest('[role="grid"], [aria-label] > ul') !== null || scroller.querySelector('canvas') !== null)
+        continue;
+      if (scroller === document.documentElement || scrolls(getComputedStyle(scroller).overflowX)) {
+        faults.push(`scrolls sideways: ${scroller.tagName}.${scroller.className}`);
+      }
+    }
+    for (const grid of root.querySelectorAll('[role="grid"]')) {
+      const height = grid.getBoundingClientRect().height;
+      if (isShown(grid) && height < 120)
+        faults.push(`the list ${nameOf(grid)} is only ${Math.round(height)} pixels high`);
+    }
+    return [...new Set(faults)];
+  });
+}
+
+/**
+ * Controls that a finger can miss: from their centre, 21 pixels in each direction, something else is hit. A switch or a box to tick
+ * is also hit by its words.
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    const reach = 21;
+    const floating = '[role="menu"], [role="listbox"], [role="dialog"], [role="alert"][aria-label]';
+    const controls =
+      'button, input, textarea, a[href], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="combobox"]';
+    const modal = [...document.querySelectorAll('[aria-modal="true"]')].find((each) => each.checkVisibility());
+    const shown = [...(modal ?? document.body).querySelectorAll<HTMLElement>(controls)].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 2 &&
+        element.closest('.unseen, [aria-hidden="true"]') === null,
+    );
+    return shown.flatMap((element) => {
+      const before = element.getBoundingClientRect();
+      if (before.bottom < 0) return [];
+      const isSeen = before.top >= reach && before.bottom <= innerHeight - reach;
+      // Rows of a list are as high as each other: those in sight speak for all.
+      if (!isSeen && element.closest('[role="grid"], [role="listbox"]') !== null) return [];
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const wrapper = element.closest('.mantine-Input-wrapper, [role="option"]');
+      const missed = [
+        [0, -reach],
+        [0, reach],
+        [-reach, 0],
+        [reach, 0],
+      ].flatMap(([across = 0, down = 0]) => {
+        const hit = document.elementFromPoint(x + across, y + down);
+        if (hit === null) return ['the edge of the window'];
+        // What opens over a screen goes with the next press.
+        if (hit.closest(floating) !== element.closest(floating)) return [];
+        const isHit = element.contains(hit) || labels.some((label) => label.contains(hit)) || wrapper?.contains(hit);
+        return isHit ? [] : [`${hit.tagName}.${hit.className}`];
+      });
+      if (missed.length === 0) return [];
+      const words =
+        element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
+      return [
+        `${element.tagName.toLowerCase()} '${words.trim().slice(0, 50)}' is ${Math.round(width)} x ${Math.round(height)}`,
+      ];
+    });
+  });
+}
+
+/** Sizes change over a frame or two, and lists draw their rows after that. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moves = (): boolean =>
+      document.getAnimations().some((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    for (let still = 0, frames = 0; still < 3 && frames < 60; still = moves() ? 0 : still + 1, frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
