@@ -1,13 +1,14 @@
 /** Orders that stay in a list though its query finds them no more: temp.kept holds them while a window is read. */
 import type { OrderPlace } from '../../src-preload/contract/order-list.ts';
+import { type Kind, kindColumns, toKind } from './kind-counts.ts';
 import type { Conditions } from './list-query.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
-import { type Kind, kindColumns, toKind } from './order-kinds.ts';
 import type { OrderRows } from './order-rows.ts';
 
 export interface KeptOrders {
   /** Answers those of `places` that are kept: what the query finds by itself is not, nor what this computer did itself. */
   fill(places: readonly OrderPlace[], query: Conditions): readonly OrderPlace[];
+  keys(): readonly number[];
   kinds(): readonly Kind[];
   /** The query's conditions, and whatever is kept. */
   orKept(query: Conditions): Conditions;
@@ -15,12 +16,12 @@ export interface KeptOrders {
 
 export function createKeptOrders(database: MirrorDatabase, rows: OrderRows): KeptOrders {
   database.script('CREATE TEMP TABLE kept (key INTEGER PRIMARY KEY) STRICT');
-  let count = 0;
+  let keys: readonly number[] = [];
   return {
+    keys: () => keys,
     fill(places, { where, values }) {
-      if (count > 0) database.run('DELETE FROM temp.kept');
-      count = 0;
-      return places.filter(({ accountId, orderId }) => {
+      if (keys.length > 0) database.run('DELETE FROM temp.kept');
+      const found = places.filter(({ accountId, orderId }) => {
         const accountNo = rows.knownAccountNo(accountId);
         if (accountNo === null) return false;
         const added = database.run(
@@ -29,12 +30,13 @@ export function createKeptOrders(database: MirrorDatabase, rows: OrderRows): Kep
            AND key NOT IN (SELECT key FROM orders ${where} AND order_id = ? AND account_no = ?)`,
           ...[orderId, accountNo, ...values, orderId, accountNo],
         );
-        count += added;
         return added > 0;
       });
+      keys = found.length === 0 ? [] : database.all('SELECT key FROM temp.kept').map(({ key }) => Number(key));
+      return found;
     },
     kinds: () =>
-      count === 0
+      keys.length === 0
         ? []
         : database
             .all(
@@ -42,7 +44,7 @@ export function createKeptOrders(database: MirrorDatabase, rows: OrderRows): Kep
             )
             .map(toKind),
     orKept: (query) =>
-      count === 0
+      keys.length === 0
         ? query
         : {
             ...query,

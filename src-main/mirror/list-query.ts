@@ -3,6 +3,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListQuery, OrderRecordsFilter, OrderSortColumn } from '../../src-preload/contract/order-list.ts';
 import { groupNumbers, type OrderRows } from './order-rows.ts';
+import { isPhrase } from './phrase.ts';
 
 export interface Conditions {
   /** Begins with WHERE. */
@@ -21,8 +22,8 @@ const recordsConditions: Readonly<Record<OrderRecordsFilter, string>> = {
   gone: 'gone = 1 AND key NOT IN (SELECT key FROM temp.removed)',
 };
 
-/** `hasPhrase`: temp.found holds what the phrase finds. An account or a name that the mirror does not know matches nothing. */
-export function conditionsOf(query: OrderListQuery, rows: OrderRows, hasPhrase: boolean): Conditions {
+/** temp.found must hold what the phrase finds. An account or a name that the mirror does not know matches nothing. */
+export function conditionsOf(query: OrderListQuery, rows: OrderRows): Conditions {
   const { accountIds, filters } = query;
   const parts: string[] = [];
   const values: SQLInputValue[] = [];
@@ -32,14 +33,16 @@ export function conditionsOf(query: OrderListQuery, rows: OrderRows, hasPhrase: 
   };
   if (accountIds !== null) {
     const numbers = accountIds.map((accountId) => rows.knownAccountNo(accountId)).filter((no) => no !== null);
-    parts.push(`account_no IN (${numbers.join(', ')})`);
+    // Of every account there is, nothing need be compared.
+    const leavesOut = rows.accountNumbers().some((no) => !numbers.includes(no));
+    if (leavesOut) parts.push(`account_no IN (${numbers.join(', ')})`);
   }
   if (filters.group !== null) equals('seen_as', groupNumbers[filters.group]);
   if (filters.carrierName !== null) equals('carrier_no', rows.knownNameNo(filters.carrierName));
   if (filters.country !== null) equals('country_no', rows.knownNameNo(filters.country));
   parts.push(recordsConditions[filters.records]);
   if (filters.selectedOnly) parts.push('key IN (SELECT key FROM temp.chosen)');
-  if (hasPhrase) parts.push('key IN (SELECT key FROM temp.found)');
+  if (isPhrase(query.phrase)) parts.push('key IN (SELECT key FROM temp.found)');
   return { where: parts.length === 0 ? 'WHERE true' : `WHERE ${parts.join(' AND ')}`, values };
 }
 
@@ -47,7 +50,9 @@ export type Sorting =
   /** Each order has its own value. */
   | { readonly kind: 'value'; readonly column: string; readonly index: string }
   /** Few values: the orders lie in groups, each by date. An index for each would cost a third of the pace of taking in. */
-  | { readonly kind: 'groups'; readonly column: 'carrier_no' | 'country_no' | 'account_no' };
+  | { readonly kind: 'groups'; readonly column: GroupColumn };
+
+export type GroupColumn = 'carrier_no' | 'country_no' | 'account_no';
 
 export const sortings: Readonly<Record<OrderSortColumn, Sorting>> = {
   orderedAt: { kind: 'value', column: 'ordered_ms', index: 'by_ordered' },

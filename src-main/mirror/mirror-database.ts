@@ -25,16 +25,21 @@ export interface MirrorDatabase {
   undoneCount(): number;
 }
 
+/** Each combination of filters and sort is a statement of its own. */
+const mostPrepared = 100;
+
 export function createMirrorDatabase(connection: DatabaseSync): MirrorDatabase {
+  /** The one used last is the last. */
   const prepared = new Map<string, StatementSync>();
   let version = 0;
   let undone = 0;
   const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
-    const made = connection.prepare(sql);
-    prepared.set(sql, made);
-    return made;
+    const used = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.delete(sql);
+    prepared.set(sql, used);
+    const [oldest] = prepared.keys();
+    if (prepared.size > mostPrepared && oldest !== undefined) prepared.delete(oldest);
+    return used;
   };
   const noteUndone = (): void => {
     undone += 1;

@@ -9,14 +9,14 @@ import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
 
 /** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
-const layout = 4;
+const layout = 5;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
 
 /**
- * The indexes by which the list is sorted also hold what it is filtered by, so that counting, and leaping over a hundred thousand
- * rows, never reads the rows themselves. A scan finds by them, too: each index more costs a tenth of the pace of taking in.
+ * The indexes by which the list is sorted also hold what it is filtered by, so that leaping over a hundred thousand rows never
+ * reads the rows themselves. A scan finds by them, too: each index more costs a tenth of the pace of taking in.
  */
 const tables = `
   CREATE TABLE accounts (account_no INTEGER PRIMARY KEY, account_id TEXT NOT NULL UNIQUE) STRICT;
@@ -48,11 +48,17 @@ const tables = `
     gone_at TEXT
   ) STRICT;
   CREATE UNIQUE INDEX by_id ON orders (order_id, account_no);
-  CREATE INDEX by_facets ON orders (account_no, seen_as, carrier_no, country_no, gone);
+  CREATE INDEX by_account ON orders (account_no, seen_as);
   CREATE INDEX by_ordered ON orders (ordered_ms, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_number ON orders (number_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_tracking ON orders (tracking_sort, account_no, seen_as, carrier_no, country_no, gone);
   CREATE INDEX by_name ON orders (name_sort, account_no, seen_as, carrier_no, country_no, gone);
+  -- How many orders there are of each kind: what lists and filters are counted by.
+  CREATE TABLE kinds (
+    account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL, carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL,
+    gone INTEGER NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (account_no, seen_as, carrier_no, country_no, gone)
+  ) STRICT, WITHOUT ROWID;
   -- Apart from the orders: every walk writes all of it, and little else.
   CREATE TABLE sightings (
     key INTEGER PRIMARY KEY,
@@ -128,7 +134,9 @@ function look(path: string): Found {
     const isOurs = numberOf('application_id') === applicationId;
     if (isOurs && numberOf('user_version') === layout) {
       settings(database);
-      database.exec('SELECT max(walk_id) FROM walks; SELECT key FROM orders LIMIT 1; SELECT rowid FROM texts LIMIT 1');
+      database.exec(
+        'SELECT max(walk_id) FROM walks; SELECT key FROM orders LIMIT 1; SELECT count FROM kinds LIMIT 1; SELECT rowid FROM texts LIMIT 1',
+      );
       return { database };
     }
     database.close();

@@ -22,12 +22,14 @@ import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts'
 import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
 import type { BegunWalk, EndedWalk, MarkedOrders, TakenIn, TakenPage, WalkId } from './mirror-port.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
-import { createPhraseSearch } from './phrase.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
 import { createWalks, type Walks } from './walks.ts';
 
-/** Long work gives way between its steps (`pass`), so that a scan never waits for it; changes wait for one another. */
+/**
+ * Long work gives way between its steps (`pass`), so that a scan never waits for it: `find` and `details` are answered at once.
+ * Changes and lists wait for one another.
+ */
 export interface Mirror extends Pick<Walks, 'lastWalks' | 'absentFromBoth'> {
   beginWalk(walk: BegunWalk): Promise<WalkId>;
   endWalk(walk: EndedWalk): Promise<void>;
@@ -37,16 +39,16 @@ export interface Mirror extends Pick<Walks, 'lastWalks' | 'absentFromBoth'> {
   forgetAccount(accountId: AccountId): Promise<void>;
   dropOldShipped(shippedSince: number): Promise<number>;
   /** Everything is deleted; the selection and the accounts stay noted. */
-  startAnew(): OrderCopyStatus;
+  startAnew(): Promise<OrderCopyStatus>;
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
   /** What 'selected only' is about. */
   choose(orders: readonly OrderPlace[]): Promise<void>;
   /** `kept` stays in its place whatever became of it, unless this computer did it. */
-  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderPlace[]): OrderWindow;
-  counts(query: OrderListQuery): OrderCounts;
-  positionOf(query: OrderListQuery, place: OrderListPlace): number;
-  select(query: OrderListQuery, count: number): SelectableOrders;
+  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderPlace[]): Promise<OrderWindow>;
+  counts(query: OrderListQuery): Promise<OrderCounts>;
+  positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
+  select(query: OrderListQuery, count: number): Promise<SelectableOrders>;
   details(accountId: AccountId, orderId: number): ListedOrder | null;
   find(codes: readonly string[], accountIds: readonly AccountId[] | null): readonly ListedOrder[];
   status(): OrderCopyStatus;
@@ -60,6 +62,8 @@ export interface MirrorParts {
   readonly failureOf: (cause: unknown) => Failure;
   /** Others have their turn. */
   readonly pass: () => Promise<void>;
+  /** Looked through in one step of a list; 8,192 unless given, which takes a millisecond or two. */
+  readonly ordersInStep?: number;
 }
 
 interface Opened {
@@ -75,6 +79,10 @@ interface Opened {
 
 /** In one step of what is taken in or dropped. */
 const ordersAtOnce = 64;
+/** In one step of noting what is chosen. */
+const chosenAtOnce = 500;
+/** A list that is read while something changes is read again, so that it is of one state; while everything changes, it is what it is. */
+const attemptsAtList = 3;
 
 export function openMirror(parts: MirrorParts): Mirror {
   let accounts: readonly AccountId[] = [];
@@ -110,6 +118,29 @@ export function openMirror(parts: MirrorParts): Mirror {
   /** Every answer is joined with the ledger as it is now. */
   const answer = <Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Result): Result =>
     use((mirror) => work(mirror, mirror.standings.refresh()));
+
+  /** A question that is looked through in steps. */
+  const inSteps = <Result>(
+    work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>,
+  ): Promise<Result> =>
+    inTurn(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        const mirror = opened;
+        try {
+          const recordsFailure = mirror.standings.refresh();
+          const version = mirror.database.version();
+          const result = await work(mirror, recordsFailure);
+          const isOfOneState = opened === mirror && mirror.database.version() === version;
+          if (isOfOneState || attempt >= attemptsAtList) return result;
+        } catch (cause) {
+          // A scan may have met the damage first.
+          const isBegunAnew = opened !== mirror;
+          if (attempt >= attemptsAtList || !(isBegunAnew || isDamage(cause))) throw cause;
+          wasDamaged = true;
+          if (!isBegunAnew) reopen();
+        }
+      }
+    });
 
   return {
     takeIn: (page, shippedSince) =>
@@ -147,10 +178,11 @@ export function openMirror(parts: MirrorParts): Mirror {
         await parts.pass();
       }
     },
-    startAnew() {
-      reopen();
-      return statusOf(opened, wasDamaged, parts);
-    },
+    startAnew: () =>
+      inTurn(() => {
+        reopen();
+        return statusOf(opened, wasDamaged, parts);
+      }),
     noteAccounts(accountIds) {
       accounts = accountIds;
       use(({ standings }) => standings.noteAccounts(accountIds));
@@ -161,19 +193,25 @@ export function openMirror(parts: MirrorParts): Mirror {
     },
     choose(orders) {
       chosen = orders;
-      return inTurn(() => use((mirror) => fillChosen(mirror, orders)));
+      return inTurn(async () => {
+        use((mirror) => fillChosen(mirror, orders.slice(0, chosenAtOnce)));
+        for (let from = chosenAtOnce; from < orders.length; from += chosenAtOnce) {
+          await parts.pass();
+          use((mirror) => addChosen(mirror, orders.slice(from, from + chosenAtOnce)));
+        }
+      });
     },
     window: (query, offset, count, kept = []) =>
-      answer(({ answers }, recordsFailure) => ({
-        ...answers.window(query, offset, count, kept),
+      inSteps(async ({ answers }, recordsFailure) => ({
+        ...(await answers.window(query, offset, count, kept)),
         offset,
         recordsFailure,
       })),
-    counts: (query) => answer(({ answers }) => answers.counts(query)),
-    positionOf: (query, place) => answer(({ answers }) => answers.positionOf(query, place)),
+    counts: (query) => inSteps(({ answers }) => answers.counts(query)),
+    positionOf: (query, place) => inSteps(({ answers }) => answers.positionOf(query, place)),
     select: (query, count) =>
-      answer(({ answers }) => {
-        const { rows, totalCount } = answers.window(query, 0, count, []);
+      inSteps(async ({ answers }) => {
+        const { rows, totalCount } = await answers.window(query, 0, count, []);
         return { orders: rows, totalCount };
       }),
     details: (accountId, orderId) => answer(({ listed }) => listed.of(accountId, orderId)),
@@ -181,7 +219,7 @@ export function openMirror(parts: MirrorParts): Mirror {
     beginWalk: (walk) => inTurn(() => use(({ walks }) => walks.beginWalk(walk))),
     endWalk: (walk) => inTurn(() => use(({ walks }) => walks.endWalk(walk))),
     lastWalks: (accountId) => use(({ walks }) => walks.lastWalks(accountId)),
-    absentFromBoth: (accountId, seenAs) => use(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
+    absentFromBoth: (accountId, seenAs) => inSteps(({ walks }) => walks.absentFromBoth(accountId, seenAs)),
     markGone: (gone) => inTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
     markSeen: (seen) => inTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
     status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
@@ -206,14 +244,19 @@ function open(parts: MirrorParts): Opened {
   const standings = createStandings({ ...parts, database, rows });
   database.script('CREATE TEMP TABLE chosen (key INTEGER PRIMARY KEY) STRICT');
   const listed = createListedOrders(database, rows, standings);
-  const answers = createListAnswers({ database, rows, listed, phrases: createPhraseSearch(database) });
-  const walks = createWalks(database, rows);
+  const { pass, ordersInStep = 8_192 } = parts;
+  const answers = createListAnswers({ database, rows, listed, pass, ordersInStep });
+  const walks = createWalks(database, rows, pass);
   return { file, database, rows, standings, listed, answers, walks, takingIn: createTakingIn(database, rows, walks) };
 }
 
-function fillChosen({ database, rows }: Opened, orders: readonly OrderPlace[]): void {
+function fillChosen(mirror: Opened, orders: readonly OrderPlace[]): void {
+  mirror.database.run('DELETE FROM temp.chosen');
+  addChosen(mirror, orders);
+}
+
+function addChosen({ database, rows }: Opened, orders: readonly OrderPlace[]): void {
   database.change(() => {
-    database.run('DELETE FROM temp.chosen');
     for (const { accountId, orderId } of orders) {
       const accountNo = rows.knownAccountNo(accountId);
       const row = accountNo === null ? undefined : rows.find(accountNo, orderId);
@@ -223,10 +266,10 @@ function fillChosen({ database, rows }: Opened, orders: readonly OrderPlace[]): 
   database.noteChange();
 }
 
-function statusOf({ file, database }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {
+function statusOf({ file, rows }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {
   return {
     byteCount: file.path === ':memory:' ? 0 : sizeOf(file.path) + sizeOf(`${file.path}-wal`),
-    orderCount: Number(database.get('SELECT count(*) AS count FROM orders')?.count),
+    orderCount: rows.orderCount(),
     startedAnew: wasDamaged ? 'damaged' : file.startedAnew,
     failure: file.cause === null ? null : failureOf(file.cause),
   };

@@ -1,32 +1,10 @@
-/** How many orders there are of each kind (account, group, carrier, country): what filters are counted by, and lists in groups go by. */
+/** Kinds of orders and how many there are of each: what filters are counted by, and lists in groups go by. */
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
-import type { Row } from './mirror-database.ts';
+import type { Kind } from './kind-counts.ts';
 import { groupNumbers, type OrderRows } from './order-rows.ts';
-
-/** SQL. */
-export const kindColumns = 'account_no, seen_as, carrier_no, country_no';
-
-export interface Kind {
-  readonly account_no: number;
-  readonly seen_as: number;
-  readonly carrier_no: number;
-  readonly country_no: number;
-  readonly count: number;
-}
 
 /** A filter that is left out, so that its other choices can be counted. */
 export type Facet = 'group' | 'account' | 'carrier' | 'country';
-
-export function toKind(row: Row): Kind {
-  const [account_no, seen_as] = [Number(row.account_no), Number(row.seen_as)];
-  return {
-    account_no,
-    seen_as,
-    carrier_no: Number(row.carrier_no),
-    country_no: Number(row.country_no),
-    count: Number(row.count),
-  };
-}
 
 /** Those that the query asks for. */
 export function fitting(
@@ -55,3 +33,16 @@ export function countedBy(kinds: readonly Kind[], column: keyof Kind): Map<numbe
   for (const kind of kinds) counted.set(kind[column], (counted.get(kind[column]) ?? 0) + kind.count);
   return counted;
 }
+
+/** What is left of each kind. */
+export function without(kinds: readonly Kind[], others: readonly Kind[]): readonly Kind[] {
+  const left = new Map(kinds.map((kind) => [nameOf(kind), kind]));
+  for (const other of others) {
+    const kind = left.get(nameOf(other));
+    if (kind !== undefined) left.set(nameOf(other), { ...kind, count: kind.count - other.count });
+  }
+  return [...left.values()].filter(({ count }) => count > 0);
+}
+
+const nameOf = ({ account_no, seen_as, carrier_no, country_no }: Kind): string =>
+  `${account_no} ${seen_as} ${carrier_no} ${country_no}`;

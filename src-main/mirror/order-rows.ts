@@ -3,6 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import { foldName, foldNumber, numberSortKey } from './folded.ts';
+import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } from './kind-counts.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
 export const groupNumbers: Readonly<Record<OrderGroup, number>> = { unshipped: 0, shipped: 1 };
@@ -11,7 +12,7 @@ export const NEVER_SEEN = 2;
 export const groupOf = (seenAs: unknown): OrderGroup | null =>
   seenAs === 0 ? 'unshipped' : seenAs === 1 ? 'shipped' : null;
 
-export interface OrderRows {
+export interface OrderRows extends Pick<KindCounts, 'kinds' | 'orderCount' | 'accountNumbers'> {
   /** Makes a number for an account that has none. */
   accountNo(accountId: AccountId): number;
   knownAccountNo(accountId: AccountId): number | null;
@@ -24,7 +25,9 @@ export interface OrderRows {
   insert(accountNo: number, order: FoundOrder, seenAs: number): number;
   /** Whether anything of it was changed; `row` is what `find` said. */
   update(row: Row, order: FoundOrder, seenAs: number): boolean;
-  remove(key: number): void;
+  /** `goneAt` null: it is there. Whether that is news; `row` is what `find` said. */
+  setGone(row: Row, goneAt: string | null): boolean;
+  remove(row: Row): void;
 }
 
 const columns = [
@@ -48,6 +51,7 @@ const columns = [
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
   const names = numbered(database, 'names', 'name_no', 'name');
+  const counts = createKindCounts(database);
   const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
     VALUES (?, ?, ${columns.map(() => '?').join(', ')})`;
   const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
@@ -72,10 +76,17 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       orderedAt,
       hasOther ? JSON.stringify(other) : null,
       earlierNumber,
-    ];
+    ] as const;
+  };
+  const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
+    if (before !== null) counts.add(before, -1);
+    if (after !== null) counts.add(after, 1);
   };
 
   return {
+    kinds: counts.kinds,
+    orderCount: counts.orderCount,
+    accountNumbers: counts.accountNumbers,
     accountNo: accounts.no,
     knownAccountNo: accounts.known,
     accountId: accounts.text,
@@ -84,12 +95,15 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     name: names.text,
     find: (accountNo, orderId) =>
       database.get(
-        `SELECT key, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`,
+        `SELECT key, account_no, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`,
         orderId,
         accountNo,
       ),
     insert(accountNo, order, seenAs) {
-      const key = database.insert(insertSql, accountNo, order.orderId, ...valuesOf(order, seenAs, null));
+      const values = valuesOf(order, seenAs, null);
+      const key = database.insert(insertSql, accountNo, order.orderId, ...values);
+      const [, carrier_no, country_no] = values;
+      count(null, { account_no: accountNo, seen_as: seenAs, carrier_no, country_no, gone: 0 });
       database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, textOf(order));
       return key;
     },
@@ -100,6 +114,11 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const values = valuesOf(order, seenAs, earlier);
       if (row.gone === 0 && columns.every((name, at) => row[name] === values[at])) return false;
       database.run(updateSql, ...values, Number(row.key));
+      const kindBefore = countedOrder(row);
+      const [, carrier_no, country_no] = values;
+      const kind = { ...kindBefore, seen_as: seenAs, carrier_no, country_no, gone: 0 };
+      const isSameKind = (Object.keys(kind) as (keyof CountedOrder)[]).every((name) => kind[name] === kindBefore[name]);
+      if (!isSameKind) count(kindBefore, kind);
       const textBefore = ['order_number', 'tracking_number', 'receiver_name'].map((name) => row[name]);
       const textAfter = [order.orderNumber, order.trackingNumber, order.receiverName];
       if (textAfter.some((text, at) => text !== textBefore[at])) {
@@ -108,10 +127,19 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       }
       return true;
     },
-    remove(key) {
+    setGone(row, goneAt) {
+      const gone = goneAt === null ? 0 : 1;
+      if (row.gone === gone) return false;
+      database.run('UPDATE orders SET gone = ?, gone_at = ? WHERE key = ?', gone, goneAt, Number(row.key));
+      count(countedOrder(row), { ...countedOrder(row), gone });
+      return true;
+    },
+    remove(row) {
+      const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
       database.run('DELETE FROM orders WHERE key = ?', key);
+      count(countedOrder(row), null);
     },
   };
 }

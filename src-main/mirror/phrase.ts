@@ -1,40 +1,54 @@
 /** What a phrase finds: anywhere in order and tracking numbers, at the beginnings of words in names. */
 import { foldName, foldNumber } from './folded.ts';
+import type { KeyTables } from './key-tables.ts';
+import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 
 export interface PhraseSearch {
-  /** Lets temp.found hold the keys of what the phrase finds. Answers how many; null: an empty phrase, which leaves nothing out. */
-  fill(phrase: string): number | null;
+  /** Lets temp.found hold the keys of what the phrase finds; an empty phrase leaves nothing out, and is not looked for. */
+  fill(phrase: string): Promise<void>;
 }
 
-/** SQL: of an order `o`; ?1 as a number, ?2 as a name. */
-const isFound = `(?1 <> '' AND (instr(o.number_folded, ?1) > 0 OR instr(o.tracking_folded, ?1) > 0))
-  OR (?2 <> '' AND instr(' ' || o.name_sort, ' ' || ?2) > 0)`;
+export const isPhrase = (phrase: string): boolean => foldNumber(phrase) !== '' || foldName(phrase) !== '';
 
-export function createPhraseSearch(database: MirrorDatabase): PhraseSearch {
-  database.script('CREATE TEMP TABLE found (key INTEGER PRIMARY KEY) STRICT');
-  let filledFor: { readonly phrase: string; readonly version: number; readonly count: number } | null = null;
+/** SQL: the phrase as a number three times, as a name twice. */
+const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0))
+  OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)`;
+
+/** `atOnce`: so many are taken out of the index of texts in one step. */
+export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTables, atOnce: number): PhraseSearch {
+  database.script(`CREATE TEMP TABLE found (key INTEGER PRIMARY KEY, account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL,
+    carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL, gone INTEGER NOT NULL) STRICT`);
+  database.script('CREATE TEMP TABLE looked_at (key INTEGER PRIMARY KEY) STRICT');
+  let filledFor: { readonly phrase: string; readonly version: number } | null = null;
+
+  /** Takes up the next orders that may be found. Answers the last of them; null: there are no more. */
+  const takeUp = (from: number, match: string | null): number | null => {
+    database.run('DELETE FROM temp.looked_at');
+    const behind = 'key > ? ORDER BY key LIMIT ?';
+    if (match === null) database.run(`INSERT INTO temp.looked_at SELECT key FROM orders WHERE ${behind}`, from, atOnce);
+    else {
+      const sql = `SELECT rowid AS key FROM texts WHERE texts MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`;
+      database.run(`INSERT INTO temp.looked_at ${sql}`, match, from, atOnce);
+    }
+    const last = database.get('SELECT max(key) AS key FROM temp.looked_at')?.key;
+    return typeof last === 'number' ? last : null;
+  };
   return {
-    fill(phrase) {
-      const number = foldNumber(phrase);
-      const name = foldName(phrase);
-      if (number === '' && name === '') return null;
+    async fill(phrase) {
       const version = database.version();
-      if (filledFor?.phrase === phrase && filledFor.version === version) return filledFor.count;
+      if (!isPhrase(phrase) || (filledFor?.phrase === phrase && filledFor.version === version)) return;
+      filledFor = null;
       database.run('DELETE FROM temp.found');
+      const [number, name] = [foldNumber(phrase), foldName(phrase)];
       const match = matchOf(number, name);
-      const count =
-        match === null
-          ? database.run(`INSERT INTO temp.found SELECT o.key FROM orders o WHERE ${isFound}`, number, name)
-          : database.run(
-              `INSERT INTO temp.found SELECT o.key FROM texts JOIN orders o ON o.key = texts.rowid
-               WHERE texts MATCH ?3 AND (${isFound})`,
-              number,
-              name,
-              match,
-            );
-      filledFor = { phrase, version, count };
-      return count;
+      for (let last = takeUp(0, match); last !== null; last = takeUp(last, match)) {
+        await keyTables.eachOf('looked_at', (from, keys) => {
+          const sql = `INSERT INTO temp.found SELECT key, ${kindColumns}, gone ${from} WHERE ${isFound}`;
+          database.run(sql, ...keys, number, number, number, name, name);
+        });
+      }
+      if (database.version() === version) filledFor = { phrase, version };
     },
   };
 }

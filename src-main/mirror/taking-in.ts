@@ -1,6 +1,7 @@
 /** Takes in what the service shows, marks what it does not show any more, and drops what is not kept. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
+import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { MarkedOrders, TakenIn, TakenPage } from './mirror-port.ts';
 import { groupNumbers, NEVER_SEEN, type OrderRows } from './order-rows.ts';
@@ -57,7 +58,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
         if (isTooOld(order)) {
           const row = rows.find(accountNo, order.orderId);
           if (row === undefined || !isKeptForEver(Number(row.key))) {
-            if (row !== undefined) rows.remove(Number(row.key));
+            if (row !== undefined) rows.remove(row);
             taken.leftOut += 1;
             continue;
           }
@@ -68,17 +69,15 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
       return taken;
     },
     markGone({ accountId, orderIds, at }) {
-      const changed = database.change(() =>
-        database.run(
-          `UPDATE orders SET gone = 1, gone_at = ? WHERE gone = 0 AND account_no = ?
-           AND order_id IN (SELECT value FROM json_each(?))`,
-          at,
-          rows.accountNo(accountId),
-          JSON.stringify(orderIds),
-        ),
-      );
-      if (changed > 0) database.noteChange();
-      return changed;
+      const changed = database.change(() => {
+        const accountNo = rows.accountNo(accountId);
+        return orderIds.filter((orderId) => {
+          const row = rows.find(accountNo, orderId);
+          return row !== undefined && rows.setGone(row, at);
+        });
+      });
+      if (changed.length > 0) database.noteChange();
+      return changed.length;
     },
     markSeen({ accountId, orderIds, at }) {
       database.change(() => {
@@ -88,14 +87,14 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
           const row = rows.find(accountNo, orderId);
           if (row === undefined) continue;
           see(Number(row.key), at, afterWalk);
-          if (row.gone !== 0) database.run('UPDATE orders SET gone = 0, gone_at = NULL WHERE key = ?', Number(row.key));
+          rows.setGone(row, null);
         }
       });
       database.noteChange();
     },
     dropOldShipped(shippedSince, most) {
       return drop(
-        `SELECT key FROM orders INDEXED BY by_ordered WHERE ordered_ms > 0 AND ordered_ms < ? AND seen_as = 1
+        `SELECT ${dropped} FROM orders INDEXED BY by_ordered WHERE ordered_ms > 0 AND ordered_ms < ? AND seen_as = 1
          AND key NOT IN (SELECT key FROM temp.standings) LIMIT ?`,
         shippedSince,
         most,
@@ -104,19 +103,22 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
     dropSomeOf(accountId, most) {
       const accountNo = rows.knownAccountNo(accountId);
       if (accountNo === null) return 0;
-      const dropped = drop('SELECT key FROM orders WHERE account_no = ? LIMIT ?', accountNo, most);
-      if (dropped < most) database.change(() => database.run('DELETE FROM walks WHERE account_no = ?', accountNo));
-      return dropped;
+      const count = drop(`SELECT ${dropped} FROM orders WHERE account_no = ? LIMIT ?`, accountNo, most);
+      if (count < most) database.change(() => database.run('DELETE FROM walks WHERE account_no = ?', accountNo));
+      return count;
     },
   };
 
   function drop(sql: string, ...values: number[]): number {
-    const keys = database.all(sql, ...values).map((row) => Number(row.key));
-    if (keys.length === 0) return 0;
+    const found = database.all(sql, ...values);
+    if (found.length === 0) return 0;
     database.change(() => {
-      for (const key of keys) rows.remove(key);
+      for (const row of found) rows.remove(row);
     });
     database.noteChange();
-    return keys.length;
+    return found.length;
   }
 }
+
+/** SQL: of an order that is dropped. */
+const dropped = `key, gone, ${kindColumns}`;

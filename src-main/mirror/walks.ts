@@ -1,7 +1,7 @@
 /** The walks through all pages of a group, as the mirror's file keeps them, and which orders were in none of them. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
-import type { MirrorDatabase } from './mirror-database.ts';
+import type { MirrorDatabase, Row } from './mirror-database.ts';
 import type { AbsentOrder, BegunWalk, EndedWalk, Walk, WalkDirection, WalkId } from './mirror-port.ts';
 import { groupNumbers, groupOf, type OrderRows } from './order-rows.ts';
 
@@ -11,13 +11,18 @@ export interface Walks {
   beginWalk(walk: BegunWalk): WalkId;
   endWalk(walk: EndedWalk): void;
   lastWalks(accountId: AccountId): readonly Walk[];
-  absentFromBoth(accountId: AccountId, seenAs: OrderGroup): readonly AbsentOrder[];
+  /** In steps. */
+  absentFromBoth(accountId: AccountId, seenAs: OrderGroup): Promise<readonly AbsentOrder[]>;
 }
 
 /** Before any instant that an order can have. */
 const everSince = -8.64e15;
 
-export function createWalks(database: MirrorDatabase, rows: OrderRows): Walks {
+/** Looked at in one step. */
+const ordersAtOnce = 1_000;
+
+/** `pass`: others have their turn. */
+export function createWalks(database: MirrorDatabase, rows: OrderRows, pass: () => Promise<void>): Walks {
   const walkOf = (accountId: AccountId, group: number, direction: WalkDirection, wholeOnly: boolean): Walk | null => {
     const accountNo = rows.knownAccountNo(accountId);
     if (accountNo === null) return null;
@@ -87,29 +92,37 @@ export function createWalks(database: MirrorDatabase, rows: OrderRows): Walks {
           return [last, whole?.walkId === last?.walkId ? null : whole].flatMap((walk) => walk ?? []);
         }),
       ),
-    absentFromBoth(accountId, seenAs) {
+    async absentFromBoth(accountId, seenAs) {
       const group = groupNumbers[seenAs];
       const forward = walkOf(accountId, group, 'forward', true);
       const backward = walkOf(accountId, group, 'backward', true);
       const accountNo = rows.knownAccountNo(accountId);
       if (forward === null || backward === null || accountNo === null) return [];
-      return database
-        .all(
-          `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
-           FROM orders o INDEXED BY by_facets JOIN sightings s USING (key)
-           WHERE o.account_no = ? AND o.seen_as = ? AND o.gone = 0 AND s.after_walk < ? AND o.ordered_ms >= ?`,
-          accountNo,
-          group,
-          Math.min(forward.walkId, backward.walkId),
-          Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince),
-        )
-        .map((row) => ({
-          orderId: Number(row.order_id),
-          orderNumber: String(row.order_number),
-          trackingNumber: String(row.tracking_number),
-          receiverName: String(row.receiver_name),
-          seenAt: new Date(Number(row.seen_ms)).toISOString(),
-        }));
+      const begun = Math.min(forward.walkId, backward.walkId);
+      const since = Math.max(forward.keptSince ?? everSince, backward.keptSince ?? everSince);
+      const absent: AbsentOrder[] = [];
+      for (let from = 0; ; ) {
+        const upTo = database.get(lastOfStep, accountNo, group, from, ordersAtOnce)?.key;
+        if (typeof upTo !== 'number') return absent;
+        absent.push(...database.all(notSeenSince, accountNo, group, from, upTo, begun, since).map(toAbsent));
+        from = upTo;
+        await pass();
+      }
     },
   };
 }
+
+const lastOfStep = `SELECT max(key) AS key FROM (
+  SELECT key FROM orders INDEXED BY by_account WHERE account_no = ? AND seen_as = ? AND key > ? ORDER BY key LIMIT ?)`;
+/** The sightings first: most orders have been seen, and need not be read. */
+const notSeenSince = `SELECT o.order_id, o.order_number, o.tracking_number, o.receiver_name, s.seen_ms
+  FROM orders i INDEXED BY by_account CROSS JOIN sightings s ON s.key = i.key CROSS JOIN orders o ON o.key = s.key
+  WHERE i.account_no = ? AND i.seen_as = ? AND i.key > ? AND i.key <= ? AND s.after_walk < ? AND o.ordered_ms >= ? AND o.gone = 0`;
+
+const toAbsent = (row: Row): AbsentOrder => ({
+  orderId: Number(row.order_id),
+  orderNumber: String(row.order_number),
+  trackingNumber: String(row.tracking_number),
+  receiverName: String(row.receiver_name),
+  seenAt: new Date(Number(row.seen_ms)).toISOString(),
+});

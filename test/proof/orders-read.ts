@@ -138,7 +138,9 @@ async function oneRun(run: ProofRun, seed: number): Promise<void> {
 export interface MirrorOfRun {
   intake(): MirrorIntake;
   restart(): void;
-  list(): readonly { readonly orderId: number; readonly seenAs: OrderGroup | null; readonly isGone: boolean }[];
+  list(): Promise<
+    readonly { readonly orderId: number; readonly seenAs: OrderGroup | null; readonly isGone: boolean }[]
+  >;
 }
 
 function inMemory(): MirrorOfRun {
@@ -146,7 +148,7 @@ function inMemory(): MirrorOfRun {
   return {
     intake: () => mirror,
     restart: () => undefined,
-    list: () =>
+    list: async () =>
       [...mirror.ordersOf(accountId).values()].map(({ order, seenAs, isGone }) => ({
         orderId: order.orderId,
         seenAs,
@@ -221,7 +223,7 @@ export async function readAll(given: World, kept: MirrorOfRun): Promise<{ reques
   if (!done) throw new Error('two rounds were not made within four hours');
   // The look-ups that follow the last walk.
   await time.pass(5 * minute);
-  mirror.check();
+  await mirror.check();
   const closed = reading.close();
   await time.pass(100);
   await closed;
@@ -277,9 +279,9 @@ class CheckedMirror {
   }
 
   /** Throws an Error that says what is wrong in the list. */
-  check(): void {
+  async check(): Promise<void> {
     if (this.#wrong !== null) throw this.#wrong;
-    const list = this.#kept.list();
+    const list = await this.#kept.list();
     const byId = new Map(list.map((one) => [one.orderId, one]));
     if (byId.size !== list.length) throw new Error('an order stands twice in the list');
     for (const { orderId, isGone } of list) {

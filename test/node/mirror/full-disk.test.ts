@@ -33,7 +33,7 @@ test.skipIf(cannotMount !== null)(title, async () => {
     });
   }
   expect(failureOf(cause)).toMatchObject({ code: 'disk-full', changed: 'nothing', facts: { path } });
-  const { totalCount, rows } = mirror.window(query({ phrase: 'receiver 7' }), 0, 9);
+  const { totalCount, rows } = await mirror.window(query({ phrase: 'receiver 7' }), 0, 9);
   expect(rows[0]?.orderNumber).toBe('PB-7');
   expect(totalCount).toBeGreaterThan(0);
   expect(mirror.find(['TN7NZ'], null)).toHaveLength(1);

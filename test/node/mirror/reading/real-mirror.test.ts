@@ -27,19 +27,17 @@ async function realMirror(): Promise<MirrorOfRun> {
         beginWalk: async (walk) => mirror.beginWalk(walk),
         endWalk: async (walk) => mirror.endWalk(walk),
         lastWalks: async (id) => mirror.lastWalks(id),
-        absentFromBoth: async (id, seenAs) => mirror.absentFromBoth(id, seenAs),
+        absentFromBoth: async (id, seenAs) => await mirror.absentFromBoth(id, seenAs),
         markGone: async (marked) => mirror.markGone(marked),
         markSeen: async (seen) => mirror.markSeen(seen),
         forgetAccount: (id) => mirror.forgetAccount(id),
       };
     },
     restart: () => void bench.reopen(),
-    list: () => {
-      const rows = ['any', 'gone'] as const;
-      return rows.flatMap((records) =>
-        bench.mirror
-          .window(query({ filters: { records } }), 0, 500)
-          .rows.map(({ orderId, seenAmong, goneAt }) => ({ orderId, seenAs: seenAmong, isGone: goneAt !== null })),
+    list: async () => {
+      const of = (records: 'any' | 'gone') => bench.mirror.window(query({ filters: { records } }), 0, 500);
+      return [await of('any'), await of('gone')].flatMap(({ rows }) =>
+        rows.map(({ orderId, seenAmong, goneAt }) => ({ orderId, seenAs: seenAmong, isGone: goneAt !== null })),
       );
     },
   };

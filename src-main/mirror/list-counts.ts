@@ -1,0 +1,78 @@
+/** How many orders a query finds, of each kind: by the counts in the file, without looking through the orders themselves. */
+import type { OrderListQuery, OrderRecordsFilter } from '../../src-preload/contract/order-list.ts';
+import type { KeyTable, KeyTables } from './key-tables.ts';
+import { type Kind, kindColumns, sumOf, toKind } from './kind-counts.ts';
+import { type Conditions, conditionsOf } from './list-query.ts';
+import type { MirrorDatabase } from './mirror-database.ts';
+import { fitting, without } from './order-kinds.ts';
+import type { OrderRows } from './order-rows.ts';
+import { isPhrase } from './phrase.ts';
+import type { Remembered } from './remembered.ts';
+
+/** temp.found must hold what the query's phrase finds. */
+export interface ListCounts {
+  /** Whatever the query's account, group, carrier and country: one look serves every one of them. */
+  kinds(query: OrderListQuery): Promise<readonly Kind[]>;
+  total(query: OrderListQuery): Promise<number>;
+}
+
+interface Parts {
+  readonly database: MirrorDatabase;
+  readonly rows: OrderRows;
+  readonly remembered: Remembered;
+  readonly keyTables: KeyTables;
+}
+
+export function createListCounts({ database, rows, remembered, keyTables }: Parts): ListCounts {
+  const kindsAmong = async (table: KeyTable, { where, values }: Conditions): Promise<readonly Kind[]> => {
+    const kinds: Kind[] = [];
+    await keyTables.eachOf(table, (from, keys) => {
+      const sql = `SELECT ${kindColumns}, count(*) AS count ${from} ${where} GROUP BY ${kindColumns}`;
+      kinds.push(...database.all(sql, ...keys, ...values).map(toKind));
+    });
+    return kinds;
+  };
+  const ofAll = async (records: OrderRecordsFilter, query: OrderListQuery): Promise<readonly Kind[]> => {
+    const isGone = records === 'gone';
+    const removed = await kindsAmong('removed', { where: 'WHERE gone = ?', values: [isGone ? 1 : 0] });
+    const others =
+      records === 'not-manifested'
+        ? await kindsAmong('manifested', conditionsOf(recordsOf(query, 'manifested'), rows))
+        : [];
+    return without(rows.kinds(isGone), [...removed, ...others]);
+  };
+  const kinds: ListCounts['kinds'] = (asked) => {
+    const { group: _group, carrierName: _carrier, country: _country, ...rest } = asked.filters;
+    const filters = { ...rest, group: null, carrierName: null, country: null };
+    const query = { ...asked, accountIds: null, filters };
+    return remembered(['kinds', { ...query, sort: null }], () => {
+      const table = tableOf(query);
+      return table === null ? ofAll(filters.records, query) : kindsAmong(table, conditionsOf(query, rows));
+    });
+  };
+  return {
+    kinds,
+    total: async (query) => sumOf(fitting(await kinds(query), query, rows)),
+  };
+}
+
+const recordsOf = (query: OrderListQuery, records: OrderRecordsFilter): OrderListQuery => ({
+  ...query,
+  filters: { ...query.filters, records },
+});
+
+/** A table that holds every order of the query; null: they may be any. */
+export function tableOf({ phrase, filters }: OrderListQuery): KeyTable | null {
+  if (filters.selectedOnly) return 'chosen';
+  if (isPhrase(phrase)) return 'found';
+  return recordsTables[filters.records];
+}
+
+const recordsTables: Readonly<Record<OrderRecordsFilter, KeyTable | null>> = {
+  any: null,
+  manifested: 'manifested',
+  'not-manifested': null,
+  'in-doubt': 'doubtful',
+  archived: 'removed',
+  gone: null,
+};

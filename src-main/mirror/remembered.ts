@@ -1,0 +1,22 @@
+/** The last answers, as long as nothing changes: scrolling and typing ask the same again and again. */
+import type { MirrorDatabase } from './mirror-database.ts';
+
+export type Remembered = <Answer>(question: unknown, find: () => Answer | Promise<Answer>) => Promise<Answer>;
+
+const mostAnswers = 64;
+
+export function createRemembered(database: Pick<MirrorDatabase, 'version'>): Remembered {
+  let version = -1;
+  const answers = new Map<string, unknown>();
+  return async (question, find) => {
+    const asked = database.version();
+    if (version !== asked || answers.size >= mostAnswers) answers.clear();
+    version = asked;
+    const name = JSON.stringify(question);
+    if (answers.has(name)) return answers.get(name) as Awaited<ReturnType<typeof find>>;
+    const answer = await find();
+    // It may be of before and after a change in the middle of it.
+    if (database.version() === asked) answers.set(name, answer);
+    return answer;
+  };
+}

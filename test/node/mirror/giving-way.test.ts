@@ -1,0 +1,161 @@
+/** A long list gives way to scans: it is looked through in steps, and comes out as if nobody had asked anything in between. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
+import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import { createMirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
+import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import { threadFailure } from '../../../src-main/thread-failure.ts';
+import type { OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
+import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
+import { ever, numbersOf, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
+
+const columns: readonly OrderSortColumn[] = [
+  ...(['orderedAt', 'orderNumber', 'receiverName', 'trackingNumber'] as const),
+  ...(['carrierName', 'country', 'account'] as const),
+];
+
+test('a scan that comes behind lists, counts and a place is answered before all of them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-giving-way-'));
+  openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() }).close();
+  const thread = createMirrorThread({
+    workerPath: threadFile('orders'),
+    places: { folder, ledgerPath: join(folder, 'ledger', 'ledger.sqlite') },
+    started: (begun) => void begun.ask('noteAccounts', ['north']),
+    log: inMemoryLog(),
+  });
+  onTestFinished(async () => {
+    await thread.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  const orders = Array.from({ length: 200 }, (_, at) => order(at + 1));
+  await thread.ask('takeIn', { accountId: 'north', seenAs: 'unshipped', orders, seenAt: readAt, walkId: null }, ever);
+  const answered: string[] = [];
+  const noted = (name: string, asked: Promise<unknown>): Promise<unknown> => asked.then(() => answered.push(name));
+  await Promise.all([
+    ...columns.map((by) => noted(by, thread.ask('window', query({ sort: { by, descending: true } }), 100, 100))),
+    noted('counts', thread.ask('counts', query({ phrase: 'receiver' }))),
+    noted('place', thread.ask('positionOf', query(), { beginning: 'PB-1' })),
+    noted('absent', thread.ask('absentFromBoth', 'north', 'unshipped')),
+    noted('scan', thread.ask('find', ['PB-7'], null)),
+    noted('details', thread.ask('details', 'north', 7)),
+  ]);
+  expect(answered.slice(0, 2)).toEqual(['scan', 'details']);
+  expect(answered).toHaveLength(columns.length + 5);
+});
+
+/** One that looks through three orders in a step, and answers a scan after each. */
+async function slowMirror() {
+  const bench = await startMirror();
+  bench.mirror.close();
+  const steps = { count: 0, after: (): void => undefined };
+  const mirror = openMirror({
+    path: bench.path,
+    ledgerPath: bench.ledgerPath,
+    now: () => new Date(readAt),
+    failureOf: (cause) => threadFailure(cause, bench.path),
+    ordersInStep: 3,
+    pass: async () => {
+      steps.count += 1;
+      steps.after();
+    },
+  });
+  mirror.noteAccounts(['north', 'south']);
+  onTestFinished(() => mirror.close());
+  return { mirror, steps, ledger: bench.ledger };
+}
+
+/** Many of each are equal, or have none. */
+const someOrder = fc.record({
+  orderedAt: fc.constantFrom(null, '2026-11-20T12:00:00.000Z', '2026-11-21T12:00:00.000Z'),
+  orderNumber: fc.constantFrom('1', '2', '10', ''),
+  receiverName: fc.constantFrom('Anna', 'Zoë', ''),
+  carrierName: fc.constantFrom('NZ Post', 'Aramex', ''),
+  country: fc.constantFrom('Fiji', ''),
+  isGone: fc.boolean(),
+});
+
+test('every window of every list is the same cut of one order, however many orders a step looks through', async () => {
+  const { mirror } = await slowMirror();
+  const random = fc.sample(fc.tuple(someOrder, fc.constantFrom('north', 'south')), { seed: 5, numRuns: 40 });
+  for (const [at, [{ isGone, ...more }, accountId]] of random.entries()) {
+    await takeIn(mirror, [order(at + 1, more)], { accountId, seenAs: at % 3 === 0 ? 'shipped' : 'unshipped' });
+    if (isGone && at % 4 === 0) await mirror.markGone({ accountId, orderIds: [at + 1], at: readAt });
+  }
+  await mirror.choose(random.map(([, accountId], at) => ({ accountId, orderId: at + 1 })));
+  const asked: Partial<OrderListQuery>[] = [
+    {},
+    { accountIds: ['south'] },
+    { phrase: 'anna' },
+    { filters: { ...query().filters, carrierName: 'Aramex' } },
+    { filters: { ...query().filters, group: 'shipped', selectedOnly: true } },
+    { filters: { ...query().filters, records: 'gone' } },
+  ];
+  for (const one of asked) {
+    for (const by of columns) {
+      const [up, down] = [false, true].map((descending) => query({ ...one, sort: { by, descending } }));
+      if (up === undefined || down === undefined) throw new Error('there are two directions');
+      const whole = (await mirror.window(up, 0, 100)).rows;
+      expect(whole.length).toBe((await mirror.counts(up)).totalCount);
+      expect(new Set(whole.map(({ orderId }) => orderId)).size).toBe(whole.length);
+      for (const [offset, count] of [
+        [0, 1],
+        [1, 5],
+        [7, 4],
+        [whole.length - 3, 9],
+        [whole.length, 5],
+      ] as const) {
+        if (offset < 0) continue;
+        const { rows, totalCount } = await mirror.window(up, offset, count);
+        expect(totalCount).toBe(whole.length);
+        expect(rows.map(({ orderId }) => orderId)).toEqual(
+          whole.slice(offset, offset + count).map(({ orderId }) => orderId),
+        );
+      }
+      if (by === 'carrierName' || by === 'country' || by === 'account') continue;
+      const turned = (await mirror.window(down, 0, 100)).rows.map(({ orderId }) => orderId);
+      expect(turned).toEqual(whole.map(({ orderId }) => orderId).reverse());
+    }
+  }
+});
+
+test('places are right when the list is looked through in many steps', async () => {
+  const { mirror } = await slowMirror();
+  await takeIn(
+    mirror,
+    Array.from({ length: 20 }, (_, at) => order(at + 1)),
+  );
+  const before = (beginning: string, descending: boolean) =>
+    mirror.positionOf(query({ sort: { by: 'orderNumber', descending } }), { beginning });
+  expect(await before('PB-8', false)).toBe(7);
+  expect(await before('PB-8', true)).toBe(12);
+  expect(await before('PB-20', true)).toBe(0);
+  expect(await before('X', false)).toBe(20);
+});
+
+test('a list is of one state, whatever is written while it is looked through', async () => {
+  const { mirror, steps, ledger } = await slowMirror();
+  const orders = Array.from({ length: 20 }, (_, at) => order(at + 1));
+  await takeIn(mirror, orders);
+  const [first, last] = [orders[0], orders[19]] as [FoundOrder, FoundOrder];
+  let scanned: readonly string[] = [];
+  steps.after = () => {
+    steps.after = () => undefined;
+    const named = [first, last].map(({ country: _, orderedAt: _at, exactMatch: _match, ...one }) => one);
+    ledger.writes.begin({
+      ...{ kind: 'archive', accountId: 'north', accountLabel: 'North', orders: named },
+      ...{ origin: 'https://api.example.com', fingerprint: 'fingerprint of north' },
+    });
+    scanned = mirror.find(['PB-1'], null).map(({ verdict }) => verdict);
+  };
+  const { rows } = await mirror.window(query(), 0, 20);
+  expect(scanned).toEqual(['in-doubt']);
+  const doubtful = rows.filter(({ verdict }) => verdict === 'in-doubt');
+  expect(numbersOf(doubtful)).toEqual(['PB-1', 'PB-20']);
+  expect(steps.count).toBeGreaterThan(2);
+});
