@@ -4,19 +4,20 @@
  */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AccountId } from '../../src-preload/contract/account.ts';
 import { useSelection } from '../bench/selection-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
+import { type BandLook, PressableBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
 import styles from './scan-flash.module.css';
 import { playScanSound } from './scan-sounds.ts';
 import { type Scan, useScanStore } from './scan-store.ts';
-import { scanSound, scanTone, scanWords } from './scan-words.ts';
+import { type ScanTone, scanSound, scanTone, scanWords } from './scan-words.ts';
 
 /** Milliseconds; the operator's next key or press closes it sooner. A bad scan also stays red on the strip. */
 const SHOWN_FOR = { good: 2_500, warn: 4_000, bad: 8_000, waiting: 8_000 };
 
 const ICONS = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, waiting: IconLoader2 };
+const LOOKS: Readonly<Record<ScanTone, BandLook>> = { good: 'good', warn: 'again', bad: 'bad', waiting: 'waiting' };
 
 export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
@@ -63,31 +64,16 @@ function useNextTouch(onTouched: () => void): void {
 function FlashBand({ scan, onClosed }: { readonly scan: Scan; readonly onClosed: () => void }) {
   const tone = scanTone(scan.verdict);
   useNextTouch(onClosed);
-  const { title, next } = scanWords(scan);
-  const accountId = scan.place?.current.accountId ?? null;
-  const IconShape = ICONS[tone];
+  const { size } = useSelection(scan.place?.current.accountId);
   return (
-    <button type="button" className={styles.band} data-tone={tone} onClick={onClosed}>
-      <IconShape aria-hidden size={28} stroke={2} />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.next} title={next}>
-          {next}
-        </span>
-      </span>
-      {accountId !== null && <SelectedCount accountId={accountId} />}
-      <span className="unseen">{say('scan.flash.close')}</span>
-    </button>
-  );
-}
-
-/** How many orders the next manifest would have. */
-function SelectedCount({ accountId }: { readonly accountId: AccountId }) {
-  const { size } = useSelection(accountId);
-  return (
-    <span className={styles.count}>
-      <strong>{size}</strong>
-      <span>{say('scan.flash.selected')}</span>
-    </span>
+    <PressableBand
+      {...scanWords(scan)}
+      look={LOOKS[tone]}
+      icon={ICONS[tone]}
+      // How many orders the next manifest would have.
+      count={scan.place === null ? null : { count: size, words: say('scan.flash.selected') }}
+      closeWords={say('scan.flash.close')}
+      onPress={onClosed}
+    />
   );
 }

@@ -19,24 +19,24 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { StationState } from '../../src-preload/contract/station.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
+import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
-import styles from './station-band.module.css';
 import type { ShownScan } from './station-store.ts';
 import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 import { usePageOf } from './use-page-of.ts';
 
-const ICONS: Readonly<Record<StationLook, Icon>> = {
-  added: IconCircleCheck,
-  'added-other': IconArrowsSplit2,
-  again: IconRepeat,
-  'in-manifest': IconFileText,
-  choose: IconListNumbers,
-  waiting: IconLoader2,
-  unknown: IconQuestionMark,
-  'not-printed': IconPrinterOff,
-  'in-doubt': IconHelpCircle,
-  archived: IconArchive,
-  trouble: IconAlertTriangle,
+const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
+  added: ['good', IconCircleCheck],
+  'added-other': ['good-elsewhere', IconArrowsSplit2],
+  again: ['again', IconRepeat],
+  'in-manifest': ['manifest', IconFileText],
+  choose: ['choose', IconListNumbers],
+  waiting: ['waiting', IconLoader2],
+  unknown: ['bad', IconQuestionMark],
+  'not-printed': ['wrong', IconPrinterOff],
+  'in-doubt': ['doubt', IconHelpCircle],
+  archived: ['past', IconArchive],
+  trouble: ['bad', IconAlertTriangle],
 };
 
 interface StationBandProps {
@@ -49,36 +49,21 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   const verdict = scan?.verdict ?? null;
   const page = usePageOf(verdict);
   useSoundOf(scan);
+  const label = say('scan.flash');
   if (scan === null || verdict === null) {
-    return (
-      <div role="status" className={styles.band} data-look="none">
-        <IconBarcode aria-hidden className={styles.icon} stroke={1.6} />
-        <span className={styles.title}>{say('station.ready')}</span>
-      </div>
-    );
+    return <ScanBand label={label} look="none" icon={IconBarcode} title={say('station.ready')} next="" count={null} />;
   }
-  const look = stationLook(verdict);
-  const { title, next } = stationWords({ code: scan.code, verdict }, accounts, page);
-  const IconShape = ICONS[look];
+  const [look, icon] = SIGNS[stationLook(verdict)];
   const { count, isOfRound } = countBeside(scan, station);
   return (
-    <div
-      role="alert"
-      aria-label={say('scan.flash')}
-      className={styles.band}
-      data-look={look}
+    <ScanBand
       key={`${scan.shownId} ${verdict.kind}`}
-    >
-      <IconShape aria-hidden className={styles.icon} stroke={2} />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.next}>{next}</span>
-      </span>
-      <span className={styles.count}>
-        <strong>{count}</strong>
-        <span>{say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count })}</span>
-      </span>
-    </div>
+      {...stationWords({ code: scan.code, verdict }, accounts, page)}
+      label={label}
+      look={look}
+      icon={icon}
+      count={{ count, words: say(isOfRound ? 'station.in-round.count' : 'station.in-rounds.count', { count }) }}
+    />
   );
 }
 

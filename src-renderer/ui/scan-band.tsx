@@ -1,0 +1,87 @@
+/**
+ * The band that answers a scan, at the station, at a hand-over and as the flash over any other screen: a sign, a large line, what it
+ * means, and a count. Two looks never differ by colour alone: who shows the band gives each meaning a sign of its own.
+ */
+import type { Icon } from '@tabler/icons-react';
+import styles from './scan-band.module.css';
+
+/** 'none': nothing was scanned yet · 'wrong': it must not go on · 'past': it is over and done with. */
+export type BandLook =
+  | 'none'
+  | 'good'
+  | 'good-elsewhere'
+  | 'again'
+  | 'manifest'
+  | 'choose'
+  | 'waiting'
+  | 'bad'
+  | 'wrong'
+  | 'doubt'
+  | 'past';
+
+interface BandContent {
+  readonly look: BandLook;
+  readonly icon: Icon;
+  readonly title: string;
+  /** '': nothing more is said. */
+  readonly next: string;
+  /** Null: none is shown. */
+  readonly count: BandCount | null;
+}
+
+export interface BandCount {
+  readonly count: number;
+  readonly words: string;
+}
+
+/** In a place of its own, so that it covers nothing. `label` names it as an alert; look 'none' is a status. */
+export function ScanBand({ label, ...content }: BandContent & { readonly label: string }) {
+  const isCalm = content.look === 'none';
+  return (
+    <div
+      role={isCalm ? 'status' : 'alert'}
+      {...(isCalm ? {} : { 'aria-label': label })}
+      className={styles.band}
+      data-size="large"
+      data-look={content.look}
+    >
+      <BandInside {...content} />
+    </div>
+  );
+}
+
+/** Smaller, and gone with a press. `closeWords` are for those who cannot see that it is a button. */
+export function PressableBand({
+  onPress,
+  closeWords,
+  ...content
+}: BandContent & { readonly onPress: () => void; readonly closeWords: string }) {
+  return (
+    <button type="button" className={styles.band} data-size="small" data-look={content.look} onClick={onPress}>
+      <BandInside {...content} />
+      <span className="unseen">{closeWords}</span>
+    </button>
+  );
+}
+
+function BandInside({ icon: IconShape, title, next, count }: BandContent) {
+  return (
+    <>
+      <IconShape aria-hidden className={styles.icon} stroke={2} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {next !== '' && (
+          <span className={styles.next} title={next}>
+            {next}
+          </span>
+        )}
+      </span>
+      {count !== null && (
+        <span className={styles.count}>
+          <strong>{count.count}</strong>
+          <span>{count.words}</span>
+        </span>
+      )}
+    </>
+  );
+}
