@@ -12,6 +12,8 @@ import { type AddressesService, createAddressesService } from './addresses/addre
 import { type AppStatusService, createAppStatusService } from './app-status.ts';
 import { createDiagnosticsService, type DiagnosticsService } from './diagnostics/diagnostics-service.ts';
 import { failureOf } from './failures.ts';
+import { createHandOverService, type HandOverService } from './hand-over/hand-over-service.ts';
+import { createOpenTallies } from './hand-over/open-tallies.ts';
 import { createHearing, type Happened } from './happenings.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
@@ -95,6 +97,7 @@ export interface AppServices {
   readonly ordersReading: OrdersReading;
   readonly selection: SelectionService;
   readonly station: StationService;
+  readonly handOver: HandOverService;
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
@@ -179,6 +182,12 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const rounds = createOpenRounds({ folder: join(ports.folder, 'station'), clock, startTroubles });
   const asks = { orders, mirror, manifests, printing, tracking, preferences, lookNow: ordersReading.lookNow };
   const station = createStationService({ ...ground, ...asks, rounds });
+  const tallies = createOpenTallies({ folder: join(ports.folder, 'hand-over'), clock, startTroubles });
+  const handOver = createHandOverService({
+    ...ground,
+    ...{ tallies, mirror, printing },
+    folder: join(ports.folder, 'manifests'),
+  });
   const rates = createRatesService(ground);
   const sheets = createSheetsService({ ...ground, printing });
   const addressBook = createAddressBookService({
@@ -188,7 +197,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   });
   const addresses = createAddressesService({ ...ground, reachability, addressBook });
   const addressLists = createAddressListsService({ ...ground, addresses });
-  const activityLog = createActivityLog(ledger);
+  const activityLog = createActivityLog(ledger, handOver.activity);
   const activity = createActivityService({ ...ground, activityLog });
   const settingsTransfer = createSettingsTransferService({ ...ground, settings });
   const status = createAppStatusService({
@@ -217,6 +226,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   await changes.recover(startTroubles);
   if (!ledger.database.readOnly) await printing.resume(startTroubles);
   await startTroubles.attempt(() => station.resume());
+  await startTroubles.attempt(() => handOver.resume());
   void accounts
     .checkSessionKeys()
     .catch((error: unknown) => log.error('The keys could not be checked.', { err: error }));
@@ -227,6 +237,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     ordersReading,
     selection,
     station,
+    handOver,
     manifests,
     changes,
     inDoubt,
@@ -262,6 +273,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
       await Promise.allSettled([calledOff, atMost(after, limitOfTheEnd, written)]);
       ledger.close();
       station.shut();
+      handOver.shut();
       addresses.close();
       await calledOff;
     },

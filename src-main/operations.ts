@@ -57,6 +57,8 @@ const scan = z.strictObject({
   atOnce: z.boolean().optional(),
 });
 const stationScan = scan.omit({ atOnce: true });
+const tally = z.strictObject({ tallyId: id });
+const tallyScan = stationScan.extend({ tallyId: id.nullable() });
 const stationClose = z.strictObject({ accountId: id.nullable(), carrierName: text.nullable(), prints: z.boolean() });
 const stationStep = z.strictObject({
   roundId: id,
@@ -174,7 +176,7 @@ const orderChange = z.discriminatedUnion('kind', [
 const instant = z.iso.datetime().nullable();
 const activityFilter = z.strictObject({
   accountId: id.nullable(),
-  kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print']).nullable(),
+  kind: z.enum(['manifest', 'archive', 'delete', 'bulk-delete', 'assign', 'print', 'hand-over']).nullable(),
   outcome: z.enum(['under-way', 'done', 'refused', 'in-doubt', 'resolved', 'cancelled', 'unknown']).nullable(),
   from: instant,
   to: instant,
@@ -187,7 +189,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer, diagnostics } = services;
-  const { mirror, selection, station, ordersReading } = services;
+  const { mirror, selection, station, handOver, ordersReading } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -278,6 +280,31 @@ export function createOperations(services: AppServices): OperationTable {
     'station.close': op(stationClose, (asked) => station.close(asked.accountId, asked.carrierName, asked.prints)),
     'station.settle': op(stationStep, (asked) => station.settle(asked.roundId, asked.step, asked.orderIds)),
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
+
+    'handOver.get': op(nothing, () => handOver.state()),
+    'handOver.ofManifests': op(z.strictObject({ manifestIds: z.array(id).max(500) }), ({ manifestIds }) =>
+      handOver.ofManifests(manifestIds),
+    ),
+    'handOver.tally': op(tally, ({ tallyId }) => handOver.tally(tallyId)),
+    'handOver.begin': op(manifest.extend({ again: z.boolean() }), ({ manifestId, again }) =>
+      handOver.begin(manifestId, again),
+    ),
+    'handOver.scan': op(tallyScan, ({ tallyId, code, otherReadings = [] }) =>
+      atWork(() => handOver.scan(tallyId, code, otherReadings)),
+    ),
+    'handOver.tick': op(tally.extend({ orderId: int32, byHand: z.boolean() }), ({ tallyId, orderId, byHand }) =>
+      handOver.tick(tallyId, orderId, byHand),
+    ),
+    'handOver.takeBack': op(tally.extend({ tickNo: z.int().min(1) }), ({ tallyId, tickNo }) =>
+      handOver.takeBack(tallyId, tickNo),
+    ),
+    'handOver.finish': op(tallyFinish, (asked) => handOver.finish(asked)),
+    'handOver.discard': op(tally, ({ tallyId }) => {
+      handOver.discard(tallyId);
+      return {};
+    }),
+    'handOver.printSheet': op(tally, ({ tallyId }) => handOver.printSheet(tallyId)),
+    'handOver.saveSheet': op(tally, ({ tallyId }) => handOver.saveSheet(tallyId)),
 
     'inDoubt.list': op(nothing, () => inDoubt.list()),
     'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),
@@ -372,6 +399,42 @@ const codeSheet = z.strictObject({
     .array(z.strictObject({ words: sheetWords, code: z.string().regex(/^[ -~]{1,120}$/) }))
     .min(1)
     .max(12),
+});
+
+/** In thousandths of the pad's width; a signature that is larger than this was not drawn by a hand. */
+const signature = z
+  .array(z.array(z.tuple([z.int().min(0).max(1_000), z.int().min(0).max(1_000)])).max(5_000))
+  .max(200)
+  .refine((strokes) => strokes.reduce((sum, { length }) => sum + length, 0) <= 20_000);
+const sheetWord = z.string().min(1).max(200);
+const tallyFinish = tally.extend({
+  left: z.array(int32).max(100_000),
+  handedOverBy: z.string().trim().min(1).max(120),
+  driver: z.string().trim().max(120),
+  signature,
+  words: z.strictObject({
+    locale: z.string().min(1).max(40),
+    title: sheetWords,
+    account: sheetWord,
+    carrier: sheetWord,
+    manifest: sheetWord,
+    handedOver: sheetWord,
+    by: sheetWord,
+    driver: sheetWord,
+    orders: sheetWord,
+    counted: sheetWord,
+    byHand: sheetWord,
+    missing: sheetWord,
+    extra: sheetWord,
+    noneMissing: sheetWord,
+    signature: sheetWord,
+    unknown: sheetWord,
+    notManifested: sheetWord,
+    otherManifest: sheetWord,
+    notGiven: sheetWord,
+    notWritable: sheetWord,
+    page: sheetWord,
+  }),
 });
 
 const testPage = z.strictObject({ title: sheetWords, explanation: z.string().max(600), bar: sheetWords });

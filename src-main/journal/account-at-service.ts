@@ -37,3 +37,10 @@ export function accountAtService(computerKey: string, { baseAddress, serviceKey 
 function placeOf(url: URL): string {
   return /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname) ? 'this computer' : url.origin;
 }
+
+/** As the guards see it (src-main/journal/guards.ts): by the key, or by the same entry at the same origin. */
+export function isSameAccount(one: AccountReference, other: AccountReference): boolean {
+  if (one.fingerprint !== '' && one.fingerprint === other.fingerprint) return true;
+  const isSamePlace = one.origin === other.origin || one.origin === '' || other.origin === '';
+  return one.accountId === other.accountId && isSamePlace;
+}

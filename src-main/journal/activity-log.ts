@@ -1,4 +1,4 @@
-/** Everything the ledger knows of, as one list: every write and every print, newest first, filtered where it lies. */
+/** Everything that was done on this bench, as one list: every write, print and hand-over, newest first, filtered where it lies. */
 import type {
   ActivityDetail,
   ActivityEntry,
@@ -53,7 +53,7 @@ const printOutcome = `CASE p.job ->> '$.answer.cameOut' WHEN 1 THEN 'resolved' W
 
 /**
  * A write that was never sent because the program ended is no refusal of the service. ?6 holds, by write, the ends that the file
- * has not taken yet.
+ * has not taken yet, ?7 the hand-overs, which lie in a file of their own.
  */
 const entries = `
   SELECT write_id AS id, kind, account_id, created_at AS at,
@@ -63,7 +63,10 @@ const entries = `
   FROM writes
   UNION ALL
   SELECT p.print_job_id, 'print', w.account_id, p.submitted_at, ${printOutcome}
-  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id`;
+  FROM print_jobs p LEFT JOIN writes w ON w.write_id = p.manifest_id
+  UNION ALL
+  SELECT value ->> '$.activityId', 'hand-over', value ->> '$.accountId', value ->> '$.at', value ->> '$.outcome'
+  FROM json_each(?7)`;
 
 const filtered = `FROM (${entries})
   WHERE (?1 IS NULL OR account_id = ?1) AND (?2 IS NULL OR kind = ?2) AND (?3 IS NULL OR outcome = ?3)
@@ -73,17 +76,26 @@ const newestFirst = 'ORDER BY at DESC, id DESC';
 
 type ActivityParts = Pick<Ledger, 'database' | 'writes' | 'unwritten'>;
 
-export function createActivityLog({ database, writes, unwritten }: ActivityParts): ActivityLog {
-  const valuesOf = ({ accountId, kind, outcome, from, to }: ActivityFilter): (string | null)[] => [
+/** `handOvers`: as entries, the last begun first; none unless given. */
+export function createActivityLog(
+  { database, writes, unwritten }: ActivityParts,
+  handOvers: () => readonly ActivityEntry[] = () => [],
+): ActivityLog {
+  const valuesOf = (
+    { accountId, kind, outcome, from, to }: ActivityFilter,
+    tallies: readonly ActivityEntry[],
+  ): (string | null)[] => [
     accountId,
     kind,
     outcome,
     from,
     to,
     JSON.stringify(Object.fromEntries(unwritten.all().map((record) => [record.writeId, outcomeOf(record)]))),
+    JSON.stringify(tallies),
   ];
 
-  const entryOf = (row: Row): ActivityEntry | null => {
+  const entryOf = (row: Row, tallies: readonly ActivityEntry[]): ActivityEntry | null => {
+    if (row.kind === 'hand-over') return tallies.find(({ activityId }) => activityId === row.id) ?? null;
     const job = row.kind === 'print' ? readPrintJob(database, String(row.id)) : null;
     const record = writes.get(job?.manifestId ?? String(row.id));
     if (job === null && record === null) return null;
@@ -103,18 +115,20 @@ export function createActivityLog({ database, writes, unwritten }: ActivityParts
 
   return {
     list(filter, offset, limit) {
-      const values = valuesOf(filter);
-      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?7 OFFSET ?8`, ...values, limit, offset);
+      const tallies = handOvers();
+      const values = valuesOf(filter, tallies);
+      const rows = database.all(`SELECT * ${filtered} ${newestFirst} LIMIT ?8 OFFSET ?9`, ...values, limit, offset);
       const [total] = database.all(`SELECT count(*) AS found ${filtered}`, ...values);
       return {
-        entries: rows.map(entryOf).filter((entry) => entry !== null),
+        entries: rows.map((row) => entryOf(row, tallies)).filter((entry) => entry !== null),
         totalCount: Number(total?.found),
       };
     },
     get(activityId) {
-      const values = valuesOf({ accountId: null, kind: null, outcome: null, from: null, to: null });
-      const [row] = database.all(`SELECT * ${filtered} AND id = ?7`, ...values, activityId);
-      const entry = row === undefined ? null : entryOf(row);
+      const tallies = handOvers();
+      const values = valuesOf({ accountId: null, kind: null, outcome: null, from: null, to: null }, tallies);
+      const [row] = database.all(`SELECT * ${filtered} AND id = ?8`, ...values, activityId);
+      const entry = row === undefined ? null : entryOf(row, tallies);
       if (entry === null) return null;
       const record = writes.get(entry.manifestId ?? activityId);
       const orders = (record?.orders ?? []).map(({ settledAs: _settledAs, ...order }) => order);
@@ -122,8 +136,9 @@ export function createActivityLog({ database, writes, unwritten }: ActivityParts
       return { entry, orders, failure: isFailure ? record.failure : null };
     },
     *each(filter) {
-      for (const row of database.all(`SELECT * ${filtered} ${newestFirst}`, ...valuesOf(filter))) {
-        const entry = entryOf(row);
+      const tallies = handOvers();
+      for (const row of database.all(`SELECT * ${filtered} ${newestFirst}`, ...valuesOf(filter, tallies))) {
+        const entry = entryOf(row, tallies);
         if (entry !== null) yield entry;
       }
     },

@@ -1,6 +1,7 @@
 /** Rounds and scans as rows of the rounds file, each with a seal over its content. */
 import type { RoundOrder } from '../../src-preload/contract/station.ts';
-import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from '../journal/ledger-database.ts';
+import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
+import { readSealed } from '../journal/sealed-rows.ts';
 import { sealOf } from '../journal/write-record.ts';
 import type { Round, RoundRow } from './round.ts';
 
@@ -55,12 +56,6 @@ export function moveScan(run: RunStatement, row: RoundRow, roundId: string): voi
   );
 }
 
-/** SQLite does not notice a flipped bit inside a text; the seal does. */
-function sealed(database: LedgerDatabase, row: Row): unknown {
-  const text = String(row.content);
-  if (sealOf(text) === row.seal) return JSON.parse(text);
-  throw new LedgerDamaged(database.path, `a row of round ${row.round_id} was changed`);
-}
-
-export const roundIn = (database: LedgerDatabase, row: Row): Round => sealed(database, row) as Round;
-export const scanIn = (database: LedgerDatabase, row: Row): RoundRow => sealed(database, row) as RoundRow;
+const what = (row: Row): string => `round ${row.round_id}`;
+export const roundIn = (database: LedgerDatabase, row: Row): Round => readSealed(database, row, what(row));
+export const scanIn = (database: LedgerDatabase, row: Row): RoundRow => readSealed(database, row, what(row));

@@ -9,13 +9,13 @@ import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { PaperFound, RoundPaper } from '../../src-preload/contract/station.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
-import type { AccountReference } from '../journal/account-at-service.ts';
+import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Log } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { OpenRounds } from './open-rounds.ts';
-import { isSameAccount, type Round } from './round.ts';
+import type { Round } from './round.ts';
 import { type Standing, standingOf } from './round-standing.ts';
 
 export interface RoundWorkParts {

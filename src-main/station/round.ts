@@ -61,10 +61,3 @@ export interface RoundRow extends RoundOrder {
   readonly scannedAt: string;
   readonly takenOutAt: string | null;
 }
-
-/** As the guards see it (src-main/journal/guards.ts): by the key, or by the same entry at the same origin. */
-export function isSameAccount(one: AccountReference, other: AccountReference): boolean {
-  if (one.fingerprint !== '' && one.fingerprint === other.fingerprint) return true;
-  const isSamePlace = one.origin === other.origin || one.origin === '' || other.origin === '';
-  return one.accountId === other.accountId && isSamePlace;
-}

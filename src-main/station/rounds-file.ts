@@ -5,15 +5,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { RoundOrder } from '../../src-preload/contract/station.ts';
-import type { AccountReference } from '../journal/account-at-service.ts';
+import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase, RunStatement } from '../journal/ledger-database.ts';
 import { openOwnDatabase } from '../journal/own-database.ts';
 import { takeProgramNumber } from '../journal/program-number.ts';
+import { takeOutDamaged } from '../journal/sealed-rows.ts';
 import type { Clock } from '../ports.ts';
-import { isSameAccount, type Round } from './round.ts';
+import type { Round } from './round.ts';
 import { countIn, insertRound, insertScan, moveScan, updateRound, updateScan } from './round-rows.ts';
 import { createRoundsRead, type RoundsRead } from './rounds-read.ts';
-import { forgetLongSettled, takeOutDamaged } from './rounds-upkeep.ts';
+import { forgetLongSettled, sealedTables } from './rounds-upkeep.ts';
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
 export interface RoundsFile extends RoundsRead {
@@ -68,7 +69,7 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
   const { database } = opened;
   const number = orClosed(database, () => takeProgramNumber(folder));
   forgetLongSettled(database);
-  const keptAs = takeOutDamaged(database, clock) ?? opened.keptAs;
+  const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
   const now = (): string => clock.now().toISOString();
   const read = createRoundsRead(database);
   const { get, ordersOf, holding } = read;

@@ -1,8 +1,8 @@
 /** What the rounds file holds. */
 import type { CountedName } from '../../src-preload/contract/order-list.ts';
-import type { AccountReference } from '../journal/account-at-service.ts';
+import { type AccountReference, isSameAccount } from '../journal/account-at-service.ts';
 import type { LedgerDatabase } from '../journal/ledger-database.ts';
-import { isSameAccount, type Round, type RoundRow } from './round.ts';
+import type { Round, RoundRow } from './round.ts';
 import { countIn, roundIn, scanIn } from './round-rows.ts';
 
 /** Every method throws PackbenchError 'disk-full' or 'file-failed'. */

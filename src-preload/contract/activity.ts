@@ -1,10 +1,10 @@
-/** What was done on this bench: every write and every print, with account, time, count and outcome. No secrets. */
+/** What was done on this bench: every write, every print and every hand-over, with account, time, count and outcome. No secrets. */
 import type { AccountId } from './account.ts';
 import type { Failure, FailureCode } from './failure.ts';
 import type { WriteKind } from './in-doubt.ts';
 import type { ManifestOrder } from './manifest.ts';
 
-export type ActivityKind = WriteKind | 'print';
+export type ActivityKind = WriteKind | 'print' | 'hand-over';
 export type ActivityOutcome = 'under-way' | 'done' | 'refused' | 'in-doubt' | 'resolved' | 'cancelled' | 'unknown';
 
 export interface ActivityEntry {
@@ -18,7 +18,7 @@ export interface ActivityEntry {
   readonly outcome: ActivityOutcome;
   readonly failureCode: FailureCode | null;
   readonly manifestId: string | null;
-  /** For prints: the printer; for assign: the label of the other account. */
+  /** For prints: the printer; for assign: the label of the other account; for hand-overs: '48/50', the parcels counted. */
   readonly about: string;
 }
 

@@ -50,6 +50,8 @@ export type FailureCode =
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone
   | 'settings-failed'
   | 'settings-file-not-usable' // a file of exported settings; `facts.remarks` say why
+  | 'tally-unknown'
+  | 'already-handed-over' // the manifest has a tally that is finished: `facts.manifestId`
   | 'address-book-missing' // no copy of the account's address book has been read yet
   | 'list-not-usable' // a list of addresses, or (`facts.field`) a row of it: `facts.remarks` say why
   // printing

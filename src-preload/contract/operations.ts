@@ -25,6 +25,7 @@ import type {
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
+import type { HandOverState, Tally, TallyFinish, TallyScan, TallySummary } from './hand-over.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type {
@@ -186,6 +187,33 @@ export interface Operations {
     reply: StationState;
   };
 
+  /** Tallies and manifests that wait for one. */
+  'handOver.get': { request: Nothing; reply: HandOverState };
+  /** Of these manifests, every tally; the last begun first. */
+  'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };
+  'handOver.tally': { request: { tallyId: string }; reply: Tally };
+  /** Its open tally where there is one. 'already-handed-over': it had one, and `again` is not said. */
+  'handOver.begin': { request: { manifestId: string; again: boolean }; reply: Tally };
+  /**
+   * Ticks the order of a scan; whatever it answers is on the disk. tallyId null: the tally of the manifest that holds it is opened.
+   * `otherReadings`: as for 'orders.find'.
+   */
+  'handOver.scan': {
+    request: { tallyId: string | null; code: string; otherReadings?: readonly string[] | undefined };
+    reply: TallyScan;
+  };
+  /** One order that is meant: by hand, of several, or a parcel that was scanned in another tally. */
+  'handOver.tick': { request: { tallyId: string; orderId: number; byHand: boolean }; reply: TallyScan };
+  'handOver.takeBack': { request: { tallyId: string; tickNo: number }; reply: Tally };
+  /** With its sheet. 'cancelled': what is left is not what the person was shown, or it is handed over already. */
+  'handOver.finish': { request: TallyFinish; reply: Tally };
+  /** A tally that was begun by mistake. What was scanned stays on the disk, and is shown no more. */
+  'handOver.discard': { request: { tallyId: string }; reply: Nothing };
+  /** On the printer for tallies. */
+  'handOver.printSheet': { request: { tallyId: string }; reply: PrintJob };
+  /** Where the operator says; savedTo is null when they cancelled. */
+  'handOver.saveSheet': { request: { tallyId: string }; reply: { savedTo: string | null } };
+
   'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
   /** Asks the service what became of each order. Sends no write. */
   'inDoubt.lookUp': { request: { writeId: string }; reply: WriteInDoubt };
@@ -302,6 +330,8 @@ export interface Events {
   'station.scanned': StationScan;
   /** A round has changed: ask again for what is on the screen. */
   'station.changed': Record<string, never>;
+  /** A tally has changed: ask again for what is on the screen. */
+  'handOver.changed': Record<string, never>;
   'changes.progressed': ChangeRun;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };

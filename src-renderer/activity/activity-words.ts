@@ -12,7 +12,15 @@ import type { ActivityEntry, ActivityKind, ActivityOutcome } from '../../src-pre
 import type { Tone } from '../ui/status-badge.tsx';
 import { say } from '../words/say.ts';
 
-export const KINDS: readonly ActivityKind[] = ['manifest', 'print', 'archive', 'delete', 'bulk-delete', 'assign'];
+export const KINDS: readonly ActivityKind[] = [
+  'manifest',
+  'hand-over',
+  'print',
+  'archive',
+  'delete',
+  'bulk-delete',
+  'assign',
+];
 
 export function kindWords(kind: ActivityKind): string {
   return say(`activity.kind.${kind}`);
@@ -51,10 +59,12 @@ export function isAttempt({ kind, outcome }: Pick<ActivityEntry, 'kind' | 'outco
   return kind === 'manifest' && (outcome === 'refused' || outcome === 'cancelled');
 }
 
-/** What it was about, beside the count: the printer, or the account the orders went to. */
+/** What it was about, beside the count: the printer, the account the orders went to, or how many parcels were counted. */
 export function aboutWords({ kind, about }: Pick<ActivityEntry, 'kind' | 'about'>): string {
   if (about === '') return '';
-  return kind === 'print' || kind === 'assign' ? say(`activity.about.${kind}`, { about }) : about;
+  return kind === 'print' || kind === 'assign' || kind === 'hand-over'
+    ? say(`activity.about.${kind}`, { about })
+    : about;
 }
 
 /** The instant a day begins on this computer's clock; `day` as a date field gives it, '2026-11-20'. Null for no day. */

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
+import type { TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { OperationName, Request } from '../../src-preload/contract/operations.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
@@ -33,6 +34,30 @@ const everyOrder: OrderListQuery = {
   sort: { by: 'orderNumber', descending: false },
 };
 const columns = { street: 0, streetLine2: null, suburb: 1, city: 2, state: null, postCode: 3, country: null };
+
+export const sheetWords: TallySheetWords = {
+  locale: 'en',
+  title: 'Hand-over',
+  account: 'Account',
+  carrier: 'Carrier',
+  manifest: 'Manifest',
+  handedOver: 'Handed over',
+  by: 'By',
+  driver: 'Driver',
+  orders: 'Parcels on the manifest',
+  counted: 'Counted',
+  byHand: 'Of these by hand',
+  missing: 'Missing',
+  extra: 'Scanned, and not on this manifest',
+  noneMissing: 'None is missing.',
+  signature: 'Signature of the driver',
+  unknown: 'unknown here',
+  notManifested: 'on no manifest',
+  otherManifest: 'on another manifest:',
+  notGiven: 'not given',
+  notWritable: '[?]: letters that this sheet has no font for.',
+  page: 'Page',
+};
 
 /** A request of each operation as the page sends it. */
 function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Request<Name> } {
@@ -71,6 +96,20 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'manifests.get': { manifestId },
     'manifests.readPdf': { manifestId, fileNumber: 1 },
     'manifests.saveAs': { manifestId, fileNumber: 1 },
+    'handOver.get': {},
+    'handOver.ofManifests': { manifestIds: [manifestId] },
+    'handOver.tally': { tallyId: manifestId },
+    'handOver.begin': { manifestId, again: true },
+    'handOver.scan': { tallyId: null, code: orderNumber, otherReadings: ['X-2'] },
+    'handOver.tick': { tallyId: manifestId, orderId, byHand: true },
+    'handOver.takeBack': { tallyId: manifestId, tickNo: 1 },
+    'handOver.finish': {
+      ...{ tallyId: manifestId, left: [orderId], handedOverBy: 'Kim', driver: '', signature: [[[10, 20]]] },
+      words: sheetWords,
+    },
+    'handOver.discard': { tallyId: manifestId },
+    'handOver.printSheet': { tallyId: manifestId },
+    'handOver.saveSheet': { tallyId: manifestId },
     'changes.start': {
       accountId,
       change: { kind: 'assign', orders: [{ orderId, orderNumber }], toAccountId: otherAccountId },

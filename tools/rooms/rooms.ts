@@ -58,7 +58,11 @@ const services: Readonly<Record<string, readonly string[]>> = {
   'address-lists': ['accounts', 'address-book', 'addresses', 'journal'],
   sheets: ['journal', 'printing'],
   station: ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'preferences', 'printing', 'tracking'],
+  'hand-over': ['accounts', 'journal', 'manifests', 'mirror', 'orders', 'printing'],
 };
+const pdfText = ['src-main/pdf-fonts.ts', 'src-main/pdf-text.ts'];
+/** What draws the sheet of a hand-over. */
+const tallySheet = 'src-main/hand-over/tally-sheet.ts';
 const serviceFolder = (name: string): string => `src-main/${name}`;
 
 /**
@@ -151,11 +155,19 @@ export const rooms: readonly Room[] = [
       client,
       ...others.map(serviceFolder),
       ...(name === 'address-book' ? [bookRoom('copies')] : []),
+      ...(name === 'hand-over' ? [tallySheet] : []),
     ],
     packages: ['node:', 'zod'],
     never: desktopOnly,
   })),
   { path: 'src-main/bar-code-drawing.ts', reaches: [], packages: ['bwip-js'] },
+  // Text of any script in a PDF.
+  ...pdfText.map((path) => ({ path, reaches: pdfText, packages: ['node:', 'pdfkit', 'fontkit'] })),
+  {
+    path: tallySheet,
+    reaches: [contract, 'src-main/bar-code-sheet.ts', ...pdfText, 'src-main/hand-over'],
+    packages: ['pdfkit'],
+  },
   {
     path: 'src-main/bar-code-sheet.ts',
     reaches: [contract, 'src-main/bar-code-drawing.ts'],
@@ -201,8 +213,8 @@ export const rooms: readonly Room[] = [
   },
   {
     path: 'src-main/sandbox',
-    // Of main only how a file that cannot be used is moved aside, and how a bar code is drawn.
-    reaches: ['src-main/move-aside.ts', 'src-main/bar-code-drawing.ts'],
+    // Of main only how a file that cannot be used is moved aside, and how a bar code and text of any script are drawn.
+    reaches: ['src-main/move-aside.ts', 'src-main/bar-code-drawing.ts', ...pdfText],
     packages: ['node:', 'zod', 'hono', '@hono/node-server', '@hono/zod-openapi', 'pdfkit', 'bwip-js', 'saxes'],
   },
 

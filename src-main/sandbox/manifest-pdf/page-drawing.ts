@@ -1,8 +1,8 @@
 /** Draws one page of a manifest: whose it is, a row per order, the courier's signature, the page's number. Lengths are points. */
 
 import { drawCode128 } from '../../bar-code-drawing.ts';
+import { drawText } from '../../pdf-text.ts';
 import type { ManifestOrder } from '../state/manifests.ts';
-import { drawText } from './fitted-text.ts';
 import type { ManifestPage } from './pages.ts';
 
 export interface ManifestHead {

@@ -24,6 +24,7 @@ export const activity: TextsOf<typeof source> = {
   'column.about': 'Näheres',
 
   'kind.manifest': 'Manifest',
+  'kind.hand-over': 'Übergabe',
   'kind.print': 'Druck',
   'kind.archive': 'Archivieren',
   'kind.delete': 'Löschen',
@@ -38,6 +39,7 @@ export const activity: TextsOf<typeof source> = {
   'outcome.unknown': 'Unbekannt',
   'about.print': 'auf {about}',
   'about.assign': 'an {about}',
+  'about.hand-over': '{about} gezählt',
 
   'detail.reading': 'Bestellungen werden gelesen',
   'detail.orders': 'Bestellungen, um die es ging',

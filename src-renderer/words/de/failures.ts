@@ -143,6 +143,10 @@ export const failures: TextsOf<typeof source> = {
   'manifest-damaged.happened':
     'Das PDF dieses Manifests ist nicht das, das gespeichert wurde{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Drucken Sie es nicht. Holen Sie das PDF von der Website des Dienstes.',
+  'tally-unknown.happened': 'Diese Übergabe ist nicht auf diesem Computer',
+  'tally-unknown.next': 'Suchen Sie sie unter Übergabe oder im Verlauf.',
+  'already-handed-over.happened': 'Dieses Manifest wurde schon übergeben',
+  'already-handed-over.next': 'Sehen Sie die Übergabe unter Manifeste an, oder beginnen Sie dort eine zweite.',
   'settings-failed.happened': 'Die Einstellungen konnten nicht gespeichert werden',
   'settings-failed.next':
     'Prüfen Sie, ob der Speicherplatz reicht und beschreibbar ist, und versuchen Sie es dann noch einmal.',

@@ -23,6 +23,7 @@ export const activity = {
   'column.about': 'About',
 
   'kind.manifest': 'Manifest',
+  'kind.hand-over': 'Hand-over',
   'kind.print': 'Print',
   'kind.archive': 'Archive',
   'kind.delete': 'Remove',
@@ -38,6 +39,8 @@ export const activity = {
   // What a print was on (a printer), what orders were assigned to (an account).
   'about.print': 'on {about}',
   'about.assign': 'to {about}',
+  // Of a hand-over: '48/50', how many of its parcels were scanned.
+  'about.hand-over': '{about} counted',
 
   'detail.reading': 'Reading its orders',
   'detail.orders': 'Orders it was about',

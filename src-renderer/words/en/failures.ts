@@ -124,6 +124,10 @@ export const failures = {
   'manifest-damaged.happened':
     'The PDF of this manifest is not the one that was kept{path, select, none {} other {: {path}}}',
   'manifest-damaged.next': 'Do not print it. Get the PDF from the service’s own site.',
+  'tally-unknown.happened': 'This hand-over is not on this computer',
+  'tally-unknown.next': 'Look for it in Hand-over or in Activity.',
+  'already-handed-over.happened': 'This manifest was handed over already',
+  'already-handed-over.next': 'Look at its hand-over in Manifests, or begin a second one there.',
   'settings-failed.happened': 'The settings could not be saved',
   'settings-failed.next': 'Check that the disk is not full and may be written to, then try again.',
   'settings-file-not-usable.happened': 'These settings cannot be imported{path, select, none {} other {: {path}}}',

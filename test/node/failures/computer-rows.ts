@@ -23,6 +23,7 @@ import { asChosen } from '../../helpers/orders-bench.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { programOf } from '../../helpers/recorded-windows.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { beginTally, finishTally } from '../hand-over/hand-over-bench.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import type { SomeFailureRows } from './failure-row.ts';
@@ -192,6 +193,25 @@ export const computerRows = {
       ...nothing,
       provoke: async (stage) =>
         (await stage.app()).outcome('manifests.get', { manifestId: '20200101-000000-00000000' }),
+    },
+  ],
+  'tally-unknown': [
+    {
+      cause: 'There is no such hand-over on this computer, or it was discarded',
+      ...nothing,
+      provoke: async (stage) => (await stage.app()).outcome('handOver.tally', { tallyId: '20200101-000000-00000000' }),
+    },
+  ],
+  'already-handed-over': [
+    {
+      cause: 'The manifest has a finished hand-over, and a second one was not asked for',
+      ...nothing,
+      async provoke(stage) {
+        const app = await stage.app();
+        const manifestId = await storedManifest(app);
+        await finishTally(app, await beginTally(app, manifestId));
+        return app.outcome('handOver.begin', { manifestId, again: false });
+      },
     },
   ],
   'manifest-has-no-pdf': [

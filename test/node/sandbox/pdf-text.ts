@@ -35,6 +35,21 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly PdfPage[]> {
   return pages;
 }
 
+/** What is drawn on each page, as pdf.js lists it. */
+export async function operatorsOf(
+  bytes: Uint8Array,
+): Promise<readonly (readonly { readonly operator: number; readonly args: readonly unknown[] }[])[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const document = await task.promise;
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    pages.push(fnArray.map((operator, index) => ({ operator, args: [...(argsArray[index] ?? [])] })));
+  }
+  await task.destroy();
+  return pages;
+}
+
 /** pdf.js keeps a path as numbers: 0 x y starts a shape, 1 x y draws a line, 4 closes it. */
 function rectanglesOf(path: Float32Array): readonly Stretch[] {
   const shapes: number[][] = [];

@@ -1,9 +1,10 @@
 /**
- * The fonts of the manifest. PDF's built-in ones have no accents beyond Western Europe and no Thai or Japanese, and would print
- * wrong letters in silence. Sarabun holds Latin, Vietnamese and Thai; BIZ UDPGothic holds Japanese. Both are OFL 1.1; only the
- * letters used are embedded.
+ * The fonts of our PDFs. PDF's built-in ones have no accents beyond Western Europe and no Thai or Japanese, and would print
+ * wrong letters in silence. Sarabun holds Latin, Vietnamese and Thai; BIZ UDPGothic holds Japanese, Greek without accents and
+ * the usual Cyrillic. Both are OFL 1.1; only the letters used are embedded. What neither holds: `withoutUnknownLetters`.
  */
 import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
 
 export type Weight = 'regular' | 'bold';
 
@@ -45,8 +46,9 @@ export interface Run {
   readonly features: FontFeatures;
 }
 
-/** Han, kana, and the punctuation and full-width forms used with them. */
-const japanesePart = /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u30FF\uFF00-\uFFEF]+)/u;
+/** Han, kana, and the punctuation and full-width forms used with them; and what Sarabun lacks altogether. */
+const japanesePart =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Greek}\u3000-\u30FF\uFF00-\uFFEF]+)/u;
 
 /**
  * Thai AM after a consonant. The font's own composition would draw it as two letters, of which programs that read the page back
@@ -72,4 +74,39 @@ function split(text: string, pattern: RegExp): readonly { readonly part: string;
     .split(pattern)
     .map((part, index) => ({ part, caught: index % 2 === 1 }))
     .filter(({ part }) => part !== '');
+}
+
+/** Stands for letters that no font of ours has. */
+export const unknownLetters = '[?]';
+
+/**
+ * What can be drawn of a text: each stretch of letters that its font lacks becomes `unknownLetters`, and `isWhole` is false. Whoever
+ * draws it says so beside it: a font alone would draw empty boxes. Marks that are seen nowhere (joiners, directions) are left out.
+ */
+export function withoutUnknownLetters(text: string): { readonly text: string; readonly isWhole: boolean } {
+  let isWhole = true;
+  const seen = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  const parts = runsOf(seen, 'regular').map((run) => {
+    const font = coverageOf(run.fontName);
+    let drawn = '';
+    for (const letter of run.text) {
+      if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) drawn += letter;
+      else {
+        isWhole = false;
+        if (!drawn.endsWith(unknownLetters)) drawn += unknownLetters;
+      }
+    }
+    return drawn;
+  });
+  return { text: parts.join('').replaceAll(`${unknownLetters} ${unknownLetters}`, unknownLetters), isWhole };
+}
+
+const opened = new Map<string, Font>();
+
+function coverageOf(fontName: string): Font {
+  const known = opened.get(fontName);
+  if (known !== undefined) return known;
+  const font = openSync(fontName === japanese.regular.name ? japanese.regular.path : general.regular.path);
+  opened.set(fontName, font);
+  return font;
 }

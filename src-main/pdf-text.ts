@@ -1,5 +1,5 @@
 /** One line of text that never leaves its column and is never cut: a number missing its end would be another number. */
-import { type FontFeatures, runsOf, type Weight } from './fonts.ts';
+import { type FontFeatures, runsOf, type Weight } from './pdf-fonts.ts';
 
 export interface TextPlace {
   readonly left: number;

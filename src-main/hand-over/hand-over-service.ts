@@ -1,0 +1,175 @@
+/**
+ * The hand-over: parcels of a manifest are scanned when the courier comes, and a sheet says what left the house (tally.ts says what a
+ * tally is). Everything it needs is on this computer.
+ */
+import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
+import type { HandOverState, Tally, TallyFinish, TallySummary } from '../../src-preload/contract/hand-over.ts';
+import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import type { AccountsService } from '../accounts/accounts-service.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import { newWriteId } from '../journal/write-record.ts';
+import type { Announce, Clock } from '../ports.ts';
+import { createManifestOrders, type HeldManifest, type ManifestOrdersParts } from './manifest-orders.ts';
+import type { OpenTallies } from './open-tallies.ts';
+import { stateOf } from './tallies-file.ts';
+import type { TallyRecord } from './tally.ts';
+import { createTallyFinish, type TallyFinishParts } from './tally-finish.ts';
+import { createTallyScans, type TallyScans } from './tally-scans.ts';
+import { toSummary, toTally } from './tally-view.ts';
+
+/** What changes a tally throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
+export interface HandOverService extends TallyScans {
+  state(): HandOverState;
+  ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
+  /** @throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
+  tally(tallyId: string): Tally;
+  /** @throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
+  begin(manifestId: string, again: boolean): Tally;
+  /** @throws PackbenchError 'tally-unknown', 'cancelled': it is not there any more. */
+  takeBack(tallyId: string, tickNo: number): Tally;
+  /** @throws PackbenchError 'tally-unknown', 'cancelled': it does not stand as it was shown. */
+  finish(asked: TallyFinish): Promise<Tally>;
+  /** @throws PackbenchError 'tally-unknown', 'cancelled': it is handed over. */
+  discard(tallyId: string): void;
+  /** Throws 'tally-unknown', and what PrintingService.printSheet throws. */
+  printSheet(tallyId: string): Promise<PrintJob>;
+  /** Throws 'tally-unknown', 'saved-not-safe'. */
+  saveSheet(tallyId: string): Promise<{ savedTo: string | null }>;
+  /** As the activity shows them, the last begun first; none where they cannot be read. */
+  activity(): readonly ActivityEntry[];
+  /** At the start: opens the tallies an earlier run left, so that what is wrong with them is said. */
+  resume(): void;
+  shut(): void;
+}
+
+export type HandOverParts = Omit<ManifestOrdersParts, 'accountIds'> &
+  Omit<TallyFinishParts, 'orders' | 'changed'> & {
+    readonly tallies: OpenTallies;
+    readonly accounts: Pick<AccountsService, 'list'>;
+    /** Who is signed in to this computer. */
+    readonly operator: string;
+    readonly clock: Clock;
+    readonly announce: Announce;
+  };
+
+const manifestsLookedAt = 200;
+const mostWaiting = 60;
+const doneShown = 10;
+
+export function createHandOverService(parts: HandOverParts): HandOverService {
+  const { tallies, clock, announce } = parts;
+  const accountIds = () => parts.accounts.list().accounts.map(({ accountId }) => accountId);
+  const orders = createManifestOrders({ ...parts, accountIds });
+  const changed = (): void => announce('handOver.changed', {});
+  const summaryOf = (record: TallyRecord): TallySummary => toSummary(record, tallies().countsOf(record.tallyId));
+
+  const known = (tallyId: string): TallyRecord => {
+    const record = tallies.ifThere()?.get(tallyId) ?? null;
+    if (record === null || record.discardedAt !== null) throw failureOf('tally-unknown');
+    return record;
+  };
+  const viewOf = (record: TallyRecord): Tally => {
+    const held = record.end === null ? orders.manifest(record.manifestId).orders : [];
+    return toTally(record, tallies().ticksOf(record.tallyId), held);
+  };
+  const tally = (tallyId: string): Tally => viewOf(known(tallyId));
+
+  const begin = (manifestId: string, again: boolean): TallyRecord => {
+    const begun = newTally(orders.manifest(manifestId), clock.now());
+    const record = tallies().begin(begun, again);
+    if (record === null) throw failureOf('already-handed-over', { facts: { manifestId } });
+    if (record === begun) changed();
+    return record;
+  };
+  const finish = createTallyFinish({ ...parts, orders, changed });
+
+  return {
+    ...createTallyScans({ tallies, orders, begin, changed }),
+    state() {
+      const file = tallies.ifThere();
+      const newest = orders.newest(manifestsLookedAt).filter((manifest) => manifest.orders.length > 0);
+      const begun = new Set(
+        (file?.ofManifests(newest.map(({ record }) => record.writeId)) ?? []).map(({ manifestId }) => manifestId),
+      );
+      const done = file?.done(doneShown) ?? [];
+      return {
+        open: (file?.open() ?? []).map(summaryOf),
+        waiting: newest
+          .filter(({ record }) => !begun.has(record.writeId))
+          .slice(0, mostWaiting)
+          .map(toWaiting),
+        done: done.map(summaryOf),
+        handedOverBy: done[0]?.end?.handedOverBy ?? parts.operator,
+      };
+    },
+    ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
+    tally,
+    begin: (manifestId, again) => viewOf(begin(manifestId, again)),
+    takeBack(tallyId, tickNo) {
+      known(tallyId);
+      if (!tallies().takeBack(tallyId, tickNo)) throw failureOf('cancelled');
+      changed();
+      return tally(tallyId);
+    },
+    async finish(asked) {
+      return viewOf(await finish.finish(known(asked.tallyId), asked));
+    },
+    discard(tallyId) {
+      known(tallyId);
+      const discardedAt = clock.now().toISOString();
+      const done = tallies().change(tallyId, (now) => (stateOf(now) === 'open' ? { ...now, discardedAt } : null));
+      if (done === null) throw failureOf('cancelled');
+      changed();
+    },
+    printSheet: async (tallyId) => finish.printSheet(known(tallyId)),
+    saveSheet: async (tallyId) => finish.saveSheet(known(tallyId)),
+    activity() {
+      try {
+        return (tallies.ifThere()?.all() ?? []).map((record) => toEntry(summaryOf(record)));
+      } catch (error) {
+        if (!(error instanceof PackbenchError)) throw error;
+        // The screen of the hand-over says it; the rest of what was done here is to be read all the same.
+        parts.log.error('The tallies could not be read for the activity.', { failure: error.failure });
+        return [];
+      }
+    },
+    resume: () => void tallies.ifThere(),
+    shut: tallies.shut,
+  };
+}
+
+function newTally(manifest: HeldManifest, now: Date): TallyRecord {
+  return {
+    ...factsOf(manifest),
+    tallyId: newWriteId(now),
+    startedAt: now.toISOString(),
+    end: null,
+    discardedAt: null,
+  };
+}
+
+function toWaiting(manifest: HeldManifest): HandOverState['waiting'][number] {
+  const { manifestCreatedAt: createdAt, ...facts } = factsOf(manifest);
+  return { ...facts, createdAt };
+}
+
+function factsOf({ record, orders }: HeldManifest) {
+  const { writeId: manifestId, accountId, accountLabel, createdAt: manifestCreatedAt } = record;
+  const carriers = [...Map.groupBy(orders, ({ carrierName }) => carrierName)]
+    .map(([carrierName, ofCarrier]) => ({ carrierName, orderCount: ofCarrier.length }))
+    .toSorted((one, other) => other.orderCount - one.orderCount);
+  return { manifestId, manifestCreatedAt, accountId, accountLabel, carriers, orderCount: orders.length };
+}
+
+function toEntry(tally: TallySummary): ActivityEntry {
+  const { tallyId, accountId, accountLabel, startedAt, handedOverAt, orderCount, tickedCount, manifestId } = tally;
+  return {
+    ...{ accountId, accountLabel, orderCount, manifestId },
+    activityId: tallyId,
+    kind: 'hand-over',
+    at: handedOverAt ?? startedAt,
+    outcome: handedOverAt === null ? 'under-way' : 'done',
+    failureCode: null,
+    about: `${tickedCount}/${orderCount}`,
+  };
+}

@@ -1,0 +1,107 @@
+/** Which orders are on which manifest, from the ledger and the mirror of this computer: no service is asked. */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { ManifestPlace } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import { isSameAccount } from '../journal/account-at-service.ts';
+import type { Ledger } from '../journal/ledger.ts';
+import { orderState, type WriteRecord } from '../journal/write-record.ts';
+import type { MirrorService } from '../mirror/mirror-service.ts';
+import { isWholeMatch } from '../orders/whole-match.ts';
+import type { Log } from '../ports.ts';
+
+export interface ManifestOrders {
+  /** Of a manifest that is stored, or is at the service. @throws PackbenchError 'manifest-unknown'. */
+  manifest(manifestId: string): HeldManifest;
+  /** The newest manifests that hold orders, newest first. */
+  newest(count: number): readonly HeldManifest[];
+  /** Orders that this computer knows under one of the codes, over every account; none where the mirror cannot be read. */
+  known(codes: readonly string[]): Promise<readonly ListedOrder[]>;
+  /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
+  placesOf(orders: readonly ListedOrder[], codes: readonly string[]): readonly Omit<ManifestPlace, 'handedOverAt'>[];
+  isOn(manifest: HeldManifest, order: ListedOrder): boolean;
+}
+
+/** A manifest that parcels can be handed over by. */
+export interface HeldManifest {
+  readonly record: WriteRecord;
+  /** Without those that the service was found not to have put on it. */
+  readonly orders: readonly ManifestOrder[];
+}
+
+export interface ManifestOrdersParts {
+  readonly ledger: {
+    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'marksOf'>;
+    readonly accounts: Pick<Ledger['accounts'], 'reference'>;
+  };
+  readonly accountIds: () => readonly AccountId[];
+  readonly mirror: Pick<MirrorService, 'find'>;
+  readonly log: Log;
+}
+
+/** Where the mirror does not know a parcel (its account was removed, the copy is new), so many manifests are looked through. */
+const lookedThrough = 200;
+
+export function createManifestOrders({ ledger, accountIds, mirror, log }: ManifestOrdersParts): ManifestOrders {
+  const held = (manifestId: string): HeldManifest | null => {
+    const record = ledger.writes.get(manifestId);
+    return record === null ? null : heldIn(record);
+  };
+  const newest: ManifestOrders['newest'] = (count) =>
+    ledger.writes.listMade('manifest', null, 0, count).flatMap((record) => heldIn(record) ?? []);
+  const isOn: ManifestOrders['isOn'] = ({ record, orders }, order) => {
+    const { accountId, origin = '', fingerprint = '' } = record;
+    const isOfAccount = isSameAccount(ledger.accounts.reference(order.accountId), { accountId, origin, fingerprint });
+    return isOfAccount && orders.some(({ orderId }) => orderId === order.orderId);
+  };
+  const manifestsOf = (order: ListedOrder): readonly HeldManifest[] =>
+    ledger.writes
+      .marksOf(ledger.accounts.reference(order.accountId), [order.orderId])
+      .flatMap(({ writeId }) => held(writeId) ?? [])
+      .filter((manifest) => isOn(manifest, order));
+
+  return {
+    manifest(manifestId) {
+      const found = held(manifestId);
+      if (found === null || found.orders.length === 0) throw failureOf('manifest-unknown', { facts: { manifestId } });
+      return found;
+    },
+    newest,
+    async known(codes) {
+      try {
+        return await mirror.find(codes, accountIds());
+      } catch (error) {
+        if (!(error instanceof PackbenchError)) throw error;
+        log.warn('The copy of the orders could not be asked for a parcel; the ledger is.', { failure: error.failure });
+        return [];
+      }
+    },
+    placesOf(orders, codes) {
+      const places = orders.flatMap((order) => manifestsOf(order).map((manifest) => placeOf(manifest, order.orderId)));
+      if (places.length > 0 || orders.length > 0) return places;
+      return newest(lookedThrough).flatMap((manifest) =>
+        matchesIn(manifest.orders, codes).map(({ orderId }) => placeOf(manifest, orderId)),
+      );
+    },
+    isOn,
+  };
+}
+
+/** Whole order or tracking numbers only. */
+export function matchesIn(orders: readonly ManifestOrder[], codes: readonly string[]): readonly ManifestOrder[] {
+  return orders.filter((order) => codes.some((code) => isWholeMatch(order, code)));
+}
+
+function placeOf({ record, orders }: HeldManifest, orderId: number): Omit<ManifestPlace, 'handedOverAt'> {
+  const { writeId: manifestId, accountLabel, createdAt } = record;
+  const orderNumber = orders.find((order) => order.orderId === orderId)?.orderNumber ?? '';
+  return { manifestId, accountLabel, createdAt, orderId, orderNumber };
+}
+
+function heldIn(record: WriteRecord): HeldManifest | null {
+  const { kind, state } = record;
+  if (kind !== 'manifest' || (state !== 'stored' && state !== 'resolved')) return null;
+  const on = record.orders.filter((order) => ['stored', 'done'].includes(orderState(record, order)));
+  return { record, orders: on.map(({ settledAs: _settledAs, ...order }): ManifestOrder => order) };
+}

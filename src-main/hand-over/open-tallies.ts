@@ -1,0 +1,17 @@
+/** The tallies file, opened when it is first needed. */
+import { join } from 'node:path';
+import { type OpenedWhenNeeded, openedWhenNeeded } from '../journal/opened-when-needed.ts';
+import type { Clock } from '../ports.ts';
+import type { StartTroubles } from '../start-troubles.ts';
+import { openTalliesFile, type TalliesFile, talliesFileName } from './tallies-file.ts';
+
+export type OpenTallies = OpenedWhenNeeded<TalliesFile>;
+
+export function createOpenTallies(parts: {
+  readonly folder: string;
+  readonly clock: Clock;
+  readonly startTroubles: Pick<StartTroubles, 'noteKept'>;
+}): OpenTallies {
+  const path = join(parts.folder, talliesFileName);
+  return openedWhenNeeded({ ...parts, path, open: () => openTalliesFile(parts) });
+}

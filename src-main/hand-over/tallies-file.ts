@@ -1,0 +1,210 @@
+/**
+ * The tallies on the disk: SQLite beside the ledger, every change fsynced when it returns. Two programs may have it open: whatever
+ * depends on what is there is looked at inside the transaction that changes it.
+ */
+import { join } from 'node:path';
+import type { LedgerDatabase, Row, RunStatement } from '../journal/ledger-database.ts';
+import { openOwnDatabase } from '../journal/own-database.ts';
+import { readSealed, takeOutDamaged } from '../journal/sealed-rows.ts';
+import { sealOf } from '../journal/write-record.ts';
+import type { Clock } from '../ports.ts';
+import { isExtra, type KeptTick, keyOf, type NewTick, type TallyRecord, type Tick } from './tally.ts';
+
+export interface TallyCounts {
+  readonly ticked: number;
+  readonly extra: number;
+}
+
+/** Every method throws PackbenchError 'disk-full' or 'file-failed'. */
+export interface TalliesFile {
+  /** What stood in its place, damaged or none of ours; null: nothing did. */
+  readonly keptAs: string | null;
+  get(tallyId: string): TallyRecord | null;
+  /** Neither handed over nor discarded; the last begun first. */
+  open(): TallyRecord[];
+  /** Not discarded; the last begun first. */
+  ofManifests(manifestIds: readonly string[]): TallyRecord[];
+  /** Handed over; the last first. */
+  done(count: number): TallyRecord[];
+  /** Not discarded; the last begun first. */
+  all(): TallyRecord[];
+  countsOf(tallyId: string): TallyCounts;
+  /** Those that nobody has taken back, the last first. Of tallies that ended long ago: none. */
+  ticksOf(tallyId: string): KeptTick[];
+  /** The open tally of that manifest where there is one; `again` false and one that was handed over: null. */
+  begin(tally: TallyRecord, again: boolean): TallyRecord | null;
+  /** 'double': the tally has it already, as it is answered; 'closed': the tally is not open. */
+  tick(tallyId: string, tick: NewTick): { readonly kind: 'added' | 'double'; readonly tick: KeptTick } | 'closed';
+  /** False: it is not there, or its tally is not open. */
+  takeBack(tallyId: string, tickNo: number): boolean;
+  /** `alter` sees the tally and its ticks as they are on the disk, and answers null to leave it so. */
+  change(
+    tallyId: string,
+    alter: (before: TallyRecord, ticks: readonly KeptTick[]) => TallyRecord | null,
+  ): TallyRecord | null;
+  shut(): void;
+}
+
+export const talliesFileName = 'tallies.sqlite';
+const layout = 1;
+const tables = `
+  CREATE TABLE tallies (
+    tally_no INTEGER PRIMARY KEY AUTOINCREMENT,
+    tally_id TEXT NOT NULL UNIQUE,
+    manifest_id TEXT NOT NULL,
+    state TEXT NOT NULL,
+    content TEXT NOT NULL,
+    seal TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX tallies_by_manifest ON tallies (manifest_id);
+  CREATE INDEX tallies_by_state ON tallies (state);
+  CREATE TABLE ticks (
+    tick_no INTEGER PRIMARY KEY AUTOINCREMENT,
+    tally_id TEXT NOT NULL REFERENCES tallies (tally_id),
+    tick_key TEXT NOT NULL,
+    is_extra INTEGER NOT NULL,
+    taken_back_at TEXT,
+    content TEXT NOT NULL,
+    seal TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX ticks_once ON ticks (tally_id, tick_key) WHERE taken_back_at IS NULL`;
+
+/** A tally that is damaged takes its ticks with it. */
+const sealedTables = [
+  { name: 'ticks', id: 'tick_no', parts: [] },
+  { name: 'tallies', id: 'tally_id', parts: ['ticks'] },
+];
+
+/** Opens it, and makes it when it is not there. */
+export function openTalliesFile({ folder, clock }: { folder: string; clock: Clock }): TalliesFile {
+  const path = join(folder, talliesFileName);
+  const opened = openOwnDatabase({ path, layout, tables, tableNames: ['tallies', 'ticks'], clock });
+  const { database } = opened;
+  forgetOldTicks(database);
+  const keptAs = takeOutDamaged(database, clock, sealedTables) ?? opened.keptAs;
+  const now = (): string => clock.now().toISOString();
+  const where = (condition: string, ...values: (string | number)[]): TallyRecord[] =>
+    database
+      .all(`SELECT * FROM tallies WHERE ${condition} ORDER BY tally_no DESC`, ...values)
+      .map((row) => recordIn(database, row));
+  const get = (tallyId: string): TallyRecord | null => where('tally_id = ?', tallyId)[0] ?? null;
+  const isOpen = (tallyId: string): boolean => {
+    const record = get(tallyId);
+    return record !== null && stateOf(record) === 'open';
+  };
+  const ticksWhere = (condition: string, ...values: (string | number)[]): KeptTick[] =>
+    database
+      .all(`SELECT * FROM ticks WHERE ${condition} AND taken_back_at IS NULL ORDER BY tick_no DESC`, ...values)
+      .map((row) => tickIn(database, row));
+  const ticksOf = (tallyId: string): KeptTick[] => ticksWhere('tally_id = ?', tallyId);
+  const open = (): TallyRecord[] => where("state = 'open'");
+  /** Scanned in another open tally as a parcel of this one's manifest: now it is where it belongs. */
+  const dropElsewhere = (run: RunStatement, manifestId: string, orderId: number): void => {
+    for (const { tallyId } of open()) {
+      for (const tick of ticksWhere('tally_id = ? AND is_extra = 1', tallyId)) {
+        const isIt =
+          isExtra(tick) && tick.elsewhere.some((place) => place.manifestId === manifestId && place.orderId === orderId);
+        if (isIt) run('UPDATE ticks SET taken_back_at = ? WHERE tick_no = ?', now(), tick.tickNo);
+      }
+    }
+  };
+
+  return {
+    keptAs,
+    get,
+    open,
+    ofManifests: (manifestIds) =>
+      where("manifest_id IN (SELECT value FROM json_each(?)) AND state <> 'discarded'", JSON.stringify(manifestIds)),
+    done: (count) =>
+      where(
+        `tally_no IN (SELECT tally_no FROM tallies WHERE state = 'handed-over' ORDER BY tally_no DESC LIMIT ?)`,
+        count,
+      ),
+    all: () => where("state <> 'discarded'"),
+    countsOf(tallyId) {
+      const rows = database.all(
+        'SELECT is_extra, count(*) AS found FROM ticks WHERE tally_id = ? AND taken_back_at IS NULL GROUP BY is_extra',
+        tallyId,
+      );
+      const countIn = (kind: number): number => Number(rows.find((row) => row.is_extra === kind)?.found ?? 0);
+      return { ticked: countIn(0), extra: countIn(1) };
+    },
+    ticksOf,
+    begin: (tally, again) =>
+      database.change((run) => {
+        const known = where('manifest_id = ?', tally.manifestId);
+        const stillOpen = known.find((one) => stateOf(one) === 'open');
+        if (stillOpen !== undefined) return stillOpen;
+        if (!again && known.some((one) => stateOf(one) === 'handed-over')) return null;
+        run(
+          'INSERT INTO tallies (tally_id, manifest_id, state, content, seal) VALUES (?, ?, ?, ?, ?)',
+          tally.tallyId,
+          tally.manifestId,
+          ...sealedState(tally),
+        );
+        return tally;
+      }),
+    tick: (tallyId, tick) =>
+      database.change((run) => {
+        const record = get(tallyId);
+        if (record === null || stateOf(record) !== 'open') return 'closed';
+        const key = keyOf(tick);
+        const [before] = ticksWhere('tally_id = ? AND tick_key = ?', tallyId, key);
+        if (before !== undefined) return { kind: 'double', tick: before };
+        if (!isExtra(tick)) dropElsewhere(run, record.manifestId, tick.order.orderId);
+        const kept: Tick = { ...tick, tallyId, at: now() };
+        const text = JSON.stringify(kept);
+        run(
+          'INSERT INTO ticks (tally_id, tick_key, is_extra, content, seal) VALUES (?, ?, ?, ?, ?)',
+          ...[tallyId, key, Number(isExtra(tick)), text, sealOf(text)],
+        );
+        const tickNo = Number(database.all('SELECT last_insert_rowid() AS tick_no')[0]?.tick_no);
+        return { kind: 'added', tick: { ...kept, tickNo } };
+      }),
+    takeBack: (tallyId, tickNo) =>
+      database.change((run) => {
+        if (!isOpen(tallyId) || !ticksOf(tallyId).some((tick) => tick.tickNo === tickNo)) return false;
+        run('UPDATE ticks SET taken_back_at = ? WHERE tick_no = ?', now(), tickNo);
+        return true;
+      }),
+    change: (tallyId, alter) =>
+      database.change((run) => {
+        const before = get(tallyId);
+        const after = before === null ? null : alter(before, ticksOf(tallyId));
+        if (after !== null) {
+          run('UPDATE tallies SET state = ?, content = ?, seal = ? WHERE tally_id = ?', ...sealedState(after), tallyId);
+        }
+        return after;
+      }),
+    shut: () => database.close(),
+  };
+}
+
+type StoredState = 'open' | 'handed-over' | 'discarded';
+
+export function stateOf({ end, discardedAt }: TallyRecord): StoredState {
+  if (discardedAt !== null) return 'discarded';
+  return end === null ? 'open' : 'handed-over';
+}
+
+/** State, content and seal, as they stand in the table. */
+function sealedState(record: TallyRecord): [string, string, string] {
+  const text = JSON.stringify(record);
+  return [stateOf(record), text, sealOf(text)];
+}
+
+/** The end of a tally says what became of it; the single scans are shown for a while. */
+const endedWithTicks = 100;
+
+function forgetOldTicks(database: LedgerDatabase): void {
+  const old = `SELECT tally_id FROM tallies WHERE state <> 'open' ORDER BY tally_no DESC LIMIT -1 OFFSET ${endedWithTicks}`;
+  if (database.all(`SELECT 1 FROM ticks WHERE tally_id IN (${old}) LIMIT 1`).length === 0) return;
+  database.change((run) => run(`DELETE FROM ticks WHERE tally_id IN (${old})`));
+}
+
+const what = (row: Row): string => `tally ${row.tally_id}`;
+const recordIn = (database: LedgerDatabase, row: Row): TallyRecord => readSealed(database, row, what(row));
+const tickIn = (database: LedgerDatabase, row: Row): KeptTick => ({
+  ...readSealed<Tick>(database, row, what(row)),
+  tickNo: Number(row.tick_no),
+});

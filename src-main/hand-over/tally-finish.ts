@@ -1,0 +1,125 @@
+/**
+ * The end of a tally: its sheet is drawn and safe on the disk, beside the PDF of its manifest, before the tally is called handed over.
+ * A sheet that is damaged or gone is drawn again from the tally.
+ */
+import type { TallyFinish } from '../../src-preload/contract/hand-over.ts';
+import type { PrintJob } from '../../src-preload/contract/printing.ts';
+import { failureOf } from '../failures.ts';
+import { saveDurably } from '../journal/durable-file.ts';
+import type { WriteFile } from '../journal/write-record.ts';
+import { sha256InTurns } from '../large-bytes.ts';
+import { openVault } from '../manifests/vault.ts';
+import type { Clock, SaveDialog } from '../ports.ts';
+import type { PrintingService } from '../printing/printing-service.ts';
+import { a4 } from '../printing/sheet-paper.ts';
+import type { ManifestOrders } from './manifest-orders.ts';
+import type { OpenTallies } from './open-tallies.ts';
+import type { KeptTick, TallyEnd, TallyRecord } from './tally.ts';
+import type { SheetContent } from './tally-sheet.ts';
+import { extrasOf, leftOf, tickedOf } from './tally-view.ts';
+
+export interface TallyFinishParts {
+  readonly tallies: OpenTallies;
+  readonly orders: ManifestOrders;
+  /** The vault's. */
+  readonly folder: string;
+  readonly printing: Pick<PrintingService, 'printSheet'>;
+  readonly saveDialog: SaveDialog;
+  readonly clock: Clock;
+  readonly changed: () => void;
+}
+
+// What draws is loaded when it is needed: drawing PDFs is large.
+const drawing = () => import('./tally-sheet.ts');
+
+export function createTallyFinish(parts: TallyFinishParts) {
+  const { tallies, orders, clock } = parts;
+  const vault = openVault(parts.folder);
+
+  const endOf = (record: TallyRecord, asked: TallyFinish, ticks: readonly KeptTick[]): SheetContent['end'] => {
+    const ticked = tickedOf(ticks);
+    const { handedOverBy, driver, signature, words } = asked;
+    return {
+      ...{ handedOverBy, driver, signature, words },
+      at: clock.now().toISOString(),
+      tickedCount: ticked.length,
+      byHandCount: ticked.filter(({ byHand }) => byHand).length,
+      missing: leftOf(orders.manifest(record.manifestId).orders, ticks),
+      extras: extrasOf(ticks),
+    };
+  };
+
+  const keepSheet = async (content: SheetContent): Promise<WriteFile> => {
+    const { tallySheetPdf } = await drawing();
+    const bytes = await tallySheetPdf(content, a4);
+    const fileName = `hand-over-${content.tallyId}.pdf`;
+    const sha256 = await sha256InTurns(bytes);
+    const file: WriteFile = { fileNumber: 1, fileName, sha256, byteCount: bytes.byteLength };
+    await vault.prepare();
+    await vault.restore(file, bytes);
+    return file;
+  };
+
+  const readSheet = async (record: TallyRecord, { sheet, ...end }: TallyEnd): Promise<Uint8Array> => {
+    const kept = await vault.read(sheet);
+    if (kept !== null) return kept;
+    const again = await keepSheet({ ...record, end });
+    tallies().change(record.tallyId, (now) =>
+      now.end === null ? null : { ...now, end: { ...now.end, sheet: again } },
+    );
+    const bytes = await vault.read(again);
+    if (bytes === null) throw failureOf('file-failed', { facts: { path: vault.path(again) } });
+    return bytes;
+  };
+  const ended = ({ end }: TallyRecord): TallyEnd => {
+    if (end === null) throw failureOf('tally-unknown');
+    return end;
+  };
+
+  return {
+    async finish(record: TallyRecord, asked: TallyFinish): Promise<TallyRecord> {
+      const { tallyId } = record;
+      const ticks = tallies().ticksOf(tallyId);
+      const drawn = endOf(record, asked, ticks);
+      const isAsShown = sameNumbers(
+        drawn.missing.map(({ orderId }) => orderId),
+        asked.left,
+      );
+      if (record.end !== null || !isAsShown) throw failureOf('cancelled');
+      const content = { ...record, end: drawn };
+      const { notWritable } = await drawing();
+      const end: TallyEnd = { ...drawn, notWritable: notWritable(content), sheet: await keepSheet(content) };
+      const after = tallies().change(tallyId, (now, ticksNow) => {
+        const isSame = sameNumbers(tickNumbers(ticks), tickNumbers(ticksNow));
+        return now.end === null && now.discardedAt === null && isSame ? { ...now, end } : null;
+      });
+      // Something was scanned, or another program was faster: what is on the sheet would not be true.
+      if (after === null) throw failureOf('cancelled');
+      parts.changed();
+      return after;
+    },
+    async printSheet(record: TallyRecord): Promise<PrintJob> {
+      const { tallySheetPdf } = await drawing();
+      const end = ended(record);
+      const { title } = end.words;
+      return parts.printing.printSheet({
+        ...{ kind: 'tally', title, needs: 'large' },
+        draw: (paper) => tallySheetPdf({ ...record, end }, paper),
+      });
+    },
+    async saveSheet(record: TallyRecord): Promise<{ savedTo: string | null }> {
+      const end = ended(record);
+      const bytes = await readSheet(record, end);
+      const savedTo = await parts.saveDialog.choosePath(end.sheet.fileName);
+      if (savedTo !== null) await saveDurably(savedTo, bytes);
+      return { savedTo };
+    },
+  };
+}
+
+const tickNumbers = (ticks: readonly KeptTick[]): readonly number[] => ticks.map(({ tickNo }) => tickNo);
+
+function sameNumbers(some: readonly number[], others: readonly number[]): boolean {
+  const known = new Set(others);
+  return some.length === known.size && some.every((one) => known.has(one));
+}

@@ -1,0 +1,156 @@
+/**
+ * Scans of a hand-over: what was scanned is looked for on the tally's own manifest first, then among everything this computer knows,
+ * and written down. Called ticked only once it is on the disk. No service is asked.
+ */
+import type { ManifestPlace, TallyScan, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
+import { isWholeMatch } from '../orders/whole-match.ts';
+import { type HeldManifest, type ManifestOrders, matchesIn } from './manifest-orders.ts';
+import type { OpenTallies } from './open-tallies.ts';
+import { stateOf } from './tallies-file.ts';
+import { isExtra, type NewTick, type TallyRecord } from './tally.ts';
+import { extrasOf, toSummary } from './tally-view.ts';
+
+export interface TallyScans {
+  /** Never throws for what a scan is: the verdict says it. */
+  scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
+  /** @throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'cancelled', 'disk-full', 'file-failed'. */
+  tick(tallyId: string, orderId: number, byHand: boolean): TallyScan;
+}
+
+export interface TallyScansParts {
+  readonly tallies: OpenTallies;
+  readonly orders: ManifestOrders;
+  /** Throws what HandOverService.begin throws. */
+  readonly begin: (manifestId: string, again: boolean) => TallyRecord;
+  readonly changed: () => void;
+}
+
+interface Sought {
+  readonly code: string;
+  readonly codes: readonly string[];
+  /** What this computer knows under those codes. */
+  readonly known: readonly ListedOrder[];
+}
+
+export function createTallyScans({ tallies, orders, begin, changed }: TallyScansParts): TallyScans {
+  const knownTally = (tallyId: string): TallyRecord => {
+    const record = tallies().get(tallyId);
+    if (record === null) throw failureOf('tally-unknown');
+    return record;
+  };
+  const answer = (code: string, tallyId: string | null, verdict: TallyVerdict): TallyScan => {
+    const record = tallyId === null ? null : (tallies.ifThere()?.get(tallyId) ?? null);
+    const tally = record === null ? null : toSummary(record, tallies().countsOf(record.tallyId));
+    return { code, verdict, tally };
+  };
+
+  const put = (tallyId: string, tick: NewTick): TallyVerdict => {
+    const done = tallies().tick(tallyId, tick);
+    if (done === 'closed') throw failureOf('cancelled');
+    const { kind, tick: kept } = done;
+    if (kind === 'double') {
+      const orderNumber = isExtra(kept) ? (kept.orderNumber ?? kept.code) : nameOf(kept.order);
+      return { kind: 'double', orderNumber, at: kept.at, isExtra: isExtra(kept) };
+    }
+    changed();
+    if (!isExtra(kept)) return { kind: 'ticked', order: kept.order, byHand: kept.byHand };
+    const [extra] = extrasOf([kept]);
+    if (extra === undefined) throw new Error('A tick is an extra and is none.');
+    return { kind: extra.reason === 'other-manifest' ? 'other-manifest' : 'extra', extra };
+  };
+
+  const withHandOvers = (places: readonly Omit<ManifestPlace, 'handedOverAt'>[]): readonly ManifestPlace[] => {
+    const done = tallies.ifThere()?.ofManifests(places.map(({ manifestId }) => manifestId)) ?? [];
+    return places.map((place) => {
+      const last = done.find(({ manifestId, end }) => manifestId === place.manifestId && end !== null);
+      return { ...place, handedOverAt: last?.end?.at ?? null };
+    });
+  };
+
+  /** Other parcels that go by the same number: nobody can tell them apart by it. */
+  const sameNumber = (
+    manifest: HeldManifest,
+    order: ManifestOrder,
+    { codes, known }: Sought,
+  ): readonly ListedOrder[] => {
+    const byTracking = codes.some((code) =>
+      isWholeMatch({ orderNumber: '', trackingNumber: order.trackingNumber }, code),
+    );
+    if (byTracking) return [];
+    return known.filter((one) => !orders.isOn(manifest, one) && one.verdict !== 'archived' && one.verdict !== 'gone');
+  };
+
+  const inTally = (record: TallyRecord, sought: Sought): TallyVerdict => {
+    const manifest = orders.manifest(record.manifestId);
+    const { code, codes, known } = sought;
+    const matches = new Set(matchesIn(manifest.orders, codes));
+    // The service may have given it another number since it was put on the manifest.
+    for (const one of known.filter((each) => orders.isOn(manifest, each))) {
+      for (const order of manifest.orders) if (order.orderId === one.orderId) matches.add(order);
+    }
+    const [own, ...more] = matches;
+    if (own === undefined) return put(record.tallyId, notOnIt(record, code, codes, known));
+    const others = more.length > 0 ? [] : sameNumber(manifest, own, sought);
+    if (more.length === 0 && others.length === 0) return put(record.tallyId, { order: own, byHand: false });
+    const places = withHandOvers(others.length === 0 ? [] : orders.placesOf(others, []));
+    return { kind: 'several', orders: [...matches], places };
+  };
+
+  const notOnIt = (
+    { manifestId }: TallyRecord,
+    code: string,
+    codes: readonly string[],
+    known: readonly ListedOrder[],
+  ): NewTick => {
+    const places = orders.placesOf(known, codes).filter((place) => place.manifestId !== manifestId);
+    const orderNumber = known[0]?.orderNumber ?? places[0]?.orderNumber ?? null;
+    if (places.length > 0) return { code, reason: 'other-manifest', orderNumber, elsewhere: withHandOvers(places) };
+    return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
+  };
+
+  /** No tally is shown: the parcel says which one is meant. */
+  const byParcel = ({ code, codes, known }: Sought): TallyScan => {
+    const places = withHandOvers(orders.placesOf(known, codes));
+    const waiting = places.filter(({ handedOverAt }) => handedOverAt === null);
+    const [place, ...more] = waiting.length > 0 ? waiting : places;
+    if (place === undefined) {
+      return answer(code, null, { kind: 'no-manifest', orderNumber: known[0]?.orderNumber ?? null });
+    }
+    if (more.length > 0) return answer(code, null, { kind: 'several', orders: [], places: [place, ...more] });
+    const isOpen = (tallies.ifThere()?.ofManifests([place.manifestId]) ?? []).some((one) => stateOf(one) === 'open');
+    if (place.handedOverAt !== null && !isOpen) return answer(code, null, { kind: 'handed-over', place });
+    const record = begin(place.manifestId, isOpen);
+    return answer(code, record.tallyId, tickOne(record, place.orderId, false));
+  };
+
+  const tickOne = (record: TallyRecord, orderId: number, byHand: boolean): TallyVerdict => {
+    const order = orders.manifest(record.manifestId).orders.find((one) => one.orderId === orderId);
+    if (order === undefined) throw failureOf('not-found', { facts: { orderIds: [orderId] } });
+    return put(record.tallyId, { order, byHand });
+  };
+
+  return {
+    async scan(tallyId, scanned, otherReadings) {
+      const code = scanned.trim();
+      const codes = [code, ...otherReadings].filter((one) => one.trim() !== '');
+      try {
+        if (codes.length === 0) throw failureOf('request-not-valid', { facts: { field: 'code' } });
+        const sought = { code, codes, known: await orders.known(codes) };
+        if (tallyId === null) return byParcel(sought);
+        return answer(code, tallyId, inTally(knownTally(tallyId), sought));
+      } catch (error) {
+        if (!(error instanceof PackbenchError)) throw error;
+        return { code, verdict: { kind: 'failed', failure: error.failure }, tally: null };
+      }
+    },
+    tick(tallyId, orderId, byHand) {
+      return answer(String(orderId), tallyId, tickOne(knownTally(tallyId), orderId, byHand));
+    },
+  };
+}
+
+const nameOf = ({ orderId, orderNumber }: ManifestOrder): string =>
+  orderNumber === '' ? String(orderId) : orderNumber;

@@ -1,0 +1,218 @@
+/**
+ * The sheet of a hand-over as a PDF: what was counted, what is missing and what was too many, by whom, and a line (or the strokes) for
+ * the driver's signature. Drawn for the paper; lengths are points. Letters that no font of ours has are marked, and that is said.
+ */
+import PDFDocument from 'pdfkit';
+import type { Signature, TallyExtra, TallySheetWords } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { bytesOf } from '../bar-code-sheet.ts';
+import { registerFonts, withoutUnknownLetters } from '../pdf-fonts.ts';
+import { drawText } from '../pdf-text.ts';
+import type { TallyEnd, TallyRecord } from './tally.ts';
+
+export type SheetContent = Omit<TallyRecord, 'end'> & {
+  readonly end: Omit<TallyEnd, 'notWritable' | 'sheet'>;
+};
+
+/** Upright, in millimetres. */
+interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const pointsPerMillimetre = 72 / 25.4;
+const margin = 44;
+const size = { title: 20, heading: 12, text: 10, small: 8 } as const;
+const lineHeight = 15;
+/** The pad on the screen is three times as wide as high, in thousandths of its width. */
+const pad = { width: 240, height: 80 } as const;
+/** The signature with the words under it. */
+const signatureHeight = pad.height + 40;
+const footHeight = 30;
+
+/** Texts of the sheet that cannot be written whole. */
+export function notWritable(content: SheetContent): readonly string[] {
+  const { end, accountLabel, carriers } = content;
+  const texts = [
+    ...[accountLabel, end.handedOverBy, end.driver, ...carriers.map(({ carrierName }) => carrierName)],
+    ...end.missing.flatMap((order) => [order.orderNumber, order.receiverName, order.trackingNumber]),
+    ...end.extras.flatMap((extra) => [extra.code, extra.orderNumber ?? '']),
+  ];
+  return [...new Set(texts.filter((text) => !withoutUnknownLetters(text).isWhole))];
+}
+
+export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Promise<Uint8Array> {
+  const { end } = content;
+  const { words } = end;
+  const pdf = new PDFDocument({
+    size: [paper.width * pointsPerMillimetre, paper.height * pointsPerMillimetre],
+    margin: 0,
+    bufferPages: true,
+    lang: words.locale,
+    info: { Title: words.title, CreationDate: new Date(end.at) },
+  });
+  const whole = bytesOf(pdf);
+  registerFonts(pdf);
+  const page = startPages(pdf);
+  drawHead(page, content);
+  drawSection(page, `${words.missing} (${end.missing.length})`, end.missing.map(missingLine), words.noneMissing);
+  const extraLines = end.extras.map((extra) => extraLine(extra, words));
+  if (extraLines.length > 0) drawSection(page, `${words.extra} (${extraLines.length})`, extraLines, '');
+  drawSignature(page, content);
+  drawFeet(pdf, words, notWritable(content).length > 0);
+  pdf.end();
+  return whole;
+}
+
+/** Where the next line goes; a new page begins where there is no room. */
+interface Pages {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly width: number;
+  /** The top of the next so many points. */
+  take(height: number): number;
+}
+
+function startPages(pdf: PDFKit.PDFDocument): Pages {
+  let top = margin;
+  return {
+    pdf,
+    width: pdf.page.width - 2 * margin,
+    take(height) {
+      if (top + height > pdf.page.height - margin - footHeight) {
+        pdf.addPage();
+        top = margin;
+      }
+      const taken = top;
+      top += height;
+      return taken;
+    },
+  };
+}
+
+interface Cell {
+  readonly text: string;
+  /** Parts of the width. */
+  readonly from: number;
+  readonly to: number;
+  readonly bold?: boolean;
+}
+
+function drawCells({ pdf, width }: Pages, top: number, textSize: number, cells: readonly Cell[]): void {
+  for (const { text, from, to, bold = false } of cells) {
+    const place = { left: margin + from * width, top, width: (to - from) * width - 6, size: textSize };
+    drawText(pdf, withoutUnknownLetters(text).text, { ...place, weight: bold ? 'bold' : 'regular' });
+  }
+}
+
+function drawHead(page: Pages, { end, ...tally }: SheetContent): void {
+  const { words } = end;
+  const time = (at: string): string =>
+    new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const number = (count: number): string => new Intl.NumberFormat(localeOf(words)).format(count);
+  drawCells(page, page.take(size.title + 16), size.title, [{ text: words.title, from: 0, to: 1, bold: true }]);
+  const carriers = tally.carriers.map(
+    ({ carrierName, orderCount }) => `${carrierName === '' ? words.notGiven : carrierName} (${number(orderCount)})`,
+  );
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [words.account, tally.accountLabel],
+    [words.carrier, carriers.join(', ')],
+    [words.manifest, `${time(tally.manifestCreatedAt)} · ${tally.manifestId}`],
+    [words.handedOver, time(end.at)],
+    [words.by, end.handedOverBy],
+    [words.driver, end.driver === '' ? words.notGiven : end.driver],
+    [words.orders, number(tally.orderCount)],
+    [words.counted, number(end.tickedCount)],
+    ...(end.byHandCount === 0 ? [] : [[words.byHand, number(end.byHandCount)] as const]),
+    [words.missing, number(end.missing.length)],
+    [words.extra, number(end.extras.length)],
+  ];
+  for (const [name, value] of facts) {
+    drawCells(page, page.take(lineHeight), size.text, [
+      { text: name, from: 0, to: 0.3 },
+      { text: value, from: 0.3, to: 1, bold: true },
+    ]);
+  }
+}
+
+type Line = readonly Cell[];
+
+function drawSection(page: Pages, title: string, lines: readonly Line[], ifNone: string): void {
+  page.take(lineHeight / 2);
+  // A heading stands over one line at least.
+  const top = page.take(2 * lineHeight + 4);
+  drawCells(page, top, size.heading, [{ text: title, from: 0, to: 1, bold: true }]);
+  const [first = [{ text: ifNone, from: 0, to: 1 }], ...more] = lines;
+  drawCells(page, top + lineHeight + 4, size.text, first);
+  for (const line of more) drawCells(page, page.take(lineHeight), size.text, line);
+}
+
+function missingLine({ orderId, orderNumber, receiverName, trackingNumber }: ManifestOrder): Line {
+  return [
+    { text: orderNumber === '' ? String(orderId) : orderNumber, from: 0, to: 0.3, bold: true },
+    { text: receiverName, from: 0.3, to: 0.65 },
+    { text: trackingNumber, from: 0.65, to: 1 },
+  ];
+}
+
+function extraLine({ code, orderNumber, reason, elsewhere }: TallyExtra, words: TallySheetWords): Line {
+  const date = new Intl.DateTimeFormat(localeOf(words), { dateStyle: 'medium', timeStyle: 'short' });
+  const places = elsewhere.map(({ accountLabel, createdAt }) => `${accountLabel}, ${date.format(new Date(createdAt))}`);
+  const why = {
+    unknown: words.unknown,
+    'not-manifested': words.notManifested,
+    'other-manifest': `${words.otherManifest} ${places.join('; ')}`,
+  }[reason];
+  return [
+    { text: orderNumber ?? code, from: 0, to: 0.3, bold: true },
+    { text: why, from: 0.3, to: 1 },
+  ];
+}
+
+function drawSignature(page: Pages, { end }: SheetContent): void {
+  const { pdf } = page;
+  page.take(lineHeight);
+  const top = page.take(signatureHeight);
+  drawStrokes(pdf, end.signature, margin, top);
+  const line = top + pad.height;
+  pdf
+    .lineWidth(0.7)
+    .moveTo(margin, line)
+    .lineTo(margin + pad.width, line)
+    .stroke('black');
+  const driver = end.driver === '' ? '' : `: ${end.driver}`;
+  drawCells(page, line + 5, size.small, [{ text: `${end.words.signature}${driver}`, from: 0, to: 1 }]);
+}
+
+/** As lines, sharp at any printer's resolution. */
+function drawStrokes(pdf: PDFKit.PDFDocument, signature: Signature, left: number, top: number): void {
+  const scale = pad.width / 1_000;
+  pdf.save().lineWidth(1.4).lineCap('round').lineJoin('round');
+  for (const [first, ...rest] of signature) {
+    if (first === undefined) continue;
+    pdf.moveTo(left + first[0] * scale, top + first[1] * scale);
+    // A dot is a line that ends where it began.
+    for (const [x, y] of rest.length === 0 ? [first] : rest) pdf.lineTo(left + x * scale, top + y * scale);
+    pdf.stroke('black');
+  }
+  pdf.restore();
+}
+
+function drawFeet(pdf: PDFKit.PDFDocument, said: TallySheetWords, lacksLetters: boolean): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index);
+    const place = { left: margin, width: pdf.page.width - 2 * margin, size: size.small };
+    const top = pdf.page.height - margin - footHeight / 2;
+    drawText(pdf, withoutUnknownLetters(`${said.page} ${index + 1} / ${count}`).text, { ...place, top: top + 12 });
+    if (lacksLetters) drawText(pdf, withoutUnknownLetters(said.notWritable).text, { ...place, top });
+  }
+}
+
+/** A language that this computer cannot format dates in is no reason for no sheet. */
+function localeOf({ locale }: TallySheetWords): string {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,54 @@
+/** Tallies as the page sees them. Pure. */
+import type { Tally, TallyExtra, TallySummary, TallyTick } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { TallyCounts } from './tallies-file.ts';
+import { isExtra, type KeptTick, type TallyRecord } from './tally.ts';
+
+export function toSummary(record: TallyRecord, counts: TallyCounts): TallySummary {
+  const { end, discardedAt: _discardedAt, ...facts } = record;
+  return {
+    ...facts,
+    state: end === null ? 'open' : 'handed-over',
+    handedOverAt: end?.at ?? null,
+    handedOverBy: end?.handedOverBy ?? null,
+    tickedCount: end?.tickedCount ?? counts.ticked,
+    extraCount: end?.extras.length ?? counts.extra,
+  };
+}
+
+/** `ticks`: the last first. `orders`: of its manifest; they count while it is open. */
+export function toTally(record: TallyRecord, ticks: readonly KeptTick[], orders: readonly ManifestOrder[]): Tally {
+  const { end } = record;
+  const ticked = tickedOf(ticks);
+  const extras = extrasOf(ticks);
+  return {
+    ...toSummary(record, { ticked: ticked.length, extra: extras.length }),
+    left: end?.missing ?? leftOf(orders, ticks),
+    ticked,
+    extras: end?.extras ?? extras,
+    lastTickNo: end === null ? (ticks[0]?.tickNo ?? null) : null,
+    notWritable: end?.notWritable ?? [],
+    isSigned: (end?.signature.length ?? 0) > 0,
+  };
+}
+
+export function leftOf(orders: readonly ManifestOrder[], ticks: readonly KeptTick[]): readonly ManifestOrder[] {
+  const ticked = new Set(tickedOf(ticks).map(({ order }) => order.orderId));
+  return orders.filter(({ orderId }) => !ticked.has(orderId));
+}
+
+export function tickedOf(ticks: readonly KeptTick[]): readonly TallyTick[] {
+  return ticks.flatMap((tick) => {
+    if (isExtra(tick)) return [];
+    const { tickNo, at, byHand, order } = tick;
+    return [{ tickNo, at, byHand, order }];
+  });
+}
+
+export function extrasOf(ticks: readonly KeptTick[]): readonly TallyExtra[] {
+  return ticks.flatMap((tick) => {
+    if (!isExtra(tick)) return [];
+    const { tickNo, at, code, reason, orderNumber, elsewhere } = tick;
+    return [{ tickNo, at, code, reason, orderNumber, elsewhere }];
+  });
+}

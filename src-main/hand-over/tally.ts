@@ -1,0 +1,75 @@
+/**
+ * A tally: what was scanned of one manifest while its parcels were handed to the courier.
+ *
+ * What is what. A round (src-main/station) is scanned before there is a manifest, and becomes one. A tally is scanned after it, and
+ * changes nothing at the service: it says which of the manifest's parcels left the house, and which did not. Its manifest is named by
+ * its id, which belongs to this computer for ever; the orders that are on it are read from the ledger each time (manifest-orders.ts),
+ * never copied here. Only its end is kept whole: it is what the sheet says, and what was signed.
+ */
+
+import type {
+  ManifestPlace,
+  Signature,
+  TallyExtra,
+  TallySheetWords,
+  TallySummary,
+} from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { WriteFile } from '../journal/write-record.ts';
+
+/** Instants are ISO 8601 with Z; null: not yet. */
+export interface TallyRecord {
+  readonly tallyId: string;
+  readonly manifestId: string;
+  readonly manifestCreatedAt: string;
+  readonly accountId: string;
+  readonly accountLabel: string;
+  readonly carriers: TallySummary['carriers'];
+  readonly orderCount: number;
+  readonly startedAt: string;
+  readonly end: TallyEnd | null;
+  /** It was begun by mistake: it is shown no more. */
+  readonly discardedAt: string | null;
+}
+
+/** Everything that the sheet says, so that it can be drawn again. */
+export interface TallyEnd {
+  readonly at: string;
+  readonly handedOverBy: string;
+  readonly driver: string;
+  readonly signature: Signature;
+  readonly words: TallySheetWords;
+  readonly tickedCount: number;
+  readonly byHandCount: number;
+  readonly missing: readonly ManifestOrder[];
+  readonly extras: readonly TallyExtra[];
+  /** Texts with letters that the sheet's fonts lack. */
+  readonly notWritable: readonly string[];
+  /** The sheet, beside the manifest's PDF. */
+  readonly sheet: WriteFile;
+}
+
+/** What a scan leaves in a tally; the file adds the rest. */
+export type NewTick =
+  | { readonly order: ManifestOrder; readonly byHand: boolean }
+  | {
+      readonly code: string;
+      readonly reason: TallyExtra['reason'];
+      readonly orderNumber: string | null;
+      readonly elsewhere: readonly ManifestPlace[];
+    };
+
+export type Tick = NewTick & { readonly tallyId: string; readonly at: string };
+export type KeptTick = Tick & { readonly tickNo: number };
+
+export const isExtra = <Kind extends NewTick>(tick: Kind): tick is Exclude<Kind, { readonly order: unknown }> =>
+  !('order' in tick);
+
+/** The same parcel scanned twice has the same key, whichever of its numbers was scanned. */
+export function keyOf(tick: NewTick): string {
+  if (!isExtra(tick)) return `order ${tick.order.orderId}`;
+  // On however many manifests.
+  const orderIds = [...new Set(tick.elsewhere.map(({ orderId }) => orderId))].toSorted((one, other) => one - other);
+  const number = (tick.orderNumber ?? tick.code).normalize('NFKC').trim().toLowerCase();
+  return `extra ${orderIds.join(',')} ${number}`;
+}

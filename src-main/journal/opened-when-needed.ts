@@ -1,0 +1,43 @@
+/** A file of ours that is opened when it is first needed; one that cannot be opened is tried again each time. */
+import { existsSync } from 'node:fs';
+import { failureOf } from '../failures.ts';
+import type { StartTroubles } from '../start-troubles.ts';
+
+export interface OpenedWhenNeeded<File> {
+  /** @throws PackbenchError 'disk-full' or 'file-failed'; 'cancelled' once it was shut. */
+  (): File;
+  /** Null: it was never made. Throws like the above. */
+  ifThere(): File | null;
+  /** Nothing is opened any more. */
+  shut(): void;
+}
+
+interface Closable {
+  /** What stood in its place, damaged or none of ours; null: nothing did. */
+  readonly keptAs: string | null;
+  shut(): void;
+}
+
+export function openedWhenNeeded<File extends Closable>(parts: {
+  readonly path: string;
+  readonly open: () => File;
+  readonly startTroubles: Pick<StartTroubles, 'noteKept'>;
+}): OpenedWhenNeeded<File> {
+  let file: File | null = null;
+  let isShut = false;
+  const open = (): File => {
+    if (file !== null) return file;
+    if (isShut) throw failureOf('cancelled');
+    file = parts.open();
+    parts.startTroubles.noteKept(parts.path, file.keptAs);
+    return file;
+  };
+  return Object.assign(open, {
+    ifThere: () => (!isShut && (file !== null || existsSync(parts.path)) ? open() : null),
+    shut() {
+      isShut = true;
+      file?.shut();
+      file = null;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * Rows of an own database whose text (`content`) carries a seal: SQLite does not notice a flipped bit inside a text, the seal does.
+ */
+import { chmodSync } from 'node:fs';
+import { freeAsideName } from '../move-aside.ts';
+import type { Clock } from '../ports.ts';
+import { PRIVATE_FILE } from './durable-file.ts';
+import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
+import { sealOf } from './write-record.ts';
+
+/** A right seal means that this program wrote exactly this: its shape needs no second look. `what` is for the log. */
+export function readSealed<Shape>(database: LedgerDatabase, row: Row, what: string): Shape {
+  const text = String(row.content);
+  if (sealOf(text) === row.seal) return JSON.parse(text) as Shape;
+  throw new LedgerDamaged(database.path, `a row of ${what} was changed`);
+}
+
+export interface SealedTable {
+  readonly name: string;
+  /** The column that names a row of it. */
+  readonly id: string;
+  /** Tables with rows that belong to a row of this one, by the same column: they go with it. */
+  readonly parts: readonly string[];
+}
+
+/** Rows that are not as they were written would stop the others: the file is copied, and they go. Answers the copy; null: all are whole. */
+export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: readonly SealedTable[]): string | null {
+  const damaged = tables.flatMap((table) =>
+    database
+      .all(`SELECT ${table.id} AS id, content, seal FROM ${table.name}`)
+      .filter(({ content, seal }) => sealOf(String(content)) !== seal)
+      .map(({ id }) => ({ ...table, row: id as string | number })),
+  );
+  if (damaged.length === 0) return null;
+  const copy = freeAsideName(database.path, clock.now());
+  database.runAlone('VACUUM INTO ?', copy);
+  chmodSync(copy, PRIVATE_FILE);
+  database.change((run) => {
+    for (const { name, id, parts, row } of damaged) {
+      for (const part of [...parts, name]) run(`DELETE FROM ${part} WHERE ${id} = ?`, row);
+    }
+  });
+  return copy;
+}

@@ -1,0 +1,169 @@
+/**
+ * The hand-over: when the courier comes, the parcels of a manifest are scanned once more, one after another. What is scanned for one
+ * manifest is its tally. All of it works without a network: manifests and orders come from this computer.
+ */
+import type { AccountId } from './account.ts';
+import type { Failure } from './failure.ts';
+import type { ManifestOrder } from './manifest.ts';
+
+/** Open: it is being scanned, or was left and can be taken up again. */
+export type TallyState = 'open' | 'handed-over';
+
+/** A line of a tally, as long as nobody has taken it back. */
+export interface TallyTick {
+  /** From 1, in the order of the scans, over all tallies. */
+  readonly tickNo: number;
+  readonly at: string;
+  /** A person found it by its number: the label could not be read. */
+  readonly byHand: boolean;
+  readonly order: ManifestOrder;
+}
+
+/** A parcel that was scanned, and is not of this manifest. */
+export interface TallyExtra {
+  readonly tickNo: number;
+  readonly at: string;
+  /** What was scanned. */
+  readonly code: string;
+  /**
+   * unknown: this computer knows no order with that number · not-manifested: an order, and on no manifest · other-manifest: on
+   * the manifests that are named.
+   */
+  readonly reason: 'unknown' | 'not-manifested' | 'other-manifest';
+  /** Null: nothing is known of it. */
+  readonly orderNumber: string | null;
+  readonly elsewhere: readonly ManifestPlace[];
+}
+
+/** An order's place on a manifest of this computer. */
+export interface ManifestPlace {
+  readonly manifestId: string;
+  readonly accountLabel: string;
+  readonly createdAt: string;
+  readonly orderId: number;
+  readonly orderNumber: string;
+  /** The last time it was handed over; null: it was not yet. */
+  readonly handedOverAt: string | null;
+}
+
+export interface TallySummary {
+  readonly tallyId: string;
+  readonly state: TallyState;
+  readonly manifestId: string;
+  readonly manifestCreatedAt: string;
+  readonly accountId: AccountId;
+  /** The account's label when the manifest was made. */
+  readonly accountLabel: string;
+  /** Most first; '' is the name of orders without one. */
+  readonly carriers: readonly { readonly carrierName: string; readonly orderCount: number }[];
+  readonly startedAt: string;
+  /** Null while it is open; so is `handedOverBy`. */
+  readonly handedOverAt: string | null;
+  readonly handedOverBy: string | null;
+  readonly orderCount: number;
+  readonly tickedCount: number;
+  readonly extraCount: number;
+}
+
+export interface Tally extends TallySummary {
+  /** Orders that were not scanned yet, as they stand on the manifest. */
+  readonly left: readonly ManifestOrder[];
+  /** The last first. */
+  readonly ticked: readonly TallyTick[];
+  /** The last first. */
+  readonly extras: readonly TallyExtra[];
+  /** The number of the last scan that can be taken back; null: there is none, or it is handed over. */
+  readonly lastTickNo: number | null;
+  /** Texts of it (names, numbers) with letters that the sheet's fonts lack; on the sheet '[?]' stands for those. Empty while open. */
+  readonly notWritable: readonly string[];
+  /** The driver has signed on the screen. */
+  readonly isSigned: boolean;
+}
+
+/** What became of a scan. Only 'ticked' means that a parcel of the manifest was counted, and it is on the disk then. */
+export type TallyVerdict =
+  | { readonly kind: 'ticked'; readonly order: ManifestOrder; readonly byHand: boolean }
+  | { readonly kind: 'double'; readonly orderNumber: string; readonly at: string; readonly isExtra: boolean }
+  | { readonly kind: 'extra'; readonly extra: TallyExtra }
+  | { readonly kind: 'other-manifest'; readonly extra: TallyExtra }
+  /** Nobody guesses: several orders of this manifest, or (no tally is shown) several manifests have it. */
+  | { readonly kind: 'several'; readonly orders: readonly ManifestOrder[]; readonly places: readonly ManifestPlace[] }
+  /** No tally is shown: its manifest was handed over before; a second tally has to be asked for. */
+  | { readonly kind: 'handed-over'; readonly place: ManifestPlace }
+  /** No tally is shown, and no manifest of this computer has it. */
+  | { readonly kind: 'no-manifest'; readonly orderNumber: string | null }
+  /** It could not be looked up, or not be written down: it is not counted. */
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface TallyScan {
+  readonly code: string;
+  readonly verdict: TallyVerdict;
+  /** As it stands now: the one that was asked about, or the one that the scan has opened; null: none is open. */
+  readonly tally: TallySummary | null;
+}
+
+/** A manifest that could be handed over. */
+export interface ManifestToHandOver {
+  readonly manifestId: string;
+  readonly accountId: AccountId;
+  readonly accountLabel: string;
+  readonly createdAt: string;
+  readonly orderCount: number;
+  readonly carriers: TallySummary['carriers'];
+}
+
+export interface HandOverState {
+  /** The last begun first. */
+  readonly open: readonly TallySummary[];
+  /** Manifests without a tally, newest first, at most 60. */
+  readonly waiting: readonly ManifestToHandOver[];
+  /** The last ones, newest first, at most 10. */
+  readonly done: readonly TallySummary[];
+  /** Who handed over last on this bench, or else who is signed in to this computer. */
+  readonly handedOverBy: string;
+}
+
+/** A point of a stroke: from the left and from the top of the pad, in thousandths of its width. */
+export type SignaturePoint = readonly [x: number, y: number];
+
+/** Drawn with pen, finger or mouse on a pad of 3 to 1. */
+export type Signature = readonly (readonly SignaturePoint[])[];
+
+/** The words of the sheet, in the language of the page. */
+export interface TallySheetWords {
+  /** BCP 47; dates and numbers on the sheet are written in it. */
+  readonly locale: string;
+  readonly title: string;
+  readonly account: string;
+  readonly carrier: string;
+  readonly manifest: string;
+  readonly handedOver: string;
+  readonly by: string;
+  readonly driver: string;
+  readonly orders: string;
+  readonly counted: string;
+  readonly byHand: string;
+  readonly missing: string;
+  readonly extra: string;
+  readonly noneMissing: string;
+  readonly signature: string;
+  readonly unknown: string;
+  readonly notManifested: string;
+  readonly otherManifest: string;
+  /** Of a carrier or name that is not given. */
+  readonly notGiven: string;
+  /** What '[?]' stands for. */
+  readonly notWritable: string;
+  readonly page: string;
+}
+
+export interface TallyFinish {
+  readonly tallyId: string;
+  /** Numbers of orders that are left, as the person was shown them. */
+  readonly left: readonly number[];
+  readonly handedOverBy: string;
+  /** '': not given. */
+  readonly driver: string;
+  readonly signature: Signature;
+  readonly words: TallySheetWords;
+}

@@ -1,0 +1,42 @@
+/** A bench with manifests to hand over, made at a service that counts. */
+import type { Tally, TallyFinish, TallyScan } from '../../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
+import { sheetWords } from '../../helpers/hostile-requests.ts';
+import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+
+export async function makeManifest(
+  app: ServicesOnTestPorts,
+  accountId: string,
+  orders: readonly (number | ManifestOrder)[],
+  again: readonly string[] = [],
+): Promise<string> {
+  const chosen = orders.map((one) => (typeof one === 'number' ? manifestOrder(one) : one));
+  const { manifestId } = await app.ask('manifests.create', { accountId, orders: chosen, again });
+  return manifestId;
+}
+
+export async function beginTally(app: ServicesOnTestPorts, manifestId: string, again = false): Promise<string> {
+  return (await app.ask('handOver.begin', { manifestId, again })).tallyId;
+}
+
+export const scanInto = (app: ServicesOnTestPorts, tallyId: string | null, code: string): Promise<TallyScan> =>
+  app.ask('handOver.scan', { tallyId, code });
+
+export async function finishTally(
+  app: ServicesOnTestPorts,
+  tallyId: string,
+  more: Partial<TallyFinish> = {},
+): Promise<Tally> {
+  return app.ask('handOver.finish', await finishRequest(app, tallyId, more));
+}
+
+export async function finishRequest(
+  app: ServicesOnTestPorts,
+  tallyId: string,
+  more: Partial<TallyFinish> = {},
+): Promise<TallyFinish> {
+  const { left } = await app.ask('handOver.tally', { tallyId });
+  const usual = { handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords };
+  return { tallyId, left: left.map(({ orderId }) => orderId), ...usual, ...more };
+}

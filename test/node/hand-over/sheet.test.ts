@@ -1,0 +1,173 @@
+/** The sheet of a hand-over, read back by the app's own reader of PDFs. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
+import { sheetWords } from '../../helpers/hostile-requests.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
+import { atStation } from '../station/station-bench.ts';
+import { beginTally, finishTally, makeManifest, scanInto } from './hand-over-bench.ts';
+
+const a4 = { width: 210, height: 297 };
+
+function content(more: Partial<SheetContent['end']> = {}): SheetContent {
+  return {
+    tallyId: '20260302-100000-0000000a',
+    manifestId: '20260302-081500-0000000b',
+    manifestCreatedAt: '2026-03-02T08:15:00.000Z',
+    accountId: 'north',
+    accountLabel: 'North',
+    carriers: [
+      { carrierName: 'NZ Post', orderCount: 3 },
+      { carrierName: '', orderCount: 1 },
+    ],
+    orderCount: 4,
+    startedAt: '2026-03-02T09:00:00.000Z',
+    discardedAt: null,
+    end: {
+      at: '2026-03-02T10:00:00.000Z',
+      handedOverBy: 'Kim',
+      driver: '',
+      signature: [],
+      words: sheetWords,
+      tickedCount: 3,
+      byHandCount: 1,
+      missing: [manifestOrder(7)],
+      extras: [],
+      ...more,
+    },
+  };
+}
+
+/** Without the breaks between pieces that fonts make. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+async function textOf(sheet: SheetContent, paper = a4): Promise<string> {
+  const pages = await readPdf(await tallySheetPdf(sheet, paper));
+  return flat(pages.map(({ text }) => text).join('\n'));
+}
+
+test('it names account, carrier, manifest, time, who handed over, the counts and the missing parcel', async () => {
+  const text = await textOf(content());
+  for (const said of ['Hand-over', 'North', 'NZ Post (3), not given (1)', '20260302-081500-0000000b', 'Kim']) {
+    expect(text).toContain(said);
+  }
+  expect(text).toMatch(/Counted ?3/);
+  expect(text).toMatch(/Of these by hand ?1/);
+  expect(text).toMatch(/Missing \(1\) ?#7 ?Receiver 7 ?HP7/);
+  expect(text).toContain('Signature of the driver');
+  expect(text).toContain('Page 1 / 1');
+  expect(text).not.toContain('[?]');
+});
+
+test('nothing missing is said; what was too many is named with its reason and the other manifest', async () => {
+  const extra = { tickNo: 1, at: '2026-03-02T09:30:00.000Z', code: 'X-1', orderNumber: null, elsewhere: [] };
+  const place = { manifestId: 'm', accountLabel: 'South', createdAt: '2026-03-01T08:15:00.000Z' };
+  const elsewhere = [{ ...place, orderId: 9, orderNumber: '#9', handedOverAt: null }];
+  const text = await textOf(
+    content({
+      missing: [],
+      extras: [
+        { ...extra, reason: 'unknown' },
+        { ...extra, tickNo: 2, reason: 'not-manifested', orderNumber: '#8' },
+        { ...extra, tickNo: 3, reason: 'other-manifest', orderNumber: '#9', elsewhere },
+      ],
+    }),
+  );
+  expect(text).toMatch(/Missing \(0\) ?None is missing\./);
+  expect(text).toMatch(/\(3\) ?X-1 ?unknown here ?#8 ?on no manifest ?#9 ?on another manifest: South, Mar 1, 2026/);
+});
+
+test('dates and numbers are in the language of the page; one that this computer does not know is no reason for no sheet', async () => {
+  expect(await textOf(content({ words: { ...sheetWords, locale: 'de' } }))).toContain('02.03.2026');
+  expect(await textOf(content({ words: { ...sheetWords, locale: 'no such language' } }))).toContain('Mar 2, 2026');
+});
+
+test('names of any script are to be read; letters that no font has are marked, and the sheet says so', async () => {
+  const written = ['Nguyễn Thị Ánh', 'สมชาย ใจดี', '山田 太郎', 'Łukasz Żółć', 'Юлия Щукина', 'Νικος'];
+  const missing = written.map((receiverName, at) => ({ ...manifestOrder(at + 1), receiverName }));
+  const whole = content({ missing });
+  expect(notWritable(whole)).toEqual([]);
+  const text = (await textOf(whole)).replaceAll(' ', '');
+  for (const name of written) expect(text).toContain(name.replaceAll(' ', ''));
+  expect(text).not.toContain('[?]');
+
+  const lacking = content({ handedOverBy: 'مريم Kim', driver: '김 민준', missing: [] });
+  expect(notWritable(lacking)).toEqual(['مريم Kim', '김 민준']);
+  const marked = await textOf(lacking);
+  expect(marked).toMatch(/By ?\[\?\] Kim/);
+  expect(marked).toMatch(/Driver ?\[\?\] /);
+  expect(marked).toContain('[?]: letters that this sheet has no font for.');
+});
+
+test('five hundred missing parcels run over pages, each named once, each page numbered, on A4 and on Letter', async () => {
+  const missing = Array.from({ length: 500 }, (_, at) => manifestOrder(10_000 + at));
+  for (const paper of [a4, { width: 215.9, height: 279.4 }]) {
+    const pages = await readPdf(await tallySheetPdf(content({ missing }), paper));
+    const text = flat(pages.map((page) => page.text).join('\n'));
+    expect(text.match(/#1\d{4}/g)).toHaveLength(500);
+    expect(pages.length).toBeGreaterThan(8);
+    for (const [index, page] of pages.entries()) {
+      expect(flat(page.text)).toContain(`Page ${index + 1} / ${pages.length}`);
+      expect(page.height).toBeCloseTo((paper.height * 72) / 25.4, 0);
+    }
+  }
+});
+
+test('a signature is drawn as lines where it was signed, a dot too', async () => {
+  const signature = [
+    [
+      [0, 0],
+      [500, 100],
+      [1_000, 333],
+    ],
+    [[250, 200]],
+  ] as const;
+  const unsigned = await strokesIn(content());
+  const signed = await strokesIn(content({ signature }));
+  expect(signed).toBe(unsigned + 2);
+});
+
+async function strokesIn(sheet: SheetContent): Promise<number> {
+  const [page] = await operatorsOf(await tallySheetPdf(sheet, a4));
+  return (page ?? []).filter(({ operator, args }) => operator === OPS.constructPath && args[0] === OPS.stroke).length;
+}
+
+test('the sheet lies beside its manifest, is saved where the operator says, and is drawn again when it was changed or is gone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-saved-'));
+  const path = join(folder, 'saved.pdf');
+  try {
+    await atStation(
+      async ({ app, accountId, folder: own }) => {
+        const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+        await scanInto(app(), tallyId, '#1');
+        await finishTally(app(), tallyId, {
+          driver: 'Ana',
+          signature: [
+            [
+              [10, 10],
+              [20, 20],
+            ],
+          ],
+        });
+        const kept = join(own, 'manifests', `hand-over-${tallyId}.pdf`);
+        const whole = readFileSync(kept);
+        for (const harm of [() => undefined, () => writeFileSync(kept, 'x'), () => rmSync(kept)]) {
+          harm();
+          expect(await app().ask('handOver.saveSheet', { tallyId })).toEqual({ savedTo: path });
+          const [page] = await readPdf(readFileSync(path));
+          expect(flat(page?.text ?? '')).toMatch(/#2 ?Receiver 2/);
+          expect(page?.text).toContain('Ana');
+        }
+        expect(readFileSync(kept).byteLength).toBe(whole.byteLength);
+      },
+      { saveDialog: { choosePath: async () => path } },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

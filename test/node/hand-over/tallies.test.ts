@@ -1,0 +1,278 @@
+/** Tallies: what is scanned is on the disk before it is called counted, and each scan is told for what it is, without a network. */
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Clock } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import { askedCodes } from '../../../src-renderer/scan/scan-readings.ts';
+import { manifestOrder } from '../manifests/manifests-bench.ts';
+import { ENTER, strikeAll, timed, usStrokes } from '../scanner/strokes.ts';
+import { atStation, numberOf } from '../station/station-bench.ts';
+import { beginTally, finishRequest, finishTally, makeManifest, scanInto } from './hand-over-bench.ts';
+
+test('counted, double, extra, not manifested and of another manifest: each is told, counted once, and there after a restart', () =>
+  atStation(async ({ app, accountId, scan, startAgain }) => {
+    const one = await makeManifest(app(), accountId, [1, 2]);
+    const two = await makeManifest(app(), accountId, [3]);
+    // The copy of the orders knows it, and it is on no manifest.
+    await scan(72);
+    const tallyId = await beginTally(app(), one);
+
+    expect((await scanInto(app(), tallyId, '#1')).verdict).toMatchObject({ kind: 'ticked', byHand: false });
+    expect((await scanInto(app(), tallyId, 'hp1')).verdict).toMatchObject({
+      kind: 'double',
+      orderNumber: '#1',
+      isExtra: false,
+    });
+    expect((await scanInto(app(), tallyId, 'OF-NOBODY')).verdict).toMatchObject({
+      kind: 'extra',
+      extra: { reason: 'unknown', orderNumber: null },
+    });
+    expect((await scanInto(app(), tallyId, 'of-nobody ')).verdict).toMatchObject({ kind: 'double', isExtra: true });
+    expect((await scanInto(app(), tallyId, numberOf(72))).verdict).toMatchObject({
+      kind: 'extra',
+      extra: { reason: 'not-manifested', orderNumber: numberOf(72) },
+    });
+    const elsewhere = await scanInto(app(), tallyId, 'HP3');
+    expect(elsewhere.verdict).toMatchObject({
+      kind: 'other-manifest',
+      extra: { elsewhere: [{ manifestId: two, accountLabel: 'North', orderId: 3, handedOverAt: null }] },
+    });
+    expect(elsewhere.tally).toMatchObject({ orderCount: 2, tickedCount: 1, extraCount: 3 });
+
+    await startAgain();
+    const tally = await app().ask('handOver.tally', { tallyId });
+    expect(tally.left.map(({ orderNumber }) => orderNumber)).toEqual(['#2']);
+    expect(tally.ticked.map(({ order }) => order.orderNumber)).toEqual(['#1']);
+    expect(tally.extras.map(({ code }) => code)).toEqual(['HP3', numberOf(72), 'OF-NOBODY']);
+    const { open, waiting } = await app().ask('handOver.get', {});
+    expect(open).toMatchObject([{ tallyId, manifestId: one, tickedCount: 1 }]);
+    expect(waiting).toMatchObject([{ manifestId: two, orderCount: 1 }]);
+  }));
+
+test('without the service everything is counted as with it: nobody asks it', () =>
+  atStation(async ({ app, accountId, service, cable }) => {
+    const manifestId = await makeManifest(app(), accountId, [1]);
+    await cable.pull();
+    const { tally } = await scanInto(app(), null, 'HP1');
+    expect(tally).toMatchObject({ manifestId, tickedCount: 1 });
+    expect((await finishTally(app(), tally?.tallyId ?? '')).state).toBe('handed-over');
+    expect(service.writes).toEqual(['POST /api/orders/manifest']);
+  }));
+
+test('a parcel that was scanned in the wrong tally leaves it when it is counted where it belongs', () =>
+  atStation(async ({ app, accountId }) => {
+    const one = await beginTally(app(), await makeManifest(app(), accountId, [1]));
+    const two = await beginTally(app(), await makeManifest(app(), accountId, [3]));
+    await scanInto(app(), one, '#3');
+    expect((await app().ask('handOver.tick', { tallyId: two, orderId: 3, byHand: false })).verdict.kind).toBe('ticked');
+    expect((await app().ask('handOver.tally', { tallyId: one })).extras).toEqual([]);
+  }));
+
+test('the last scan is taken back, also an extra; one by hand is called so, and another one is refused', () =>
+  atStation(async ({ app, accountId }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    await scanInto(app(), tallyId, '#1');
+    await scanInto(app(), tallyId, 'OF-NOBODY');
+    const { lastTickNo } = await app().ask('handOver.tally', { tallyId });
+    const after = await app().ask('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 });
+    expect(after).toMatchObject({ tickedCount: 1, extraCount: 0 });
+    expect(await app().outcome('handOver.takeBack', { tallyId, tickNo: lastTickNo ?? 0 })).toMatchObject({
+      failure: { code: 'cancelled' },
+    });
+    const none = await app().ask('handOver.takeBack', { tallyId, tickNo: after.lastTickNo ?? 0 });
+    expect(none).toMatchObject({ tickedCount: 0, lastTickNo: null });
+    const byHand = await app().ask('handOver.tick', { tallyId, orderId: 1, byHand: true });
+    expect(byHand).toMatchObject({ verdict: { kind: 'ticked', byHand: true }, tally: { tickedCount: 1 } });
+    expect((await scanInto(app(), tallyId, '#1')).verdict.kind).toBe('double');
+    expect(await app().outcome('handOver.tick', { tallyId, orderId: 99, byHand: true })).toMatchObject({
+      failure: { code: 'not-found' },
+    });
+  }));
+
+test('a GS1 code with its AIM prefix is counted by the tracking number in it', () =>
+  atStation(async ({ app, accountId }) => {
+    const tracked = { ...manifestOrder(1), trackingNumber: 'TRACK1NZ' };
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [tracked]));
+    const { scans } = strikeAll(timed([...usStrokes(']C1401TRACK1NZ'), ENTER], 5), { layout: 'us' });
+    const asked = askedCodes(scans.flatMap(({ readings }) => readings));
+    const { verdict } = await app().ask('handOver.scan', { tallyId, ...asked });
+    expect(verdict).toMatchObject({ kind: 'ticked', order: { orderId: 1 } });
+  }));
+
+test('an order on two manifests: without a tally it is asked which, and once one is handed over the other is meant', () =>
+  atStation(async ({ app, accountId }) => {
+    const first = await makeManifest(app(), accountId, [1, 2]);
+    const second = await makeManifest(app(), accountId, [1], [first]);
+    const which = await scanInto(app(), null, '#1');
+    expect(which).toMatchObject({ tally: null, verdict: { kind: 'several', orders: [] } });
+    const places = which.verdict.kind === 'several' ? which.verdict.places : [];
+    expect(places.map(({ manifestId }) => manifestId)).toEqual([second, first]);
+    const tallyId = await beginTally(app(), second);
+    expect((await scanInto(app(), tallyId, '#1')).verdict.kind).toBe('ticked');
+    await finishTally(app(), tallyId);
+    expect((await scanInto(app(), null, '#1')).tally).toMatchObject({ manifestId: first, tickedCount: 1 });
+  }));
+
+test('two parcels that go by one number are asked about, never guessed', () =>
+  atStation(async ({ app, accountId }) => {
+    const twins = [manifestOrder(1), { ...manifestOrder(2), orderNumber: '#1' }];
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, twins));
+    const { verdict } = await scanInto(app(), tallyId, '#1');
+    expect(verdict).toMatchObject({ kind: 'several', orders: [{ orderId: 1 }, { orderId: 2 }], places: [] });
+    expect((await scanInto(app(), tallyId, 'HP2')).verdict).toMatchObject({ kind: 'ticked', order: { orderId: 2 } });
+  }));
+
+test('another order of another account with the same number is a question; its tracking number settles it', () =>
+  atStation(async ({ app, accountId, scan }) => {
+    await scan(72);
+    // The service of this account knows HARBOUR-72; the manifest holds another parcel that goes by that number.
+    const twin = { ...manifestOrder(900), orderNumber: numberOf(72) };
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [twin]));
+    expect((await scanInto(app(), tallyId, numberOf(72))).verdict).toMatchObject({
+      kind: 'several',
+      orders: [{ orderId: 900 }],
+    });
+    expect((await scanInto(app(), tallyId, 'HP900')).verdict).toMatchObject({ kind: 'ticked' });
+  }));
+
+test('handed over: it says when and by whom, a second tally asks, and the parcel names it', () =>
+  atStation(async ({ app, accountId, startAgain }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2]);
+    const tallyId = await beginTally(app(), manifestId);
+    expect(await beginTally(app(), manifestId)).toBe(tallyId);
+    await scanInto(app(), tallyId, '#1');
+    const done = await finishTally(app(), tallyId, { handedOverBy: 'Kim', driver: 'Ana' });
+    expect(done).toMatchObject({ state: 'handed-over', handedOverBy: 'Kim', tickedCount: 1, lastTickNo: null });
+    expect(done.left.map(({ orderNumber }) => orderNumber)).toEqual(['#2']);
+    await startAgain();
+    expect(await app().ask('handOver.ofManifests', { manifestIds: [manifestId] })).toMatchObject([
+      { tallyId, handedOverBy: 'Kim', tickedCount: 1, orderCount: 2 },
+    ]);
+    expect((await app().ask('handOver.get', {})).handedOverBy).toBe('Kim');
+    expect(await app().outcome('handOver.begin', { manifestId, again: false })).toMatchObject({
+      failure: { code: 'already-handed-over', facts: { manifestId } },
+    });
+    expect((await scanInto(app(), null, '#2')).verdict).toMatchObject({ kind: 'handed-over', place: { manifestId } });
+    expect((await scanInto(app(), tallyId, '#2')).verdict).toMatchObject({ failure: { code: 'cancelled' } });
+    const again = await beginTally(app(), manifestId, true);
+    expect(again).not.toBe(tallyId);
+    expect((await scanInto(app(), null, '#2')).tally).toMatchObject({ tallyId: again, tickedCount: 1 });
+  }));
+
+test('what was scanned while the question was open is not handed over unseen', () =>
+  atStation(async ({ app, accountId }) => {
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2]));
+    const asked = await finishRequest(app(), tallyId);
+    await scanInto(app(), tallyId, '#1');
+    expect(await app().outcome('handOver.finish', asked)).toMatchObject({
+      failure: { code: 'cancelled', changed: 'nothing' },
+    });
+    await finishTally(app(), tallyId);
+    expect(await app().outcome('handOver.finish', asked)).toMatchObject({ failure: { code: 'cancelled' } });
+  }));
+
+test('one begun by mistake is shown no more, and its manifest waits again', () =>
+  atStation(async ({ app, accountId }) => {
+    const manifestId = await makeManifest(app(), accountId, [1]);
+    const tallyId = await beginTally(app(), manifestId);
+    await app().ask('handOver.discard', { tallyId });
+    expect(await app().outcome('handOver.tally', { tallyId })).toMatchObject({ failure: { code: 'tally-unknown' } });
+    expect(await app().ask('handOver.get', {})).toMatchObject({ open: [], waiting: [{ manifestId }] });
+    expect(await beginTally(app(), manifestId)).not.toBe(tallyId);
+  }));
+
+test('a parcel of an account that is no longer here is found by the ledger alone', () =>
+  atStation(async ({ app, accountId }) => {
+    const manifestId = await makeManifest(app(), accountId, [1]);
+    await app().ask('accounts.remove', { accountId });
+    expect((await scanInto(app(), null, 'HP1')).tally).toMatchObject({ manifestId, tickedCount: 1 });
+    expect((await scanInto(app(), null, 'HP2')).verdict).toMatchObject({ kind: 'no-manifest' });
+  }));
+
+test('a tally is a line of the activity that is found by kind and outcome', () =>
+  atStation(async ({ app, accountId }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2]);
+    const tallyId = await beginTally(app(), manifestId);
+    await scanInto(app(), tallyId, '#1');
+    const none = { accountId: null, kind: null, outcome: null, from: null, to: null };
+    const list = async (filter: object) =>
+      (await app().ask('activity.list', { filter: { ...none, ...filter }, offset: 0, limit: 50 })).entries;
+    const line = { activityId: tallyId, kind: 'hand-over', accountLabel: 'North', about: '1/2', manifestId };
+    expect(await list({ kind: 'hand-over', outcome: 'under-way' })).toMatchObject([line]);
+    await finishTally(app(), tallyId);
+    expect(await list({ kind: 'hand-over', accountId, outcome: 'done' })).toMatchObject([line]);
+    expect(await list({ outcome: 'under-way' })).toEqual([]);
+    expect((await list({})).map(({ kind }) => kind)).toEqual(['hand-over', 'manifest']);
+    expect(await app().ask('activity.get', { activityId: tallyId })).toMatchObject({ entry: line });
+  }));
+
+test('a clock that was set back changes neither the order of the scans nor what is counted', () => {
+  let minutes = 0;
+  const clock: Clock = { ...systemClock, now: () => new Date(Date.UTC(2026, 5, 1) - 60_000 * minutes++) };
+  return atStation(
+    async ({ app, accountId }) => {
+      const tallyId = await beginTally(app(), await makeManifest(app(), accountId, [1, 2, 3]));
+      for (const code of ['#1', '#2', '#3']) await scanInto(app(), tallyId, code);
+      const { ticked, lastTickNo } = await app().ask('handOver.tally', { tallyId });
+      expect(ticked.map(({ order }) => order.orderNumber)).toEqual(['#3', '#2', '#1']);
+      expect(lastTickNo).toBe(ticked[0]?.tickNo);
+      expect((await finishTally(app(), tallyId)).state).toBe('handed-over');
+    },
+    { clock },
+  );
+});
+
+test('five hundred parcels are counted, each in turn', () =>
+  atStation(async ({ app, accountId }) => {
+    const ids = Array.from({ length: 500 }, (_, at) => at + 1);
+    const tallyId = await beginTally(app(), await makeManifest(app(), accountId, ids));
+    for (const orderId of ids.slice(1)) {
+      const { verdict, tally } = await scanInto(app(), tallyId, `HP${orderId}`);
+      expect({ kind: verdict.kind, counted: tally?.tickedCount }).toEqual({ kind: 'ticked', counted: orderId - 1 });
+    }
+    expect((await finishTally(app(), tallyId)).left.map(({ orderId }) => orderId)).toEqual([1]);
+  }));
+
+test('a file that is no database, and rows that were changed, are kept aside and named; the rest is counted on', () =>
+  atStation(async ({ app, accountId, folder, startAgain }) => {
+    const manifestId = await makeManifest(app(), accountId, [1, 2]);
+    await scanInto(app(), await beginTally(app(), manifestId), '#1');
+    const place = join(folder, 'hand-over');
+    const path = join(place, 'tallies.sqlite');
+    await startAgain(() => {
+      const database = new DatabaseSync(path);
+      database.exec(`UPDATE tallies SET content = replace(content, 'North', 'South')`);
+      database.close();
+    });
+    const { startTroubles } = await app().ask('app.getStatus', {});
+    expect(startTroubles).toMatchObject([{ failure: { code: 'file-failed', facts: { path } } }]);
+    expect(readdirSync(place).some((name) => /^tallies\.sqlite\.kept-/.test(name))).toBe(true);
+    expect(await app().ask('handOver.get', {})).toMatchObject({ open: [], waiting: [{ manifestId }] });
+
+    await startAgain(() => {
+      for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
+      writeFileSync(path, 'a file of somebody else, long enough to be none of SQLite'.repeat(40));
+    });
+    expect((await app().ask('app.getStatus', {})).startTroubles).toMatchObject([{ failure: { code: 'file-failed' } }]);
+    expect((await scanInto(app(), null, '#1')).tally).toMatchObject({ manifestId, tickedCount: 1 });
+  }));
+
+test.runIf(process.platform === 'linux')('where the disk takes no tally, nothing is called counted', () =>
+  atStation(async ({ app, accountId, folder, startAgain }) => {
+    await makeManifest(app(), accountId, [1]);
+    await startAgain(() => symlinkSync('/proc', join(folder, 'hand-over')));
+    const { verdict } = await scanInto(app(), null, '#1');
+    expect(verdict).toMatchObject({ kind: 'failed', failure: { changed: 'nothing' } });
+    expect(
+      (
+        await app().ask('activity.list', {
+          filter: { accountId: null, kind: null, outcome: null, from: null, to: null },
+          offset: 0,
+          limit: 9,
+        })
+      ).entries,
+    ).toHaveLength(1);
+  }),
+);
