@@ -12,18 +12,17 @@ import type {
   ValidationAnswer,
   ValidationQuery,
 } from '../../src-preload/contract/address.ts';
-import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { Reachability } from '../accounts/reachability.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import type { AddressBookService } from '../address-book/address-book-service.ts';
-import { PackbenchError } from '../failures.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { type CheckFile, openCheckFile } from './check-file.ts';
 import { createOfflineChecks } from './offline-checks.ts';
 import { createRechecking } from './rechecking.ts';
 import { createTellingPace } from './telling-pace.ts';
+import { createValidating } from './validating.ts';
 
 export interface AddressesService {
   /** Throws what the client and AccountsService.shippingAccount throw, unless the copy can answer instead. */
@@ -132,45 +131,25 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
     const { suggestions, readAt } = check;
     return { verdict, suggestions, source: 'address-book', copyReadAt: readAt, checkedAt: now() };
   };
-  /** That the copy fails too is no news to the operator: what is told is why the service did not answer. */
-  const askCopyIfItCan = (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> =>
-    askCopy(accountId, address).catch((error: unknown) => {
-      log.warn('The address book could not be asked about an address.', { accountId, err: error });
-      return null;
-    });
-  const validateAddress = async (accountId: AccountId, address: Address): Promise<ValidationAnswer> => {
-    let asked: Promise<ValidationAnswer | null> | null = null;
-    const copyAnswer = (): Promise<ValidationAnswer | null> => {
-      asked ??= askCopyIfItCan(accountId, address);
-      return asked;
-    };
-    const offline = (answer: ValidationAnswer): ValidationAnswer => {
+  const validateOrAskCopy = createValidating({
+    askService: (accountId, address, hasOtherAnswer) =>
+      askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer),
+    askCopy,
+    isUnreachable: (accountId) => reachability.unreachableWithin(accountId, believedMilliseconds),
+    noteOffline(accountId, address, answer) {
       checks.add(accountId, address, answer);
       rechecking.noteAdded();
       tell();
-      return answer;
-    };
-    if (reachability.unreachableWithin(accountId, believedMilliseconds)) {
-      const answer = await copyAnswer();
-      if (answer !== null) return offline(answer);
-    }
-    try {
-      const hasOtherAnswer = async (): Promise<boolean> => (await copyAnswer()) !== null;
-      return await askService(accountId, { address }, 'interactive', undefined, hasOtherAnswer);
-    } catch (error) {
-      if (!cannotBeReached(error)) throw error;
-      const answer = await copyAnswer();
-      if (answer === null) throw error;
-      return offline(answer);
-    }
-  };
+    },
+    log,
+  });
 
   return {
     async validate({ accountId, subject }) {
       accounts.get(accountId);
       // Where an order goes, only the service knows.
       if (!('address' in subject)) return askService(accountId, subject, 'interactive');
-      return validateAddress(accountId, subject.address);
+      return validateOrAskCopy(accountId, subject.address);
     },
     askService,
     askCopy,
@@ -206,8 +185,4 @@ function openedFile({ folder, clock, log }: AddressesParts): CheckFile | null {
     log.error('The addresses that wait for a second check cannot be kept beyond this run.', { err: error });
     return null;
   }
-}
-
-function cannotBeReached(error: unknown): boolean {
-  return error instanceof PackbenchError && isWithoutAnswer(error.failure.code);
 }

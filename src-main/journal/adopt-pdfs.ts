@@ -6,7 +6,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } f
 import { join } from 'node:path';
 import type { Log } from '../ports.ts';
 import type { LedgerDatabase } from './ledger-database.ts';
-import { insertRecord } from './write-log.ts';
+import { insertRecord } from './ledger-rows.ts';
 import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
 
 const pdfName = /^manifest-(\d{8}-\d{6}-[0-9a-f]{8})-(\d+)\.pdf$/;

@@ -23,8 +23,8 @@ import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
 import { checkLedger, type Salvaged, salvage, schemaVersion } from './ledger-check.ts';
 import { assertSqliteVersion, LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
+import { insertRecord } from './ledger-rows.ts';
 import { insertPrintJob } from './print-log.ts';
-import { insertRecord } from './write-log.ts';
 
 export interface LedgerFile {
   readonly database: LedgerDatabase;

@@ -14,11 +14,12 @@ import { makeWayForFolder } from './in-the-way.ts';
 import { type KnownAccounts, openKnownAccounts } from './known-accounts.ts';
 import { type LedgerDatabase, OrderAlreadyOpen, type RunStatement } from './ledger-database.ts';
 import { openLedgerFile } from './ledger-file.ts';
+import { insertRecord, updateRecord } from './ledger-rows.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
 import { openReserve, type Reserve, sweepReserves } from './reserve.ts';
 import { openSpool, type Spool } from './spool.ts';
 import { createUnwritten, type Unwritten } from './unwritten.ts';
-import { insertRecord, openWriteLog, updateRecord, type WriteLog } from './write-log.ts';
+import { openWriteLog, type WriteLog } from './write-log.ts';
 import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
 
 export interface Ledger {

@@ -1,35 +1,31 @@
 /**
- * The ledger's book of writes: begin one, move it along its states, find it again. A state is on the disk before the
+ * The ledger's book of writes: begin one, move it along its states, find it again (write-queries.ts). A state is on the disk before the
  * call that makes it returns; the spool's copy follows before anything may be sent on the strength of it.
  */
-import type { Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import type { Reading } from '../../src-preload/contract/in-doubt.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import type { AccountReference } from './account-at-service.ts';
-import { marksOf, openMarks, openWritesOf, refuseOpenOrders, refuseUnsafe, type WriteMark } from './guards.ts';
-import { type LedgerDatabase, OrderAlreadyOpen, type Row, type RunStatement } from './ledger-database.ts';
-import { recordOf } from './ledger-rows.ts';
+import { refuseOpenOrders, refuseUnsafe } from './guards.ts';
+import { type LedgerDatabase, OrderAlreadyOpen } from './ledger-database.ts';
+import { insertRecord, recordInFile, updateRecord } from './ledger-rows.ts';
+import { inDoubt, settledAsRefused, settledByHand, stillIntended } from './settling.ts';
 import type { Spool } from './spool.ts';
 import type { Unwritten } from './unwritten.ts';
+import { createWriteQueries, type WriteQueries } from './write-queries.ts';
 import {
   canBecome,
   isOpen,
   newWriteId,
-  orderState,
   type Settlement,
-  sealOf,
   type WriteChange,
   type WriteIntent,
   type WriteRecord,
   type WriteState,
 } from './write-record.ts';
 
-const ofAccount = 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)';
-const madeOf = `${ofAccount} AND state <> 'rejected' AND write_id NOT IN (SELECT value FROM json_each(?3))`;
-
 type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 
-export interface WriteLog {
+export interface WriteLog extends WriteQueries {
   /**
    * Writes down what is about to be asked, unless a guard says no (guards.ts): both in one transaction. `shown`: the stored
    * manifests of these orders that the operator has seen, and wants another one all the same.
@@ -57,24 +53,6 @@ export interface WriteLog {
   settleRefused(writeId: string, settlement: Settlement): Promise<WriteRecord>;
   /** A person's word on orders of a write in doubt; when no order is left open, the write is RESOLVED. */
   settleByHand(writeId: string, settlement: Settlement): Promise<WriteRecord>;
-  /** Null: there is none. */
-  get(writeId: string): WriteRecord | null;
-  /** Newest first; accountId null: of all accounts. */
-  list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
-  count(kind: WriteKind, accountId: string | null): number;
-  /** The same without what was refused or never sent: it made nothing, and is no more than an attempt. */
-  listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
-  countMade(kind: WriteKind, accountId: string | null): number;
-  /** Writes that are not at an end, oldest first. */
-  unsettled(): WriteRecord[];
-  /** kind null: of every kind. */
-  countIn(kind: WriteKind | null, state: WriteState): number;
-  /** Every write of the account, of any kind and state, that names one of the orders; newest first. */
-  marksOf(account: AccountReference, orderIds: readonly number[]): WriteMark[];
-  /** Orders of the intent that another write without an end holds. */
-  openMarks(intent: WriteIntent): WriteMark[];
-  /** Writes without an end that touch the account: its own, and assigns to it. Oldest first. */
-  openWritesOf(account: AccountReference): WriteRecord[];
 }
 
 export interface WriteLogParts {
@@ -86,31 +64,13 @@ export interface WriteLogParts {
 }
 
 export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLogParts): WriteLog {
+  const queries = createWriteQueries(database, unwritten);
   const now = (): string => clock.now().toISOString();
-
-  const written = (writeId: string): WriteRecord | null => {
-    const row = database.all('SELECT * FROM writes WHERE write_id = ?', writeId)[0];
-    return row === undefined ? null : recordOf(database, row);
-  };
-  const get = (writeId: string): WriteRecord | null => unwritten.get(writeId) ?? written(writeId);
-  const recordsOf = (rows: readonly Row[]): WriteRecord[] =>
-    rows.map((row) => unwritten.get(String(row.write_id)) ?? recordOf(database, row));
-
-  const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
-    recordsOf(
-      database.all(
-        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
-        ...values,
-      ),
-    );
-  /** What the file does not know of yet. */
-  const notMadeHere = (): string =>
-    JSON.stringify(unwritten.all().flatMap(({ state, writeId }) => (state === 'rejected' ? [writeId] : [])));
 
   const rewrite = (writeId: string, to: (before: WriteRecord) => WriteRecord): WriteRecord => {
     unwritten.writeDown();
     const record = database.change((run) => {
-      const before = written(writeId);
+      const before = recordInFile(database, writeId);
       const after = before === null ? null : to(before);
       if (
         before === null ||
@@ -153,6 +113,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
   };
 
   return {
+    ...queries,
     begin(intent, shown = []) {
       // Its orders may be in one of them.
       unwritten.writeDown();
@@ -169,7 +130,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
         labelType: '',
         files: [],
         failure: null,
-        attemptAfter: attemptBefore(database, intent),
+        attemptAfter: attemptBefore(queries, intent),
         readings: [],
         settlements: [],
       };
@@ -181,7 +142,7 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       return record;
     },
     async markSent(writeId) {
-      const record = reportOpen(database, get(writeId), () =>
+      const record = reportOpen(database, queries.get(writeId), () =>
         rewrite(writeId, (before) => ({ ...stillIntended(before), state: 'sent', sentAt: now() })),
       );
       await spool.keepRecord(record);
@@ -223,33 +184,6 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
     async settleByHand(writeId, settlement) {
       return keepInSpool(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
-    get,
-    list: (kind, accountId, offset, limit) => page(ofAccount, [kind, accountId], offset, limit),
-    count: (kind, accountId) => countOf(database, ofAccount, kind, accountId),
-    listMade: (kind, accountId, offset, limit) => page(madeOf, [kind, accountId, notMadeHere()], offset, limit),
-    countMade: (kind, accountId) => countOf(database, madeOf, kind, accountId, notMadeHere()),
-    unsettled() {
-      const rows = database.all(
-        `SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY created_at, rowid`,
-      );
-      return recordsOf(rows).filter((record) => isOpen(record.state));
-    },
-    countIn(kind, state) {
-      const held = unwritten.all();
-      const ids = JSON.stringify(held.map((record) => record.writeId));
-      const where = `(?1 IS NULL OR kind = ?1) AND state = ?2 AND write_id NOT IN (SELECT value FROM json_each(?3))`;
-      const here = held.filter((record) => record.state === state && (kind === null || record.kind === kind));
-      return countOf(database, where, kind, state, ids) + here.length;
-    },
-    marksOf: (account, orderIds) =>
-      marksOf(database, account, orderIds).map((mark) => {
-        const record = unwritten.get(mark.writeId);
-        const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
-        return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
-      }),
-    openMarks: (intent) => openMarks(database, intent, null),
-    openWritesOf: (account) =>
-      openWritesOf(database, [account]).filter(({ writeId, state }) => isOpen(unwritten.get(writeId)?.state ?? state)),
   };
 }
 
@@ -266,102 +200,11 @@ function ledgerFailureOf(cause: unknown): PackbenchError {
   return failureOf('internal', { details: [{ message, details: '' }], cause });
 }
 
-/** Puts a whole record into the tables; used for a new write and by the rebuilding of a ledger. */
-export function insertRecord(run: RunStatement, record: WriteRecord): void {
-  const text = JSON.stringify(record);
-  run(
-    `INSERT INTO writes (write_id, kind, account_id, state, created_at, record, seal,
-       origin, fingerprint, to_account_id, to_fingerprint) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    record.writeId,
-    record.kind,
-    record.accountId,
-    record.state,
-    record.createdAt,
-    text,
-    sealOf(text),
-    record.origin ?? '',
-    record.fingerprint ?? '',
-    record.about.toAccountId ?? '',
-    record.about.toFingerprint ?? '',
-  );
-  for (const order of record.orders) {
-    run(
-      'INSERT INTO write_orders (write_id, order_id, account_id, state, fingerprint) VALUES (?, ?, ?, ?, ?)',
-      record.writeId,
-      order.orderId,
-      record.accountId,
-      orderState(record, order),
-      record.fingerprint ?? '',
-    );
-  }
-}
-
-/** Writes a record that is already there anew. */
-export function updateRecord(run: RunStatement, record: WriteRecord): void {
-  const text = JSON.stringify(record);
-  run(
-    'UPDATE writes SET state = ?, record = ?, seal = ? WHERE write_id = ?',
-    record.state,
-    text,
-    sealOf(text),
-    record.writeId,
-  );
-  for (const order of record.orders) {
-    run(
-      'UPDATE write_orders SET state = ? WHERE write_id = ? AND order_id = ?',
-      orderState(record, order),
-      record.writeId,
-      order.orderId,
-    );
-  }
-}
-
-/** A second program that started meanwhile takes an INTENT for one that was left behind. @throws PackbenchError 'cancelled'. */
-function stillIntended(record: WriteRecord): WriteRecord {
-  if (record.state !== 'rejected') return record;
-  throw failureOf('cancelled', { facts: { remarks: [remark('ended-by-another-packbench')] } });
-}
-
-function inDoubt(record: WriteRecord): WriteRecord {
-  if (record.state === 'in-doubt') return record;
-  throw failureOf('internal', { cause: new Error(`write ${record.writeId} is ${record.state}, not in doubt`) });
-}
-
-function settledByHand(record: WriteRecord, settlement: Settlement): WriteRecord {
-  const done = new Set(settlement.done);
-  const notDone = new Set(settlement.notDone);
-  const orders = record.orders.map((order) => {
-    if (done.has(order.orderId)) return { ...order, settledAs: 'done' as const };
-    return notDone.has(order.orderId) ? { ...order, settledAs: 'not-done' as const } : order;
-  });
-  const settlements = [...record.settlements, settlement];
-  const left = orders.some((order) => order.settledAs === undefined);
-  return left
-    ? { ...record, orders, settlements }
-    : { ...record, orders, settlements, state: 'resolved', settledAt: settlement.at };
-}
-
-/** The service said no, and no order was seen changed: then, and only then, nothing was changed. */
-function settledAsRefused(record: WriteRecord, settlement: Settlement): WriteRecord {
-  const after = settledByHand(record, settlement);
-  const noneDone = after.orders.length > 0 && after.orders.every(({ settledAs }) => settledAs === 'not-done');
-  if (after.state !== 'resolved' || !noneDone) return after;
-  const { reason: _reason, ...facts } = record.failure?.facts ?? {};
-  const details = record.failure?.details ?? [];
-  const failure = { code: 'service-refused', changed: 'nothing', details, facts } as const;
-  // Refused as a whole: its orders have no state of their own.
-  return { ...after, orders: record.orders, state: 'rejected', failure };
-}
-
 /** The newest write of the same kind that a person settled as not done for one of these orders. */
-function attemptBefore(database: LedgerDatabase, intent: WriteIntent): string | null {
+function attemptBefore(queries: WriteQueries, intent: WriteIntent): string | null {
   const ids = intent.orders.map((order) => order.orderId);
-  const marks = marksOf(database, intent, ids);
+  const marks = queries.marksOf(intent, ids);
   return marks.find((mark) => mark.kind === intent.kind && mark.state === 'not-done')?.writeId ?? null;
-}
-
-function countOf(database: LedgerDatabase, where: string, ...values: (string | null)[]): number {
-  return Number(database.all(`SELECT count(*) AS found FROM writes WHERE ${where}`, ...values)[0]?.found);
 }
 
 /** The unique index speaks for a second program that was faster; says which write of its it was. */

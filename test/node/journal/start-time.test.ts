@@ -1,7 +1,7 @@
 /** Years of work open within two seconds, checked to the last record. */
 import { expect, test } from 'vitest';
+import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
 import { insertPrintJob } from '../../../src-main/journal/print-log.ts';
-import { insertRecord } from '../../../src-main/journal/write-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { inFolder, openIn, order, printJob } from './ledger-folder.ts';
 

@@ -1,0 +1,49 @@
+/** The steps that choose when more entries hold what was typed than are wanted: the surest first. */
+import { marks } from '../book/entry-tokens.ts';
+import { allOf, anyOf, beginning, nothing, whole } from '../book/expressions.ts';
+import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
+import type { Word } from '../text/words.ts';
+import { ranks } from './entry-rank.ts';
+import type { TypedTelephone } from './typed-words.ts';
+
+/** Up to so many words, one in the name and the others anywhere is a step of its own. */
+const mostMixed = 4;
+
+type Step = readonly [expression: Expression, rank: number];
+
+/**
+ * Whole words in the name, the company, partly in the name, anywhere; then the last word begun; then all of them. Each is
+ * made when its turn comes: most searches end before.
+ */
+export function* crowdedSteps(
+  words: readonly Word[],
+  terms: RememberedTerms,
+  telephone: TypedTelephone | null,
+): Generator<Step> {
+  const last = words.length - 1;
+  const [digits = ''] = telephone?.isLikely === true && last > 0 ? telephone.digits : [];
+  for (const way of ['whole', 'lastBegun', 'begun'] as const) {
+    // Of one word the last is all.
+    if (way === 'begun' && last === 0) continue;
+    const part = (word: Word, index: number, mark: string): Expression =>
+      way === 'begun' || (way === 'lastBegun' && index === last)
+        ? beginning(word, mark, terms)
+        : whole(word, mark, terms);
+    const all = (mark: string): Expression => allOf(words.map((word, index) => part(word, index, mark)));
+    if (way === 'lastBegun' && digits === '') yield [nothing, ranks.likelyTelephone];
+    yield [all(marks.name), ranks[way].name];
+    yield [all(marks.company), ranks[way].company];
+    if (last > 0 && last < mostMixed) {
+      const inName = (named: number): Expression =>
+        allOf(words.map((word, index) => part(word, index, index === named ? marks.name : '')));
+      yield [anyOf(words.map((_, named) => inName(named))), ranks[way].mixed];
+    }
+    // '493 57' is a post code or the end of a telephone number rather than two numbers of an entry.
+    if (way === 'whole' && digits !== '') {
+      yield [whole({ text: digits, kind: 'digits' }, '', terms), ranks.whole.anywhere];
+      yield [nothing, ranks.likelyTelephone];
+    }
+    // Of letters without spaces any part is as good as a whole: first the names that begin so.
+    if (way !== 'whole' || words[last]?.kind !== 'unspaced') yield [all(''), ranks[way].anywhere];
+  }
+}

@@ -1,0 +1,27 @@
+/** What is searched for when nothing holds all the words that were typed. */
+import type { RememberedTerms } from '../book/remembered-terms.ts';
+import type { Word } from '../text/words.ts';
+import { isMissing } from './misspelled.ts';
+
+/** A shorter word is near too many. */
+const shortestMeant = 5;
+
+/**
+ * Words without which something may be found: a letter that stands alone ('Rue u Couédic') and words that no entry has; first
+ * those that nothing in the book comes near. Never numbers, and never all that says something.
+ */
+export function fewerWords(words: readonly Word[], terms: RememberedTerms): readonly (readonly string[])[] {
+  const isNear = ({ text }: Word): boolean => text.length >= shortestMeant && terms.near(text, 1, false, 1).length > 0;
+  const isLeft = (word: Word, mayBeMeant: boolean): boolean =>
+    (word.kind === 'letters' && word.text.length === 1) || (isMissing(word, terms) && !(mayBeMeant && isNear(word)));
+  return [true, false]
+    .map((mayBeMeant) => words.filter((word) => isLeft(word, mayBeMeant)).map(({ text }) => text))
+    .filter(
+      (left) =>
+        left.length > 0 && wordsWithout(words, left).some(({ text, kind }) => text.length > 2 && kind !== 'digits'),
+    );
+}
+
+export function wordsWithout(words: readonly Word[], left: readonly string[]): readonly Word[] {
+  return words.filter(({ text }) => !left.includes(text));
+}

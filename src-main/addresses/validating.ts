@@ -1,0 +1,65 @@
+/**
+ * Who answers about one address: the service; the copy of the address book at once while the service is believed to be away, or
+ * when it turns out to be. What the copy said is noted, and the service is asked about it later.
+ */
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Address, ValidationAnswer } from '../../src-preload/contract/address.ts';
+import { isWithoutAnswer } from '../../src-preload/contract/failure-traits.ts';
+import { PackbenchError } from '../failures.ts';
+import type { Log } from '../ports.ts';
+
+export interface ValidatingParts {
+  /** `hasOtherAnswer`: with one, the service is not waited for as long. */
+  readonly askService: (
+    accountId: AccountId,
+    address: Address,
+    hasOtherAnswer: () => Promise<boolean>,
+  ) => Promise<ValidationAnswer>;
+  /** Null: there is no copy. */
+  readonly askCopy: (accountId: AccountId, address: Address) => Promise<ValidationAnswer | null>;
+  readonly isUnreachable: (accountId: AccountId) => boolean;
+  /** The copy has answered, and the service has not. */
+  readonly noteOffline: (accountId: AccountId, address: Address, answer: ValidationAnswer) => void;
+  readonly log: Log;
+}
+
+/** The function that is made throws what `askService` throws, unless the copy can answer instead. */
+export function createValidating(
+  parts: ValidatingParts,
+): (accountId: AccountId, address: Address) => Promise<ValidationAnswer> {
+  const { askService, askCopy, isUnreachable, noteOffline, log } = parts;
+
+  /** It is no news to the operator that the copy fails as well: what is reported is why the service did not answer. */
+  const askCopyIfItCan = (accountId: AccountId, address: Address): Promise<ValidationAnswer | null> =>
+    askCopy(accountId, address).catch((error: unknown) => {
+      log.warn('The address book could not be asked about an address.', { accountId, err: error });
+      return null;
+    });
+
+  return async (accountId, address) => {
+    let asked: Promise<ValidationAnswer | null> | null = null;
+    const copyAnswer = (): Promise<ValidationAnswer | null> => {
+      asked ??= askCopyIfItCan(accountId, address);
+      return asked;
+    };
+    if (isUnreachable(accountId)) {
+      const answer = await copyAnswer();
+      if (answer !== null) {
+        noteOffline(accountId, address, answer);
+        return answer;
+      }
+    }
+    try {
+      return await askService(accountId, address, async () => (await copyAnswer()) !== null);
+    } catch (error) {
+      const answer = cannotBeReached(error) ? await copyAnswer() : null;
+      if (answer === null) throw error;
+      noteOffline(accountId, address, answer);
+      return answer;
+    }
+  };
+}
+
+function cannotBeReached(error: unknown): boolean {
+  return error instanceof PackbenchError && isWithoutAnswer(error.failure.code);
+}

@@ -1,0 +1,83 @@
+/** Finds writes in the ledger. An end that the file has not taken yet (unwritten.ts) counts instead of the file's state. */
+import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
+import type { AccountReference } from './account-at-service.ts';
+import { marksOf, openMarks, openWritesOf, type WriteMark } from './guards.ts';
+import type { LedgerDatabase, Row } from './ledger-database.ts';
+import { recordInFile, recordOf } from './ledger-rows.ts';
+import type { Unwritten } from './unwritten.ts';
+import { isOpen, orderState, type WriteIntent, type WriteRecord, type WriteState } from './write-record.ts';
+
+const ofAccount = 'kind = ?1 AND (?2 IS NULL OR account_id = ?2)';
+const madeOf = `${ofAccount} AND state <> 'rejected' AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+
+export interface WriteQueries {
+  /** Null: there is none. */
+  get(writeId: string): WriteRecord | null;
+  /** Newest first; accountId null: of all accounts. */
+  list(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
+  count(kind: WriteKind, accountId: string | null): number;
+  /** The same without what was refused or never sent: it made nothing, and is no more than an attempt. */
+  listMade(kind: WriteKind, accountId: string | null, offset: number, limit: number): WriteRecord[];
+  countMade(kind: WriteKind, accountId: string | null): number;
+  /** Writes that are not at an end, oldest first. */
+  unsettled(): WriteRecord[];
+  /** kind null: of every kind. */
+  countIn(kind: WriteKind | null, state: WriteState): number;
+  /** Every write of the account, of any kind and state, that names one of the orders; newest first. */
+  marksOf(account: AccountReference, orderIds: readonly number[]): WriteMark[];
+  /** Orders of the intent that another write without an end holds. */
+  openMarks(intent: WriteIntent): WriteMark[];
+  /** Writes without an end that touch the account: its own, and assigns to it. Oldest first. */
+  openWritesOf(account: AccountReference): WriteRecord[];
+}
+
+export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritten): WriteQueries {
+  const get = (writeId: string): WriteRecord | null => unwritten.get(writeId) ?? recordInFile(database, writeId);
+  const recordsOf = (rows: readonly Row[]): WriteRecord[] =>
+    rows.map((row) => unwritten.get(String(row.write_id)) ?? recordOf(database, row));
+
+  const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
+    recordsOf(
+      database.all(
+        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
+        ...values,
+      ),
+    );
+  /** What the file does not know of yet. */
+  const notMadeHere = (): string =>
+    JSON.stringify(unwritten.all().flatMap(({ state, writeId }) => (state === 'rejected' ? [writeId] : [])));
+
+  return {
+    get,
+    list: (kind, accountId, offset, limit) => page(ofAccount, [kind, accountId], offset, limit),
+    count: (kind, accountId) => countOf(database, ofAccount, kind, accountId),
+    listMade: (kind, accountId, offset, limit) => page(madeOf, [kind, accountId, notMadeHere()], offset, limit),
+    countMade: (kind, accountId) => countOf(database, madeOf, kind, accountId, notMadeHere()),
+    unsettled() {
+      const rows = database.all(
+        `SELECT * FROM writes WHERE state IN ('intent', 'sent', 'in-doubt') ORDER BY created_at, rowid`,
+      );
+      return recordsOf(rows).filter((record) => isOpen(record.state));
+    },
+    countIn(kind, state) {
+      const held = unwritten.all();
+      const ids = JSON.stringify(held.map((record) => record.writeId));
+      const where = `(?1 IS NULL OR kind = ?1) AND state = ?2 AND write_id NOT IN (SELECT value FROM json_each(?3))`;
+      const here = held.filter((record) => record.state === state && (kind === null || record.kind === kind));
+      return countOf(database, where, kind, state, ids) + here.length;
+    },
+    marksOf: (account, orderIds) =>
+      marksOf(database, account, orderIds).map((mark) => {
+        const record = unwritten.get(mark.writeId);
+        const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
+        return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
+      }),
+    openMarks: (intent) => openMarks(database, intent, null),
+    openWritesOf: (account) =>
+      openWritesOf(database, [account]).filter(({ writeId, state }) => isOpen(unwritten.get(writeId)?.state ?? state)),
+  };
+}
+
+function countOf(database: LedgerDatabase, where: string, ...values: (string | null)[]): number {
+  return Number(database.all(`SELECT count(*) AS found FROM writes WHERE ${where}`, ...values)[0]?.found);
+}

@@ -1,0 +1,146 @@
+/**
+ * What every call of the client goes through: one transport, a limiter for each subscription, the thread that reads answers, and
+ * the end of all of it. Whatever fails leaves here as a ShippingError in which no key is readable.
+ */
+
+import type { After, Clock, Log } from '../ports.ts';
+import { createSecretRegister, type SecretRegister } from '../secrets.ts';
+import { afterOnThisComputer } from '../system-time.ts';
+import { createWorkUnderWay } from '../work-under-way.ts';
+import { type Call, type CallParts, read, write } from './calls.ts';
+import { concealKeys } from './conceal-keys.ts';
+import { expectWhole, faultOfOurOwn, ShippingFault } from './faults.ts';
+import { carefulGap, Limiter } from './limiter.ts';
+import { type ServiceLimits, serviceLimits } from './limits.ts';
+import { createAnswerReader } from './reading/answer-reader.ts';
+import type { ReadingName, Readings } from './reading/readings.ts';
+import { RetryBudget } from './retry-budget.ts';
+import type { RawAnswer, ShippingAccount, ShippingError, Urgency, WriteSteps } from './shipping-client.ts';
+import { type SystemTrust, trustAsItIs } from './system-trust.ts';
+import { createTransport, isLoopback, type Transport } from './transport.ts';
+
+export interface ServiceLine {
+  readonly limits: ServiceLimits;
+  /** Throws ShippingError, like all of these. */
+  read<Value>(
+    account: ShippingAccount,
+    call: Call<Value>,
+    urgency: Urgency,
+    signal: AbortSignal | undefined,
+  ): Promise<Value>;
+  write<Value>(account: ShippingAccount, call: Call<Value>, steps: WriteSteps): Promise<Value>;
+  /** An answer that was kept: read again, as it was the first time. */
+  readKept<Name extends ReadingName>(name: Name, answer: RawAnswer, answerBytes: number): Promise<Readings[Name]>;
+  /** The same error, without a key in it. */
+  concealed(error: ShippingError): ShippingError;
+  /** Requests of the account's subscription that wait for their turn. */
+  waitingCount(account: ShippingAccount): number;
+  /** Sends nothing more, and waits for the answers of writes as long as the limits say. */
+  close(): Promise<void>;
+}
+
+export interface ServiceLineOptions {
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where HTTPS_PROXY and NO_PROXY are read; the environment of this program unless given. */
+  readonly proxyEnvironment?: NodeJS.ProcessEnv;
+  readonly limits?: ServiceLimits;
+  /** The keys that nothing the service says may repeat; those of the calls are added. */
+  readonly secrets?: SecretRegister;
+  /** reading/answers-worker.ts unless given: what it is built to. */
+  readonly answersWorker?: string;
+  /** Whose certificates count over https; those of this program as it is unless given. */
+  readonly trust?: SystemTrust;
+  /** The network of this computer unless given. */
+  readonly transport?: Transport;
+  readonly after?: After;
+  /** From 0 to 1, for the jitter of pauses. */
+  readonly random?: () => number;
+}
+
+export function openServiceLine(options: ServiceLineOptions): ServiceLine {
+  const { clock, log } = options;
+  const limits = options.limits ?? serviceLimits;
+  const secrets = options.secrets ?? createSecretRegister();
+  const reader = createAnswerReader({
+    secrets,
+    longest: limits.reading,
+    ...(options.answersWorker === undefined ? {} : { workerPath: options.answersWorker }),
+  });
+  const after = options.after ?? afterOnThisComputer;
+  const random = options.random ?? Math.random;
+  const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env);
+  const limiters = new Map<string, Limiter>();
+  const limiterOf = (account: ShippingAccount): Limiter => {
+    const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random, firstGap(account));
+    limiters.set(limiterKey(account), limiter);
+    return limiter;
+  };
+  const calls = createWorkUnderWay();
+  const givingUp = new AbortController();
+  const parts: CallParts = {
+    transport,
+    trust: options.trust ?? trustAsItIs,
+    limiterOf,
+    retryBudget: new RetryBudget(),
+    clock,
+    after,
+    random,
+    reader,
+    secrets,
+    log,
+    ending: calls.ending,
+    givingUp: givingUp.signal,
+  };
+
+  return {
+    limits,
+    async read(account, call, urgency, signal) {
+      try {
+        return await calls.follow(read(parts, account, call, urgency, signal));
+      } catch (error) {
+        throw concealKeys(faultOf(error).asReadError(), secrets);
+      }
+    },
+    async write(account, call, steps) {
+      try {
+        return await calls.follow(write(parts, account, call, steps));
+      } catch (error) {
+        throw concealKeys(faultOf(error).asWriteError(), secrets);
+      }
+    },
+    async readKept(name, answer, answerBytes) {
+      try {
+        expectWhole(answer);
+        return await reader.read(name, answer, answerBytes, {});
+      } catch (error) {
+        throw concealKeys(faultOf(error).asWriteError(), secrets);
+      }
+    },
+    concealed: (error) => concealKeys(error, secrets),
+    waitingCount: (account) => limiters.get(limiterKey(account))?.waitingCount ?? 0,
+    async close() {
+      const callOff = after(limits.lastAnswers, () => givingUp.abort());
+      await calls.end();
+      callOff();
+      await reader.close();
+      transport.close();
+    },
+  };
+}
+
+/** What nobody foresaw is told as 'internal'; of a write it is then only known that nothing is known. */
+function faultOf(error: unknown): ShippingFault {
+  return error instanceof ShippingFault ? error : faultOfOurOwn(error, 'in-doubt');
+}
+
+/** Accounts that share a subscription share its limit. */
+function limiterKey(account: ShippingAccount): string {
+  return `${URL.parse(account.baseAddress)?.origin} ${account.subscriptionKey}`;
+}
+
+/** A service on this computer (the practice service) has no gateway before it that counts. */
+function firstGap(account: ShippingAccount): number {
+  const hostname = URL.parse(account.baseAddress)?.hostname ?? '';
+  return isLoopback(hostname) ? 0 : carefulGap;
+}
