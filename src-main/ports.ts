@@ -63,7 +63,7 @@ export interface OpenDialog {
 }
 
 export interface SpoolRequest {
-  /** Ours. The job's name in the queue carries its `jobMark`, so that the job is found again whatever ends us. */
+  /** Ours. The job's name in the queue carries its `jobTag`, so that the job is found again whatever ends us. */
   readonly printJobId: string;
   readonly filePath: string;
   readonly title: string;

@@ -18,7 +18,7 @@ import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { sweepBookFiles } from './copies/book-files.ts';
 import { readBook } from './copies/book-reading.ts';
 import { createBookRounds } from './copies/book-rounds.ts';
-import type { CopyCheck, CopyState } from './copies/copies.ts';
+import type { CopyComparison, CopyState } from './copies/copies.ts';
 import { createCopiesSeen } from './copies/copies-seen.ts';
 import { createCopyThread } from './copies/copy-thread.ts';
 import { createRefreshThreads } from './copies/refresh-thread.ts';
@@ -32,7 +32,7 @@ export interface AddressBookService {
   /** Takes what was kept aside for the book, or deletes it. Throws PackbenchError 'answer-unreadable' for what cannot be taken. */
   settleAside(accountId: AccountId, use: boolean): Promise<AddressBookStatus>;
   /** Null: there is no copy yet. */
-  check(accountId: AccountId, address: Address): Promise<(CopyCheck & { readonly readAt: string }) | null>;
+  check(accountId: AccountId, address: Address): Promise<(CopyComparison & { readonly readAt: string }) | null>;
   /** When the copy was read, as far as this run has seen it; null: there is none, or it has not been opened yet. */
   readAtOf(accountId: AccountId): string | null;
   /**

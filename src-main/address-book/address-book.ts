@@ -20,14 +20,14 @@ import { deleteBookFile, isWholeBook, moveBookFile, type OpenedBook, openBookFil
 import { readBookTerms } from './book/book-terms.ts';
 import { type BookUpdate, createBookUpdate } from './book/book-update.ts';
 import { completeEntry, type GivenEntry } from './book/entry-row.ts';
-import { type AddressCheck, type BookCheck, createBookCheck } from './compare/book-check.ts';
+import { type AddressComparison, type BookComparison, createBookComparison } from './compare/book-comparison.ts';
 import { type BookSearch, createBookSearch, type FoundEntry } from './search/book-search.ts';
 import type { WrittenAddress } from './spelling/canonical-address.ts';
 
 export { type BuildOptions, buildBook as buildAddressBook } from './book/book-building.ts';
 export { isSoundBook } from './book/book-file.ts';
 export type { GivenEntry } from './book/entry-row.ts';
-export type { AddressCheck } from './compare/book-check.ts';
+export type { AddressComparison } from './compare/book-comparison.ts';
 export type { FoundEntry } from './search/book-search.ts';
 export type { WrittenAddress } from './spelling/canonical-address.ts';
 
@@ -58,7 +58,7 @@ export interface AddressBook {
   suggest(text: string, limit: number): AddressBookEntry[];
   /** As `suggest`, with the rank of each, so that the hits of several books can be merged. */
   find(text: string, limit: number): FoundEntry[];
-  validate(address: Partial<WrittenAddress>): AddressCheck;
+  validate(address: Partial<WrittenAddress>): AddressComparison;
   /** Idempotent. */
   close(): void;
 }
@@ -113,7 +113,7 @@ export function createAddressBook({ path, log }: { readonly path: string; readon
     },
     suggest: (text, limit) => sound(({ search }) => search.find(text, limit).map(({ entry }) => entry)),
     find: (text, limit) => sound(({ search }) => search.find(text, limit)),
-    validate: (address) => sound(({ check }) => check.validate(completeAddress(address))),
+    validate: (address) => sound(({ comparison }) => comparison.validate(completeAddress(address))),
     close: shut,
   };
 }
@@ -121,7 +121,7 @@ export function createAddressBook({ path, log }: { readonly path: string; readon
 interface OpenBook {
   readonly database: DatabaseSync;
   readonly search: BookSearch;
-  readonly check: BookCheck;
+  readonly comparison: BookComparison;
   readonly update: BookUpdate;
   state: BookState;
 }
@@ -144,7 +144,7 @@ function readBook(opened: OpenedBook): OpenBook {
   return {
     database,
     search: createBookSearch(database, terms),
-    check: createBookCheck(database, terms),
+    comparison: createBookComparison(database, terms),
     update: createBookUpdate(database, terms),
     state: { ...facts, wasDamaged },
   };

@@ -7,7 +7,7 @@ import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { failureOf } from '../failures.ts';
 import { saveDurably } from '../journal/durable-file.ts';
 import type { WriteFile } from '../journal/write-record.ts';
-import { sha256InTurns } from '../large-bytes.ts';
+import { sha256InSlices } from '../large-bytes.ts';
 import { openVault } from '../manifests/vault.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
@@ -53,7 +53,7 @@ export function createTallyFinish(parts: TallyFinishParts) {
     const { tallySheetPdf } = await drawing();
     const bytes = await tallySheetPdf(content, a4);
     const fileName = `hand-over-${content.tallyId}.pdf`;
-    const sha256 = await sha256InTurns(bytes);
+    const sha256 = await sha256InSlices(bytes);
     const file: WriteFile = { fileNumber: 1, fileName, sha256, byteCount: bytes.byteLength };
     await vault.prepare();
     await vault.restore(file, bytes);

@@ -1,5 +1,5 @@
 /**
- * The last way back: when the ledger's whole folder is lost, spool included, the PDFs in the vault still name the writes they
+ * The last way back: when the ledger's whole folder is lost, backup included, the PDFs in the vault still name the writes they
  * belong to. Each becomes a stored manifest again, that can be opened and printed; its account and orders nobody knows.
  */
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';

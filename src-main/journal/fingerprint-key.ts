@@ -1,7 +1,7 @@
 /**
  * The key of this computer with which fingerprints of service keys are made. It must outlive the settings, and be the same for
  * as long as there is a record with a fingerprint: so it lies in the ledger, and once more in a file beside it, from which it
- * is taken when the ledger had to be made anew out of the spool. Either copy heals the other.
+ * is taken when the ledger had to be made anew out of the backup. Either copy heals the other.
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';

@@ -8,15 +8,15 @@ import type { Ledger } from './ledger.ts';
 export const roomForAnswers = 512 * 1024 * 1024;
 
 /** Removes the oldest until the others take no more than `mostBytes`. What is not settled is not touched. */
-export async function dropOldestAnswers({ database, spool, writes }: Ledger, mostBytes: number): Promise<void> {
-  const kept = new Set(spool.answeredIds());
+export async function dropOldestAnswers({ database, backup, writes }: Ledger, mostBytes: number): Promise<void> {
+  const kept = new Set(backup.answeredIds());
   const newestFirst = database
     .all('SELECT write_id FROM writes ORDER BY rowid DESC')
     .map((row) => String(row.write_id));
   let bytes = 0;
   for (const writeId of newestFirst) {
     if (!kept.has(writeId) || (writes.get(writeId)?.settledAt ?? null) === null) continue;
-    bytes += spool.answerByteCount(writeId);
-    if (bytes > mostBytes) await spool.removeAnswer(writeId);
+    bytes += backup.answerByteCount(writeId);
+    if (bytes > mostBytes) await backup.removeAnswer(writeId);
   }
 }

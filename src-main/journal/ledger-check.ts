@@ -4,7 +4,7 @@
  * it are compared with it.
  *
  * Not found by this: a print job that vanished together with its index entries (for instance the end of a damaged
- * write-ahead log, which SQLite drops in silence). Writes that vanish so are found again in the spool.
+ * write-ahead log, which SQLite drops in silence). Writes that vanish so are found again in the backup.
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';

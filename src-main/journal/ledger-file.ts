@@ -1,6 +1,6 @@
 /**
  * Opens the ledger's file in whatever condition it is: new, sound, of an older version (copied, then migrated), of a newer
- * version (read only), or damaged (kept aside and rebuilt from what is still provably whole; the spool adds the rest).
+ * version (read only), or damaged (kept aside and rebuilt from what is still provably whole; the backup adds the rest).
  */
 import {
   chmodSync,
@@ -99,7 +99,7 @@ function openToWrite(path: string, migrations: readonly string[], clock: Clock, 
   }
 }
 
-/** Folders where the file and its write-ahead log belong are put out of the way; what they displaced is in the spool. */
+/** Folders where the file and its write-ahead log belong are put out of the way; what they displaced is in the backup. */
 function foldersKeptAside(path: string, log: Log): string | null {
   makeWayForFile(`${path}-shm`);
   const kept = makeWayForFile(path) ?? makeWayForFile(`${path}-wal`);

@@ -8,6 +8,7 @@ import { PackbenchError } from '../failures.ts';
 import type { After, Clock, Log } from '../ports.ts';
 import type { StartTroubles } from '../start-troubles.ts';
 import { adoptPdfs } from './adopt-pdfs.ts';
+import { type Backup, openBackup } from './backup.ts';
 import { type FileCalls, realFileCalls } from './durable-file.ts';
 import { openFingerprintKey } from './fingerprint-key.ts';
 import { makeWayForFolder } from './in-the-way.ts';
@@ -17,7 +18,6 @@ import { openLedgerFile } from './ledger-file.ts';
 import { insertRecord, updateRecord } from './ledger-rows.ts';
 import { ledgerMigrations } from './ledger-schema.ts';
 import { openReserve, type Reserve, sweepReserves } from './reserve.ts';
-import { openSpool, type Spool } from './spool.ts';
 import { createUnwritten, type Unwritten } from './unwritten.ts';
 import { openWriteLog, type WriteLog } from './write-log.ts';
 import { isFinal, type WriteRecord, type WriteState } from './write-record.ts';
@@ -29,7 +29,7 @@ export interface Ledger {
   readonly writes: WriteLog;
   /** Ends of writes that the file did not take; `writes` counts them in. */
   readonly unwritten: Pick<Unwritten, 'all' | 'reason' | 'watch'>;
-  readonly spool: Spool;
+  readonly backup: Backup;
   readonly accounts: KnownAccounts;
   readonly database: LedgerDatabase;
   /** Sets room aside for the answer of a write that is about to be sent. @throws PackbenchError 'disk-full', 'file-failed'. */
@@ -54,28 +54,29 @@ export interface LedgerOptions {
 /** Never stopped by the disk: `openLedgerFile`. @throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
-  const spoolFolder = join(folder, 'spool');
+  // On the disk it is called as its first version was.
+  const backupFolder = join(folder, 'spool');
   const ledgerKeptAs = makeWayForFolderIfItCan(folder, log);
-  const spoolKeptAs = makeWayForFolderIfItCan(spoolFolder, log);
-  options.startTroubles?.noteKept(spoolFolder, spoolKeptAs);
+  const backupKeptAs = makeWayForFolderIfItCan(backupFolder, log);
+  options.startTroubles?.noteKept(backupFolder, backupKeptAs);
   // Before anything is opened: on a full disk it may be the room that is needed for it.
   sweepReserves(folder, log);
   const { database, state, damagedCopy } = openLedgerFile(join(folder, 'ledger.sqlite'), migrations, clock, log);
-  const spool = openSpool(spoolFolder, fileCalls);
+  const backup = openBackup(backupFolder, fileCalls);
   const computerKey = openFingerprintKey(database, join(folder, 'fingerprint-key'), log);
   const unwritten = createUnwritten({
     write: (record) => database.change((run) => putRecord(database, run, record)),
     after: options.after ?? never,
     log,
   });
-  const found = database.readOnly ? 0 : adoptIfItCan(database, spool, unwritten, log);
+  const found = database.readOnly ? 0 : adoptIfItCan(database, backup, unwritten, log);
   const fromPdfs = adoptPdfsIfItCan(database, options.vaultFolder, log);
   return {
     state: state === 'ok' && (found + fromPdfs > 0 || ledgerKeptAs !== null) ? 'rebuilt' : state,
     damagedCopy: damagedCopy ?? ledgerKeptAs,
-    writes: openWriteLog({ database, spool, unwritten, clock, log }),
+    writes: openWriteLog({ database, backup, unwritten, clock, log }),
     unwritten,
-    spool,
+    backup,
     accounts: openKnownAccounts({ database, computerKey, clock, log }),
     database,
     reserve: (byteCount) => openReserve(folder, byteCount, fileCalls, log),
@@ -108,35 +109,35 @@ function adoptPdfsIfItCan(database: LedgerDatabase, vaultFolder: string | undefi
   }
 }
 
-/** A spool that cannot be read stops no start: the tables alone are enough, as long as they are whole. */
-function adoptIfItCan(database: LedgerDatabase, spool: Spool, unwritten: Unwritten, log: Log): number {
+/** A backup that cannot be read stops no start: the tables alone are enough, as long as they are whole. */
+function adoptIfItCan(database: LedgerDatabase, backup: Backup, unwritten: Unwritten, log: Log): number {
   try {
-    return adoptFromSpool(database, spool, unwritten, log);
+    return adoptFromBackup(database, backup, unwritten, log);
   } catch (cause) {
-    log.error('ledger: the spool cannot be read', { err: cause });
+    log.error('ledger: the backup cannot be read', { err: cause });
     return 0;
   }
 }
 
 /**
- * Brings the tables up to what the spool knows: a write the tables never heard of, or whose end they missed, was lost with
+ * Brings the tables up to what the backup knows: a write the tables never heard of, or whose end they missed, was lost with
  * a damaged page or the tail of a write-ahead log. Writes at their very end never change, so only the others are read.
  * Answers how many of them a sound file would have held.
  */
-function adoptFromSpool(database: LedgerDatabase, spool: Spool, unwritten: Unwritten, log: Log): number {
-  // Before the tables are read: a second program puts a write into the tables first, and then into the spool.
-  const spooled = spool.writeIds();
+function adoptFromBackup(database: LedgerDatabase, backup: Backup, unwritten: Unwritten, log: Log): number {
+  // Before the tables are read: a second program puts a write into the tables first, and then into the backup.
+  const kept = backup.writeIds();
   const known = statesOf(database);
   const further = (record: WriteRecord): boolean => {
     const state = known.get(record.writeId);
     return state === undefined || isFurther(record.state, state);
   };
   const adopted: WriteRecord[] = [];
-  for (const writeId of spooled) {
+  for (const writeId of kept) {
     const state = known.get(writeId);
     if (state !== undefined && isFinal(state)) continue;
-    const record = spool.readRecord(writeId);
-    if (record === null) log.error('spool: a record cannot be read', { writeId });
+    const record = backup.readRecord(writeId);
+    if (record === null) log.error('backup: a record cannot be read', { writeId });
     else if (further(record)) adopted.push(record);
   }
   // Newest first: should two of them claim one order, the newer keeps it and guards it.
@@ -149,10 +150,10 @@ function adopt(database: LedgerDatabase, unwritten: Unwritten, record: WriteReco
   const { writeId, state } = record;
   try {
     database.change((run) => putRecord(database, run, record));
-    log.error('ledger: a write taken over from the spool', { writeId, state });
+    log.error('ledger: a write taken over from the backup', { writeId, state });
   } catch (cause) {
     if (cause instanceof OrderAlreadyOpen) {
-      log.error('ledger: a write of the spool has an order that a newer write holds', { writeId });
+      log.error('ledger: a write of the backup has an order that a newer write holds', { writeId });
     } else if (cause instanceof PackbenchError) {
       // A file that cannot be written is no reason not to start.
       unwritten.hold(record, cause);

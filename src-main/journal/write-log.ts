@@ -1,15 +1,15 @@
 /**
  * The ledger's book of writes: begin one, move it along its states, find it again (write-queries.ts). A state is on the disk before the
- * call that makes it returns; the spool's copy follows before anything may be sent on the strength of it.
+ * call that makes it returns; the backup's copy follows before anything may be sent on the strength of it.
  */
 import type { Reading } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
+import type { Backup } from './backup.ts';
 import { refuseOpenOrders, refuseUnsafe } from './guards.ts';
 import { type LedgerDatabase, OrderAlreadyOpen } from './ledger-database.ts';
 import { insertRecord, recordInFile, updateRecord } from './ledger-rows.ts';
 import { inDoubt, settledAsRefused, settledByHand, stillIntended } from './settling.ts';
-import type { Spool } from './spool.ts';
 import type { Unwritten } from './unwritten.ts';
 import { createWriteQueries, type WriteQueries } from './write-queries.ts';
 import {
@@ -33,7 +33,7 @@ export interface WriteLog extends WriteQueries {
    * 'ledger-read-only', 'disk-full', 'file-failed'.
    */
   begin(intent: WriteIntent, shown?: readonly string[]): WriteRecord;
-  /** Durable, in ledger and spool, when it resolves: only then may the first byte leave. Throws like `begin`. */
+  /** Durable, in ledger and backup, when it resolves: only then may the first byte leave. Throws like `begin`. */
   markSent(writeId: string): Promise<WriteRecord>;
   /** A later end of a write (a PDF that was imported): on the disk when it resolves. Throws like `begin`. */
   settle(writeId: string, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
@@ -57,13 +57,13 @@ export interface WriteLog extends WriteQueries {
 
 export interface WriteLogParts {
   readonly database: LedgerDatabase;
-  readonly spool: Spool;
+  readonly backup: Backup;
   readonly unwritten: Unwritten;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLogParts): WriteLog {
+export function openWriteLog({ database, backup, unwritten, clock, log }: WriteLogParts): WriteLog {
   const queries = createWriteQueries(database, unwritten);
   const now = (): string => clock.now().toISOString();
 
@@ -86,11 +86,11 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
     return record;
   };
 
-  /** The ledger holds it; an old copy in the spool only means that a rebuilt ledger would be more careful. */
-  const keepInSpool = async (record: WriteRecord): Promise<WriteRecord> => {
+  /** The ledger holds it; an old copy in the backup only means that a rebuilt ledger would be more careful. */
+  const keepInBackup = async (record: WriteRecord): Promise<WriteRecord> => {
     const { writeId, sentAt } = record;
     if (sentAt === null) return record;
-    await spool.keepRecord(record).catch((cause) => log.warn('spool: record not kept', { writeId, cause }));
+    await backup.keepRecord(record).catch((cause) => log.warn('backup: record not kept', { writeId, cause }));
     return record;
   };
 
@@ -101,14 +101,14 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
     settledAt: isOpen(state) ? null : now(),
   });
 
-  /** The file says no: the end counts all the same, and the spool may take it where the file does not. */
+  /** The file says no: the end counts all the same, and the backup may take it where the file does not. */
   const hold = async (record: WriteRecord, cause: PackbenchError): Promise<WriteRecord> => {
     if (database.isClosed) {
       log.info('ledger: closed before the end of a write came', { writeId: record.writeId, state: record.state });
       return record;
     }
     unwritten.hold(record, cause);
-    await keepInSpool({ ...record, aheadOfLedger: true });
+    await keepInBackup({ ...record, aheadOfLedger: true });
     return record;
   };
 
@@ -145,13 +145,14 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       const record = reportOpen(database, queries.get(writeId), () =>
         rewrite(writeId, (before) => ({ ...stillIntended(before), state: 'sent', sentAt: now() })),
       );
-      await spool.keepRecord(record);
+      await backup.keepRecord(record);
       return record;
     },
-    settle: async (writeId, state, change) => keepInSpool(rewrite(writeId, (before) => settled(before, state, change))),
+    settle: async (writeId, state, change) =>
+      keepInBackup(rewrite(writeId, (before) => settled(before, state, change))),
     async conclude(last, state, change) {
       try {
-        return await keepInSpool(rewrite(last.writeId, (before) => settled(before, state, change)));
+        return await keepInBackup(rewrite(last.writeId, (before) => settled(before, state, change)));
       } catch (cause) {
         if (cause instanceof StateRefused) {
           log.error('ledger: a write has come to another end already', { writeId: last.writeId, state, cause });
@@ -174,15 +175,15 @@ export function openWriteLog({ database, spool, unwritten, clock, log }: WriteLo
       }
     },
     async keepReading(writeId, reading) {
-      return keepInSpool(
+      return keepInBackup(
         rewrite(writeId, (before) => ({ ...inDoubt(before), readings: [...before.readings, reading] })),
       );
     },
     async settleRefused(writeId, settlement) {
-      return keepInSpool(rewrite(writeId, (before) => settledAsRefused(inDoubt(before), settlement)));
+      return keepInBackup(rewrite(writeId, (before) => settledAsRefused(inDoubt(before), settlement)));
     },
     async settleByHand(writeId, settlement) {
-      return keepInSpool(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
+      return keepInBackup(rewrite(writeId, (before) => settledByHand(inDoubt(before), settlement)));
     },
   };
 }

@@ -100,7 +100,7 @@ export interface WriteRecord {
   /** What look-ups saw, oldest first. */
   readonly readings: readonly Reading[];
   readonly settlements: readonly Settlement[];
-  /** In the spool's copy only: the ledger's file did not take this state, and is not damaged for lacking it. */
+  /** In the backup's copy only: the ledger's file did not take this state, and is not damaged for lacking it. */
   readonly aheadOfLedger?: true;
 }
 

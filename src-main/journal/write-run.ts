@@ -61,7 +61,7 @@ export async function runWrite<Answer>(
       remember(progress, async () => {
         progress.answeredAt = clock.now().toISOString();
         await reserve.makeRoom(answer.body.byteLength);
-        await ledger.spool.keepAnswer(writeId, answer);
+        await ledger.backup.keepAnswer(writeId, answer);
         log.debug('ledger: answer kept', { writeId, byteCount: answer.body.byteLength });
       }),
   };
@@ -147,7 +147,7 @@ export async function finishLeftOpen<Answer>(
   }
   // Once was enough: it stays in doubt, and its words say why. Nobody waits for it again at each start.
   if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
-  const kept = await ledger.spool.readAnswer(writeId);
+  const kept = await ledger.backup.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {
     if (state === 'in-doubt') return;
     return leaveInDoubt(remark(kept === null ? 'ended-before-answer-was-kept' : 'kept-answer-damaged'));

@@ -6,7 +6,7 @@ import { fileFailure } from '../journal/durable-file.ts';
 import { noReserve, type Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import { finishLeftOpen, type KeptAnswer, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
-import { sha256InTurns } from '../large-bytes.ts';
+import { sha256InSlices } from '../large-bytes.ts';
 import { type ManifestAnswer, type ShippingClient, ShippingError } from '../shipping/shipping-client.ts';
 import type { Vault } from './vault.ts';
 
@@ -48,7 +48,7 @@ export async function sendManifest(
   return storePdfs(parts, kept, reserve);
 }
 
-/** Settles a manifest of an earlier run from what the spool kept. Sends nothing. */
+/** Settles a manifest of an earlier run from what the backup kept. Sends nothing. */
 export function finishManifest(parts: ManifestRunParts, record: WriteRecord): Promise<void> {
   return finishLeftOpen(parts, record, {
     read: (answer) => parts.client.readManifestAnswer(answer),
@@ -81,7 +81,7 @@ async function storePdfs(
   return stored;
 }
 
-/** The service did it and the answer is in the spool: the next start stores it. Until then nobody may send again. */
+/** The service did it and the answer is in the backup: the next start stores it. Until then nobody may send again. */
 async function pdfNotKept(
   parts: ManifestRunParts,
   record: WriteRecord,
@@ -112,11 +112,11 @@ export async function restoreFromAnswer(
   manifestId: string,
   file: WriteFile,
 ): Promise<Uint8Array | null> {
-  const kept = await ledger.spool.readAnswer(manifestId);
+  const kept = await ledger.backup.readAnswer(manifestId);
   if (kept === null || kept === 'damaged') return null;
   try {
     const bytes = (await client.readManifestAnswer(kept)).pdfs[file.fileNumber - 1];
-    if (bytes === undefined || (await sha256InTurns(bytes)) !== file.sha256) return null;
+    if (bytes === undefined || (await sha256InSlices(bytes)) !== file.sha256) return null;
     await vault.restore(file, bytes);
     log.warn('manifests: a damaged PDF was restored from the kept answer', { manifestId });
     return bytes;

@@ -32,7 +32,7 @@ import { freeBytes, openVault } from './vault.ts';
 /** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
 export interface ManifestsService {
   /**
-   * At the start: settles what the last run left open, from the spool only. Sends nothing, and throws nothing: what it could
+   * At the start: settles what the last run left open, from the backup only. Sends nothing, and throws nothing: what it could
    * not do is in `troubles`.
    */
   recover(troubles?: StartTroubles): Promise<void>;
@@ -121,7 +121,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
     async recover(troubles = createStartTroubles(log)) {
       if (ledger.database.readOnly) return;
       await troubles.attempt(async () => troubles.noteKept(folder, await vault.prepare()));
-      await troubles.attempt(() => ledger.spool.sweep());
+      await troubles.attempt(() => ledger.backup.sweep());
       await troubles.attempt(() => dropOldestAnswers(ledger, parts.keptAnswerBytes ?? roomForAnswers));
       await troubles.attempt(async () => {
         for (const record of ledger.writes.unsettled()) {

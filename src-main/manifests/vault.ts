@@ -12,7 +12,7 @@ import {
 import { makeWayForFile, makeWayForFolder } from '../journal/in-the-way.ts';
 import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile } from '../journal/write-record.ts';
-import { sha256InTurns } from '../large-bytes.ts';
+import { sha256InSlices } from '../large-bytes.ts';
 
 export interface Vault {
   readonly folder: string;
@@ -53,13 +53,13 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
         const fileName = `manifest-${writeId}-${fileNumber}.pdf`;
         await reserve.makeRoom(bytes.byteLength);
         await put(join(folder, fileName), bytes);
-        files.push({ fileNumber, fileName, sha256: await sha256InTurns(bytes), byteCount: bytes.byteLength });
+        files.push({ fileNumber, fileName, sha256: await sha256InSlices(bytes), byteCount: bytes.byteLength });
       }
       return files;
     },
     async read(file) {
       const bytes = await readIfThere(path(file));
-      return bytes !== null && (await sha256InTurns(bytes)) === file.sha256 ? bytes : null;
+      return bytes !== null && (await sha256InSlices(bytes)) === file.sha256 ? bytes : null;
     },
     restore: (file, bytes) => put(path(file), bytes),
     path,

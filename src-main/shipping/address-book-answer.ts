@@ -2,11 +2,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { AddressBookEntry } from '../../src-preload/contract/address-book.ts';
 import { readFaultOf } from './faults.ts';
-import type { SpooledAnswer } from './shipping-client.ts';
+import type { AnswerFile } from './shipping-client.ts';
 import { readAddressBook } from './wire/address-book.ts';
 
 /** The entries, one by one; they count when nothing is thrown. Throws ShippingError, and what the disk throws. */
-export function* readAddressBookAnswer({ path, contentType }: SpooledAnswer): Generator<AddressBookEntry> {
+export function* readAddressBookAnswer({ path, contentType }: AnswerFile): Generator<AddressBookEntry> {
   try {
     yield* readAddressBook(filePieces(path), contentType);
   } catch (error) {

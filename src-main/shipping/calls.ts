@@ -10,7 +10,7 @@ import type { After, Clock, Log } from '../ports.ts';
 import type { SecretRegister } from '../secrets.ts';
 import { unlessEnding } from '../work-under-way.ts';
 import { requestFor } from './account-request.ts';
-import { spoolBody } from './answer-spool.ts';
+import { bodyIntoFile } from './answer-file.ts';
 import { faultOfOurOwn, faultOfTransport, isSuccess, ShippingFault } from './faults.ts';
 import { jitteredPause, type Limiter, type TurnOutcome } from './limiter.ts';
 import { pause } from './pause.ts';
@@ -23,11 +23,11 @@ import type { SystemTrust } from './system-trust.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-/** The body of a good answer is read, by name, or, with `spool`, written to that file, and what is told of it goes on. */
+/** The body of a good answer is read, by name, or, with `intoFile`, written to that file, and what is told of it goes on. */
 export type Call<Value> = CallShape &
   (
     | { readonly reading: { [Name in ReadingName]: Readings[Name] extends Value ? Name : never }[ReadingName] }
-    | { readonly spool: string; readonly told: (answer: RawAnswer) => Value }
+    | { readonly intoFile: string; readonly told: (answer: RawAnswer) => Value }
   );
 
 interface CallShape {
@@ -189,7 +189,7 @@ async function valueIn<Value>(
   }
   const wait = retryAfterOf(answer);
   const waiting: FailureFacts = wait === null ? {} : { waitSeconds: Math.ceil(Math.min(wait, longestPause) / 1_000) };
-  if ('spool' in call && isSuccess(answer)) {
+  if ('intoFile' in call && isSuccess(answer)) {
     return call.told(answer);
   }
   // Of one that is no success only the words are read, whatever it is read as.
@@ -208,14 +208,14 @@ function turnOutcome(exchange: Exchange): TurnOutcome {
     : { kind: 'answered' };
 }
 
-/** Only of a call that spools. */
+/** Only of a call whose answer goes into a file. */
 function sinkOf({ secrets }: CallParts, call: Call<unknown>): SinkFor | undefined {
-  if (!('spool' in call)) {
+  if (!('intoFile' in call)) {
     return undefined;
   }
   const { answerBytes } = call.limits;
   return (answer) =>
-    isSuccess(answer) ? spoolBody({ path: call.spool, headers: answer.headers, answerBytes, secrets }) : null;
+    isSuccess(answer) ? bodyIntoFile({ path: call.intoFile, headers: answer.headers, answerBytes, secrets }) : null;
 }
 
 /** Throws PackbenchError 'cancelled'. */
@@ -235,7 +235,7 @@ async function exchangeLogged(
   parts.log.debug(`service: ${call.operation.name}`, {
     host: request.url.host,
     httpStatus: exchange.answer?.httpStatus ?? null,
-    bytes: 'spool' in call ? null : (exchange.answer?.body.length ?? 0),
+    bytes: 'intoFile' in call ? null : (exchange.answer?.body.length ?? 0),
     milliseconds: parts.clock.passed() - startedAt,
     fault: exchange.fault === null ? null : `${exchange.fault.code}: ${exchange.fault.cause.message}`,
   });

@@ -50,9 +50,9 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
       const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search', once: true } as const;
       return line.read<OrderSearch>(account, call, urgency, signal);
     },
-    async readAddressBook(account, urgency, spool, read, signal) {
-      const told = ({ headers }: RawAnswer) => ({ path: spool, contentType: headers['content-type'] ?? '' });
-      const call = { operation: wireAddressBook(), limits: addressBook, spool, told };
+    async readAddressBook(account, urgency, path, read, signal) {
+      const told = ({ headers }: RawAnswer) => ({ path, contentType: headers['content-type'] ?? '' });
+      const call = { operation: wireAddressBook(), limits: addressBook, intoFile: path, told };
       const answer = await line.read(account, call, urgency, signal);
       try {
         return await read(answer);

@@ -69,7 +69,7 @@ export interface RawAnswer {
 }
 
 /** An answer whose body is in a file: unpacked, and each key that the service repeats in it is stars. */
-export interface SpooledAnswer {
+export interface AnswerFile {
   readonly path: string;
   readonly contentType: string;
 }
@@ -78,7 +78,7 @@ export interface SpooledAnswer {
 export interface WriteSteps {
   /** After the limiter's turn and before the first byte leaves: the ledger makes SENT durable here. */
   beforeSending(): Promise<void>;
-  /** Whatever came back, whole or cut, before it is parsed: the ledger spools it here. Its bytes are gone afterwards. */
+  /** Whatever came back, whole or cut, before it is parsed: the ledger keeps it here. Its bytes are gone afterwards. */
   keepAnswer(answer: RawAnswer): Promise<void>;
 }
 
@@ -130,14 +130,14 @@ export interface ShippingClient {
   readManifestAnswer(answer: RawAnswer): Promise<ManifestAnswer>;
   /**
    * 7. Users Address Book. A large book is never in memory as a whole: the body of a good answer is written to the file
-   * `spool`, and `read` reads it elsewhere (readAddressBookAnswer); what that throws as ShippingError is thrown on without
-   * keys. When this throws, `spool` may hold the beginning of an answer.
+   * `path`, and `read` reads it elsewhere (readAddressBookAnswer); what that throws as ShippingError is thrown on without
+   * keys. When this throws, `path` may hold the beginning of an answer.
    */
   readAddressBook<Value>(
     account: ShippingAccount,
     urgency: Urgency,
-    spool: string,
-    read: (answer: SpooledAnswer) => Promise<Value>,
+    path: string,
+    read: (answer: AnswerFile) => Promise<Value>,
     signal?: AbortSignal,
   ): Promise<Value>;
   /**

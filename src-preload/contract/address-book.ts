@@ -34,14 +34,14 @@ export interface TextPart {
 }
 
 /** Where the words that were typed stand in an entry, also when they are spelled otherwise; in order, never overlapping. */
-export type Marks = Readonly<Partial<Record<EntryField, readonly TextPart[]>>>;
+export type MatchedParts = Readonly<Partial<Record<EntryField, readonly TextPart[]>>>;
 
 export interface AddressBookHit {
   readonly accountId: AccountId;
   readonly entry: AddressBookEntry;
   /** Of the entry's country, two capital letters, to write its address as is done there; empty where the name says nothing. */
   readonly countryCode: string;
-  readonly marks: Marks;
+  readonly matchedParts: MatchedParts;
 }
 
 /**

@@ -7,9 +7,12 @@ import { type MarkedEntry, markedPieces } from './marked-pieces.ts';
  * The fields without a column whose marked words no column shows: an e-mail address that was typed, but not the '12' of a
  * customer code while the street's '12' is marked. The longest first: a narrow column may have no room for more.
  */
-export function alsoFound({ entry, marks }: MarkedEntry, columns: ReadonlySet<EntryField>): readonly EntryField[] {
+export function alsoFound(
+  { entry, matchedParts }: MarkedEntry,
+  columns: ReadonlySet<EntryField>,
+): readonly EntryField[] {
   const markedWords = (field: EntryField): readonly string[] =>
-    markedPieces(entry[field], marks[field])
+    markedPieces(entry[field], matchedParts[field])
       .filter(({ marked }) => marked)
       .map(({ text }) => text.toLowerCase());
   const seen = new Set(FIELDS.filter((field) => columns.has(field)).flatMap(markedWords));

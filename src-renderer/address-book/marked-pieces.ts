@@ -1,9 +1,9 @@
-/** Text cut where its marks begin and end. Pure. */
-import type { AddressBookEntry, Marks, TextPart } from '../../src-preload/contract/address-book.ts';
+/** Text cut where its matched parts begin and end. Pure. */
+import type { AddressBookEntry, MatchedParts, TextPart } from '../../src-preload/contract/address-book.ts';
 
 export interface MarkedEntry {
   readonly entry: AddressBookEntry;
-  readonly marks: Marks;
+  readonly matchedParts: MatchedParts;
 }
 
 export interface TextPiece {

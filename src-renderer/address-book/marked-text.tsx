@@ -11,13 +11,13 @@ interface MarkedTextProps {
   readonly field: EntryField;
 }
 
-export function MarkedText({ of: { entry, marks }, field }: MarkedTextProps) {
-  return <Pieces pieces={markedPieces(entry[field], marks[field])} />;
+export function MarkedText({ of: { entry, matchedParts }, field }: MarkedTextProps) {
+  return <Pieces pieces={markedPieces(entry[field], matchedParts[field])} />;
 }
 
 /** A field without a place of its own, behind another because it is what was found: from its first mark on. */
-export function AlsoMarked({ of: { entry, marks }, field }: MarkedTextProps) {
-  const [first, ...others] = markedPieces(entry[field], marks[field]);
+export function AlsoMarked({ of: { entry, matchedParts }, field }: MarkedTextProps) {
+  const [first, ...others] = markedPieces(entry[field], matchedParts[field]);
   if (first === undefined) return null;
   const begin = first.marked || first.text.length <= 4 ? first : { text: '…', marked: false };
   return (

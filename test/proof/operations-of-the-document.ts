@@ -1,9 +1,9 @@
 /** The ten operations of the service document, as a caller of the client asks for them. */
 import { readFileSync } from 'node:fs';
 import type {
+  AnswerFile,
   ShippingAccount,
   ShippingClient,
-  SpooledAnswer,
   WriteSteps,
 } from '../../src-main/shipping/shipping-client.ts';
 
@@ -12,7 +12,7 @@ export interface Around {
   readonly steps: WriteSteps;
   /** A file for the answer of the address book, and what reads it. */
   readonly spool: string;
-  readBook(answer: SpooledAnswer): Promise<unknown>;
+  readBook(answer: AnswerFile): Promise<unknown>;
 }
 
 export interface OperationOfTheDocument {

@@ -5,10 +5,10 @@ import { completeEntry, entryOf, fieldsText, type GivenEntry, orderKey } from '.
 import { createEntryWriter, writtenEntry } from './entry-writer.ts';
 import { beginFillingIndexes, mergingIndexes } from './index-filling.ts';
 import { packingTerms } from './packed-terms.ts';
-import { sortedInTurns } from './sorting.ts';
-import { createTurns, inTurns, type TurnOptions } from './turns.ts';
+import { createSlices, inSlices, type SliceOptions } from './slices.ts';
+import { sortedInSlices } from './sorting.ts';
 
-export interface BuildOptions extends TurnOptions {
+export interface BuildOptions extends SliceOptions {
   /** ISO; now, when not given. */
   readonly readAt?: string;
   /** Entries taken so far; called every thousand. */
@@ -32,7 +32,7 @@ export async function buildBook(
   const waiting = await gathered(entries, options);
   const database = beginBookFile(path);
   try {
-    await inTurns(fillBook(database, path, waiting, readAt), options);
+    await inSlices(fillBook(database, path, waiting, readAt), options);
   } catch (error) {
     if (database.isOpen) database.close();
     deleteBookFile(path);
@@ -54,14 +54,14 @@ async function gathered(
   options: BuildOptions,
 ): Promise<readonly Waiting[]> {
   const byId = new Map<number, Waiting>();
-  const turns = createTurns(options);
+  const slices = createSlices(options);
   let taken = 0;
   for await (const given of entries) {
     const entry = completeEntry(given);
     byId.set(entry.entryId, { entryId: entry.entryId, key: orderKey(entry), fields: fieldsText(entry) });
     taken += 1;
     if (taken % 1_000 === 0) options.onProgress?.(taken);
-    if (turns.isOver()) await turns.pass();
+    if (slices.isOver()) await slices.pass();
   }
   options.onProgress?.(taken);
   return [...byId.values()];
@@ -73,7 +73,7 @@ function inOrder(one: Waiting, other: Waiting): number {
 
 /** The book is whole after the last step. */
 function* fillBook(database: DatabaseSync, path: string, waiting: readonly Waiting[], readAt: string): Generator<void> {
-  const ordered = yield* sortedInTurns(waiting, inOrder);
+  const ordered = yield* sortedInSlices(waiting, inOrder);
   const writer = createEntryWriter(database);
   const counts = new Map<string, number>();
   let slot = firstSlot;

@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { DamagedBook, isDamage } from './book-damage.ts';
 import { bookVersion } from './book-version.ts';
 import { bytesOfTerms, type PackedTerms, packTerms, termsOfBytes } from './packed-terms.ts';
-import { atOnce } from './turns.ts';
+import { atOnce } from './slices.ts';
 
 /**
  * Of terms at once. SQLite takes a value into memory whole, and glibc, once it has given back a block of some size, keeps

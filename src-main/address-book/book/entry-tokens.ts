@@ -1,9 +1,9 @@
-/** What an entry is found by: tokens for the index of words. A mark in front of a token says where it stands. */
+/** What an entry is found by: tokens for the index of words. A prefix of a token says where it stands. */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { fieldTokens, hasUnspaced, telephoneDigits, wordsOf } from '../text/words.ts';
 
 /** In the name; in the company; a whole unspaced word of the name or company. */
-export const marks = { name: '!', company: '#', whole: '=' } as const;
+export const prefixes = { name: '!', company: '#', whole: '=' } as const;
 
 export interface EntryTokens {
   /** Each once. */
@@ -15,24 +15,24 @@ export interface EntryTokens {
 export function entryTokens(entry: AddressBookEntry): EntryTokens {
   const tokens = new Set<string>();
   const terms = new Set<string>();
-  const addField = (text: string, mark: string): void => {
+  const addField = (text: string, prefix: string): void => {
     if (text === '') return;
     const found = fieldTokens(text);
     for (const term of found.terms) terms.add(term);
     for (const token of found.tokens) {
       tokens.add(token);
-      if (mark !== '') tokens.add(mark + token);
+      if (prefix !== '') tokens.add(prefix + token);
     }
   };
-  addField(entry.name, marks.name);
-  addField(entry.company, marks.company);
-  for (const text of unmarkedFields(entry)) addField(text, '');
-  for (const text of [entry.name, entry.company]) for (const whole of wholes(text)) tokens.add(marks.whole + whole);
+  addField(entry.name, prefixes.name);
+  addField(entry.company, prefixes.company);
+  for (const text of unprefixedFields(entry)) addField(text, '');
+  for (const text of [entry.name, entry.company]) for (const whole of wholes(text)) tokens.add(prefixes.whole + whole);
   for (const run of telephoneRuns(entry.telephone)) tokens.add(telephoneToken(run));
   return { tokens, terms };
 }
 
-function unmarkedFields(entry: AddressBookEntry): readonly string[] {
+function unprefixedFields(entry: AddressBookEntry): readonly string[] {
   const { building, street, suburb, postCode, city, state, country, code, email } = entry;
   // 'SW1A 1AA' is also looked for as 'SW1A1AA', and so are customer codes.
   return [building, street, suburb, city, state, country, email, ...joinedToo(postCode), ...joinedToo(code)];

@@ -5,7 +5,7 @@
 
 import { isOpenSyllable, pairsOf, syllableEndings, unitsOf, type Word } from '../text/words.ts';
 import type { BookTerms } from './book-terms.ts';
-import { marks } from './entry-tokens.ts';
+import { prefixes } from './entry-tokens.ts';
 import type { Expression, RememberedTerms } from './remembered-terms.ts';
 
 export const nothing: Expression = { text: '', size: 0 };
@@ -97,50 +97,52 @@ function largestShared(ways: readonly (readonly Expression[])[]): Expression | n
   return largest;
 }
 
-/** The whole word, in the name, in the company or (no mark) anywhere. */
-export function whole({ text, kind }: Word, mark: string, terms: BookTerms): Expression {
+/** The whole word, in the name, in the company or (no prefix) anywhere. */
+export function whole({ text, kind }: Word, prefix: string, terms: BookTerms): Expression {
   if (kind === 'unspaced') {
-    return mark === '' ? pairs(text, '', terms) : { text: quoted(marks.whole + text), size: terms.totalCount / 1_000 };
+    return prefix === ''
+      ? pairs(text, '', terms)
+      : { text: quoted(prefixes.whole + text), size: terms.totalCount / 1_000 };
   }
   const size = kind === 'letters' ? terms.countOf(text) : sizeOfDigits(text, terms);
   if (kind === 'letters' && text.length > 1 && size === 0) return nothing;
-  return { text: quoted(mark + text), size };
+  return { text: quoted(prefix + text), size };
 }
 
 /** Words that begin so; of an unspaced word any part. */
-export function beginning({ text, kind }: Word, mark: string, terms: RememberedTerms): Expression {
-  if (kind === 'unspaced') return begunPairs(text, mark, terms);
-  if (kind === 'letters') return beginningOf(text, mark, terms);
-  return { text: `${quoted(mark + text)} *`, size: sizeOfDigits(text, terms) };
+export function beginning({ text, kind }: Word, prefix: string, terms: RememberedTerms): Expression {
+  if (kind === 'unspaced') return begunPairs(text, prefix, terms);
+  if (kind === 'letters') return beginningOf(text, prefix, terms);
+  return { text: `${quoted(prefix + text)} *`, size: sizeOfDigits(text, terms) };
 }
 
 /** Thai, Lao and Khmer put marks on a letter that was typed before. */
 const marked = /[\u0E00-\u0EFF\u1780-\u17FF]$/u;
 
 /** As `pairs`, but the last letter may still get a mark, or the letter that a Korean syllable ends in. */
-function begunPairs(text: string, mark: string, terms: RememberedTerms): Expression {
+function begunPairs(text: string, prefix: string, terms: RememberedTerms): Expression {
   const units = unitsOf(text);
   const [before = '', last = ''] = units.slice(-2);
   const isOpen = isOpenSyllable(last);
-  if (units.length < 2 || !(isOpen || marked.test(last))) return pairs(text, mark, terms);
+  if (units.length < 2 || !(isOpen || marked.test(last))) return pairs(text, prefix, terms);
   const size = terms.totalCount / 50 / units.length;
   const ends = isOpen
     ? Array.from({ length: syllableEndings }, (_, ending) =>
-        quoted(mark + before + String.fromCharCode(last.charCodeAt(0) + ending)),
+        quoted(prefix + before + String.fromCharCode(last.charCodeAt(0) + ending)),
       ).join(' OR ')
-    : `${quoted(mark + before + last)} *`;
+    : `${quoted(prefix + before + last)} *`;
   const end = { text: ends, size };
-  return units.length === 2 ? end : allOf([pairs(units.slice(0, -1).join(''), mark, terms), end]);
+  return units.length === 2 ? end : allOf([pairs(units.slice(0, -1).join(''), prefix, terms), end]);
 }
 
 /** Of words of letters. */
-export function beginningOf(text: string, mark: string, terms: RememberedTerms): Expression {
-  const token = mark + text;
+export function beginningOf(text: string, prefix: string, terms: RememberedTerms): Expression {
+  const token = prefix + text;
   const known = terms.beginnings.get(token);
   if (known !== undefined) return known;
   const completions = token.length <= indexedBeginning ? null : terms.completions(text, mostCompletions);
   const found = {
-    text: completions === null ? `${quoted(token)} *` : wholeTokens(completions, mark),
+    text: completions === null ? `${quoted(token)} *` : wholeTokens(completions, prefix),
     size: terms.countBegun(text),
   };
   terms.beginnings.set(token, found);
@@ -148,8 +150,8 @@ export function beginningOf(text: string, mark: string, terms: RememberedTerms):
 }
 
 /** Any of them. Joined as they are: terms are of letters alone. */
-export function wholeTokens(terms: readonly string[], mark: string): string {
-  return terms.length === 0 ? '' : `"${mark}${terms.join(`" OR "${mark}`)}"`;
+export function wholeTokens(terms: readonly string[], prefix: string): string {
+  return terms.length === 0 ? '' : `"${prefix}${terms.join(`" OR "${prefix}`)}"`;
 }
 
 /** Not counted: one in three entries has some number that begins with a certain digit, and every further digit leaves a fifth. */
@@ -157,17 +159,17 @@ function sizeOfDigits(text: string, { totalCount }: BookTerms): number {
   return totalCount / (3 * 5 ** (text.length - 1));
 }
 
-function pairs(text: string, mark: string, terms: BookTerms): Expression {
+function pairs(text: string, prefix: string, terms: BookTerms): Expression {
   const units = unitsOf(text);
   const size = terms.totalCount / 50 / units.length;
-  if (units.length === 1) return { text: `${quoted(mark + text)} *`, size };
-  return { text: allPairs(pairsOf(text).slice(0, -1), mark), size };
+  if (units.length === 1) return { text: `${quoted(prefix + text)} *`, size };
+  return { text: allPairs(pairsOf(text).slice(0, -1), prefix), size };
 }
 
 /** Some of them, from the first to the last. */
-export function allPairs(pairs: readonly string[], mark: string): string {
+export function allPairs(pairs: readonly string[], prefix: string): string {
   return `(${spread(pairs)
-    .map((pair) => quoted(mark + pair))
+    .map((pair) => quoted(prefix + pair))
     .join(' AND ')})`;
 }
 

@@ -4,8 +4,8 @@
  * first child of the next node.
  */
 
-import { sortedInTurns } from './sorting.ts';
-import { atOnce } from './turns.ts';
+import { atOnce } from './slices.ts';
+import { sortedInSlices } from './sorting.ts';
 
 export interface PackedTerms {
   /** UTF-16 unit that leads to the node; the root's is 0. */
@@ -40,7 +40,7 @@ export function packTerms(counts: ReadonlyMap<string, number>): PackedTerms {
 
 /** Others may have their turn at each step. */
 export function* packingTerms(counts: ReadonlyMap<string, number>): Generator<void, PackedTerms> {
-  const terms = yield* sortedInTurns([...counts.keys()], (one, other) => (one < other ? -1 : 1));
+  const terms = yield* sortedInSlices([...counts.keys()], (one, other) => (one < other ? -1 : 1));
   const size = 1 + countNodes(terms);
   const packed = emptyTerms(size);
   const { letters, firstChild, ends, begun } = packed;

@@ -4,7 +4,7 @@
 const atOnce = 2_000;
 
 /** In a new list; stable. Others may have their turn at each step. */
-export function* sortedInTurns<Item>(
+export function* sortedInSlices<Item>(
   items: readonly Item[],
   compare: (one: Item, other: Item) => number,
 ): Generator<void, readonly Item[]> {

@@ -12,7 +12,7 @@ import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { PackbenchError } from '../../failures.ts';
 import type { Clock } from '../../ports.ts';
-import type { ShippingClient, SpooledAnswer } from '../../shipping/shipping-client.ts';
+import type { AnswerFile, ShippingClient } from '../../shipping/shipping-client.ts';
 import { bookFilesOf, removeFile } from './book-files.ts';
 import type { CopyState } from './copies.ts';
 import type { CopyThread } from './copy-thread.ts';
@@ -41,7 +41,7 @@ export async function readBook(
   const files = bookFilesOf(folder, accountId);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const take = async (answer: SpooledAnswer): Promise<CopyState> => {
+    const take = async (answer: AnswerFile): Promise<CopyState> => {
       const readAt = clock.now().toISOString();
       const { totalCount } = await runRefresh('build', { answer, path: files.built, readAt }, options);
       options.signal.throwIfAborted();

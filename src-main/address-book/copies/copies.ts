@@ -4,11 +4,11 @@
  */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Address, AddressSuggestion } from '../../../src-preload/contract/address.ts';
-import type { AddressBookAside, AddressBookHit, Marks } from '../../../src-preload/contract/address-book.ts';
+import type { AddressBookAside, AddressBookHit, MatchedParts } from '../../../src-preload/contract/address-book.ts';
 import { failureOf } from '../../failures.ts';
 import { type AddressBook, type BookState, createAddressBook, type FoundEntry } from '../address-book.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
-import { createMarker } from '../search/matched-parts.ts';
+import { createPartMatcher } from '../search/matched-parts.ts';
 import { foldText } from '../text/folding.ts';
 import { dropAside, keepAside, readAside } from './aside.ts';
 import { type BookFiles, bookFilesOf, removeFile } from './book-files.ts';
@@ -19,7 +19,7 @@ export interface CopyState extends BookState {
   readonly aside: AddressBookAside | null;
 }
 
-export interface CopyCheck {
+export interface CopyComparison {
   /** An entry of the copy is the same address. */
   readonly matched: boolean;
   /** Best first. Empty when matched. */
@@ -41,10 +41,10 @@ export interface Copies {
   state(accountId: AccountId): CopyState;
   /** Of several books: the surest hits first, then in the order of names. */
   search(accountIds: readonly AccountId[], text: string, limit: number): CopySearch;
-  check(accountId: AccountId, address: Address): CopyCheck & { readonly state: CopyState };
+  check(accountId: AccountId, address: Address): CopyComparison & { readonly state: CopyState };
   /** The book that was built for this account: taken, or set aside when the operator should be asked. */
   offer(accountId: AccountId, built: { readonly totalCount: number; readonly readAt: string }): CopyState;
-  /** The answer that was spooled for this account is broken. One that the operator can still decide about is left aside. */
+  /** The answer that was written down for this account is broken. One that the operator can still decide about is left aside. */
   keepBroken(accountId: AccountId, broken: { readonly totalCount: number; readonly readAt: string }): CopyState;
   /** Throws PackbenchError 'answer-unreadable' when what is aside cannot be used. */
   settleAside(accountId: AccountId, use: boolean): CopyState;
@@ -108,7 +108,7 @@ export function openCopies(folder: string): Copies {
       // Where one book has all that was typed, entries of another without a part of it would only confuse.
       const fitting = found.filter(({ without }) => without.length === fewest);
       const best = accountIds.length === 1 ? fitting : inOneList(fitting).slice(0, limit);
-      const marksOf = createMarker(text);
+      const marksOf = createPartMatcher(text);
       return {
         books,
         hits: best.map((each) => toHit(each, marksOf(each.entry))),
@@ -173,8 +173,8 @@ function inOneList(found: readonly Found[]): Found[] {
   return keyed.map(({ each }) => each);
 }
 
-function toHit({ accountId, entry }: Found, marks: Marks): AddressBookHit {
-  return { accountId, entry, marks, countryCode: isoCodeOf(entry.country) };
+function toHit({ accountId, entry }: Found, matched: MatchedParts): AddressBookHit {
+  return { accountId, entry, matchedParts: matched, countryCode: isoCodeOf(entry.country) };
 }
 
 /** A suggestion has no field for the building: it stands before the street, as people write it. */

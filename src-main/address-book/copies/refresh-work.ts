@@ -1,15 +1,15 @@
 /** What main gives a refresh thread to do, and what it tells. */
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import type { SpooledAnswer } from '../../shipping/shipping-client.ts';
+import type { AnswerFile } from '../../shipping/shipping-client.ts';
 
 export interface RefreshWork {
   /** Makes a new book at `path` of the service's answer. */
   build: {
-    readonly asked: { readonly answer: SpooledAnswer; readonly path: string; readonly readAt: string };
+    readonly asked: { readonly answer: AnswerFile; readonly path: string; readonly readAt: string };
     readonly answer: { readonly totalCount: number };
   };
   /** How many entries an answer holds before the place where it is broken. */
-  count: { readonly asked: { readonly answer: SpooledAnswer }; readonly answer: { readonly totalCount: number } };
+  count: { readonly asked: { readonly answer: AnswerFile }; readonly answer: { readonly totalCount: number } };
   /** Is every page of the book at `path` what SQLite wrote? */
   inspect: { readonly asked: { readonly path: string }; readonly answer: { readonly isSound: boolean } };
 }

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { readAddressBookAnswer } from '../../shipping/address-book-answer.ts';
-import { ShippingError, type SpooledAnswer } from '../../shipping/shipping-client.ts';
+import { type AnswerFile, ShippingError } from '../../shipping/shipping-client.ts';
 import { threadFailure } from '../../thread-failure.ts';
 import { buildAddressBook, isSoundBook } from '../address-book.ts';
 import type { RefreshTold, RefreshWork, RefreshWorkName } from './refresh-work.ts';
@@ -13,7 +13,7 @@ type Work = { [Name in RefreshWorkName]: (asked: RefreshWork[Name]['asked']) => 
 function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void): Work {
   return {
     async build({ answer, path, readAt }) {
-      return buildAddressBook(path, counted(answer, tell), { readAt, beforeTurn: () => giveWay(questions) });
+      return buildAddressBook(path, counted(answer, tell), { readAt, betweenSlices: () => giveWay(questions) });
     },
     async count({ answer }) {
       let totalCount = 0;
@@ -31,7 +31,7 @@ function createWork(questions: OpenQuestions, tell: (told: RefreshTold) => void)
 /** As often as a person can read. */
 const betweenNews = { milliseconds: 200, entries: 500 };
 
-function* counted(answer: SpooledAnswer, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
+function* counted(answer: AnswerFile, tell: (told: RefreshTold) => void): Generator<AddressBookEntry> {
   let count = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   for (const entry of readAddressBookAnswer(answer)) {

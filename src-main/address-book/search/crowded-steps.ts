@@ -1,5 +1,5 @@
 /** The steps that choose when more entries hold what was typed than are wanted: the surest first. */
-import { marks } from '../book/entry-tokens.ts';
+import { prefixes } from '../book/entry-tokens.ts';
 import { allOf, anyOf, beginning, nothing, whole } from '../book/expressions.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
 import type { Word } from '../text/words.ts';
@@ -25,17 +25,17 @@ export function* crowdedSteps(
   for (const way of ['whole', 'lastBegun', 'begun'] as const) {
     // Of one word the last is all.
     if (way === 'begun' && last === 0) continue;
-    const part = (word: Word, index: number, mark: string): Expression =>
+    const part = (word: Word, index: number, prefix: string): Expression =>
       way === 'begun' || (way === 'lastBegun' && index === last)
-        ? beginning(word, mark, terms)
-        : whole(word, mark, terms);
-    const all = (mark: string): Expression => allOf(words.map((word, index) => part(word, index, mark)));
+        ? beginning(word, prefix, terms)
+        : whole(word, prefix, terms);
+    const all = (prefix: string): Expression => allOf(words.map((word, index) => part(word, index, prefix)));
     if (way === 'lastBegun' && digits === '') yield [nothing, ranks.likelyTelephone];
-    yield [all(marks.name), ranks[way].name];
-    yield [all(marks.company), ranks[way].company];
+    yield [all(prefixes.name), ranks[way].name];
+    yield [all(prefixes.company), ranks[way].company];
     if (last > 0 && last < mostMixed) {
       const inName = (named: number): Expression =>
-        allOf(words.map((word, index) => part(word, index, index === named ? marks.name : '')));
+        allOf(words.map((word, index) => part(word, index, index === named ? prefixes.name : '')));
       yield [anyOf(words.map((_, named) => inName(named))), ranks[way].mixed];
     }
     // '493 57' is a post code or the end of a telephone number rather than two numbers of an entry.

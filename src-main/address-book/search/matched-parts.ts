@@ -3,7 +3,12 @@
  * word stands nowhere so, its short forms or the words it may have been meant for. A pure function of the text and the entry, made for the few
  * entries that are shown.
  */
-import type { AddressBookEntry, EntryField, Marks, TextPart } from '../../../src-preload/contract/address-book.ts';
+import type {
+  AddressBookEntry,
+  EntryField,
+  MatchedParts,
+  TextPart,
+} from '../../../src-preload/contract/address-book.ts';
 import { otherForms } from '../rules/short-forms.ts';
 import { spellingsOf, telephoneDigits, type Word } from '../text/words.ts';
 import { beginningEdits } from './edits.ts';
@@ -23,12 +28,12 @@ const fields: readonly Exclude<EntryField, 'telephone'>[] = [
   'email',
 ];
 
-export function matchedParts(text: string, entry: AddressBookEntry): Marks {
-  return createMarker(text)(entry);
+export function matchedParts(text: string, entry: AddressBookEntry): MatchedParts {
+  return createPartMatcher(text)(entry);
 }
 
 /** The same for many entries: the text is read once. */
-export function createMarker(text: string): (entry: AddressBookEntry) => Marks {
+export function createPartMatcher(text: string): (entry: AddressBookEntry) => MatchedParts {
   const { words, telephone } = readTyped(text);
   // 'vander berg' may be one word there.
   const typed = [...words, ...neighbours(words)];

@@ -4,7 +4,7 @@
  */
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import type { BookTerms } from '../book/book-terms.ts';
-import { marks } from '../book/entry-tokens.ts';
+import { prefixes } from '../book/entry-tokens.ts';
 import { allPairs, anyOf, anyWay, beginning, beginningOf, nothing, whole, wholeTokens } from '../book/expressions.ts';
 import type { NearTerm } from '../book/near-terms.ts';
 import type { Expression, RememberedTerms } from '../book/remembered-terms.ts';
@@ -32,7 +32,7 @@ type Plan = readonly number[];
 
 /** Which of the words near a word are asked for. */
 interface Choice {
-  readonly mark: string;
+  readonly prefix: string;
   /** Only a letter left out or two letters swapped: such a slip is far likelier than one among all other letters. */
   readonly onlyLikely: boolean;
   /** The last word may be half typed. */
@@ -41,14 +41,14 @@ interface Choice {
   readonly begun: 'none' | 'last' | 'all';
 }
 
-const choices: readonly Choice[] = [marks.name, ''].flatMap((mark): Choice[] => [
-  { mark, onlyLikely: true, halfTyped: false, begun: 'none' },
-  { mark, onlyLikely: true, halfTyped: false, begun: 'last' },
-  { mark, onlyLikely: false, halfTyped: false, begun: 'last' },
-  { mark, onlyLikely: false, halfTyped: true, begun: 'last' },
-  { mark, onlyLikely: false, halfTyped: true, begun: 'all' },
+const choices: readonly Choice[] = [prefixes.name, ''].flatMap((prefix): Choice[] => [
+  { prefix, onlyLikely: true, halfTyped: false, begun: 'none' },
+  { prefix, onlyLikely: true, halfTyped: false, begun: 'last' },
+  { prefix, onlyLikely: false, halfTyped: false, begun: 'last' },
+  { prefix, onlyLikely: false, halfTyped: true, begun: 'last' },
+  { prefix, onlyLikely: false, halfTyped: true, begun: 'all' },
 ]);
-const anything: Choice = { mark: '', onlyLikely: false, halfTyped: true, begun: 'all' };
+const anything: Choice = { prefix: '', onlyLikely: false, halfTyped: true, begun: 'all' };
 
 /** The edits of the levels, in the order in which they are asked for; 3 stands for three and more. */
 export const levelsOfEdits = [1, 2, 3] as const;
@@ -101,7 +101,8 @@ function levelOf(words: readonly Word[], plans: readonly Plan[], near: NearWords
     stepOf(entry) {
       const fields = fieldsOf(entry);
       const name = fields.slice(0, 1);
-      for (const [step, choice] of choices.entries()) if (fits(choice, choice.mark === '' ? fields : name)) return step;
+      for (const [step, choice] of choices.entries())
+        if (fits(choice, choice.prefix === '' ? fields : name)) return step;
       return choices.length - 1;
     },
   };
@@ -196,12 +197,12 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
     expression(index, edits, choice) {
       const word = words[index];
       if (word === undefined) return nothing;
-      const { mark, begun } = choice;
-      if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, mark, terms) : whole(word, mark, terms);
-      if (word.kind === 'unspaced') return withoutOneLetter(word.text, mark, terms);
-      const ended = anyWhole(wholeOf(index, edits, choice), mark, terms);
+      const { prefix, begun } = choice;
+      if (edits === 0) return mayBeBegun(index, begun) ? beginning(word, prefix, terms) : whole(word, prefix, terms);
+      if (word.kind === 'unspaced') return withoutOneLetter(word.text, prefix, terms);
+      const ended = anyWhole(wholeOf(index, edits, choice), prefix, terms);
       const half = halfOf(index, edits, choice);
-      return half.length === 0 ? ended : anyOf([ended, ...half.map(({ text }) => beginningOf(text, mark, terms))]);
+      return half.length === 0 ? ended : anyOf([ended, ...half.map(({ text }) => beginningOf(text, prefix, terms))]);
     },
     fits(index, edits, choice, fields) {
       const word = words[index];
@@ -215,13 +216,13 @@ function nearWords(words: readonly Word[], terms: RememberedTerms): NearWords {
     },
   };
 }
-function anyWhole(near: readonly NearTerm[], mark: string, terms: BookTerms): Expression {
+function anyWhole(near: readonly NearTerm[], prefix: string, terms: BookTerms): Expression {
   let size = 0;
   for (const { text } of near) size += terms.countOf(text);
   return {
     text: wholeTokens(
       near.map(({ text }) => text),
-      mark,
+      prefix,
     ),
     size,
   };
@@ -241,14 +242,14 @@ function isLikely(typed: string, { text, edits }: NearTerm): boolean {
 }
 
 /** The pairs of letters that are left when any one letter is wrong. */
-function withoutOneLetter(text: string, mark: string, terms: BookTerms): Expression {
+function withoutOneLetter(text: string, prefix: string, terms: BookTerms): Expression {
   const pairs = pairsOf(text).slice(0, -1);
   if (pairs.length > mostPairsMisspelled) return nothing;
   const ways = Array.from({ length: pairs.length + 1 }, (_, wrong) =>
     pairs.filter((_, index) => index !== wrong && index !== wrong - 1),
   );
   const size = terms.totalCount / 50;
-  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: allPairs(way, mark), size })));
+  return anyOf(ways.filter((way) => way.length > 0).map((way) => ({ text: allPairs(way, prefix), size })));
 }
 
 /** Longer ones are seldom typed by hand, and leave too many ways. */

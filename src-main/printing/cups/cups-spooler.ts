@@ -4,7 +4,7 @@ import type { Printer, PrinterList } from '../../../src-preload/contract/printin
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
-import { jobMark, markedTitle } from '../job-mark.ts';
+import { jobTag, taggedTitle } from '../job-tag.ts';
 import { trueState } from '../reasons.ts';
 import { watchCups } from './cups-news.ts';
 import { mediaAttributes, mediaOf } from './cups-paper.ts';
@@ -90,7 +90,7 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   }
   const tray = request.tray === null ? [] : ['-o', `media-col={media-source=${escaped(request.tray)}}`];
   const options = [...tray, ...(media === null ? [] : ['-o', `media=${media}`])];
-  const job = ['-d', printer.name, '-n', String(request.copies), '-t', markedTitle(request)];
+  const job = ['-d', printer.name, '-n', String(request.copies), '-t', taggedTitle(request)];
   const args = [...job, ...options, '-o', 'print-scaling=none', '-o', 'collate=true', '--', request.filePath];
   return handOver(args, environment, printer.name);
 }
@@ -133,7 +133,7 @@ function cancel(environment: NodeJS.ProcessEnv, { printer, spoolerJobId }: Spool
 
 async function find(cups: CupsQuestions, printer: string, printJobId: string): Promise<number | null> {
   const jobs = await cups.jobs(printer, ['job-id', 'job-name']);
-  const found = jobs.find((job) => text(job, 'job-name').endsWith(jobMark(printJobId)));
+  const found = jobs.find((job) => text(job, 'job-name').endsWith(jobTag(printJobId)));
   return found === undefined ? null : number(found, 'job-id');
 }
 

@@ -7,7 +7,7 @@ import type { Media, Printer, PrinterList } from '../../../src-preload/contract/
 import type { Remark } from '../../../src-preload/contract/remark.ts';
 import { failureOf, PackbenchError, remark } from '../../failures.ts';
 import type { After, SpooledJob, Spooler, SpoolRequest, SpoolState } from '../../ports.ts';
-import { jobMark, markedTitle } from '../job-mark.ts';
+import { jobTag, taggedTitle } from '../job-tag.ts';
 import { stopsPrinting, trueState } from '../reasons.ts';
 import { isPrinterPrinting, reasonsOfPrinter, stateOfJob } from './job-flags.ts';
 import type { Ask, Question } from './powershell.ts';
@@ -59,7 +59,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
   };
   const queueOf = (printer: string): Promise<Queue | null> => read({ ask: 'jobs', printer }, jobsShape);
   const ours = async (printer: string, printJobId: string): Promise<Queue['jobs'][number] | undefined> =>
-    (await queueOf(printer))?.jobs.find(({ document }) => document.includes(jobMark(printJobId)));
+    (await queueOf(printer))?.jobs.find(({ document }) => document.includes(jobTag(printJobId)));
   const pause = (): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     after(lookMilliseconds, resolve);
@@ -83,7 +83,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
     const { printer, media } = checkedPlace(request, await listPrinters());
     const { filePath, tray, copies, printJobId } = request;
     let handed: HandOver | null = null;
-    const job = { filePath, documentName: markedTitle(request), printer, media, tray, copies };
+    const job = { filePath, documentName: taggedTitle(request), printer, media, tray, copies };
     void sumatra(job).then((end) => {
       handed = end;
     });
@@ -115,7 +115,7 @@ export function createWindowsSpooler({ ask, sumatra, after }: WindowsParts): Spo
     async readState({ printer, printJobId, spoolerJobId }: SpooledJob): Promise<SpoolState> {
       const queue = await queueOf(printer);
       // Numbers are given again soon, so the mark must be there too. Gone from the queue without 'Printed': not known.
-      const job = queue?.jobs.find(({ id, document }) => id === spoolerJobId && document.includes(jobMark(printJobId)));
+      const job = queue?.jobs.find(({ id, document }) => id === spoolerJobId && document.includes(jobTag(printJobId)));
       if (queue === null || job === undefined) return { state: 'unknown', reasons: [], sheetsPrinted: null };
       return trueState({
         ...stateOfJob(job.status),

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
-import { copyInTurns } from '../../large-bytes.ts';
+import { copyInSlices } from '../../large-bytes.ts';
 import type { SecretRegister } from '../../secrets.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
@@ -120,7 +120,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
       const small = smallAnswer(answer);
       if (small !== null) return withoutKeys(answer, secrets, answerBytes);
       try {
-        const body = await copyInTurns(answer.body);
+        const body = await copyInSlices(answer.body);
         const asked = { kind: 'without keys', answer: { ...answer, body }, answerBytes, keys: secrets.keys() } as const;
         const kept = await ask<KeptAnswer>(asked, [body.buffer]);
         return { ...answer, headers: kept.headers, body: kept.body ?? answer.body };

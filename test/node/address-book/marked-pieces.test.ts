@@ -43,17 +43,19 @@ test('what was found where no column is, is told; what a column shows as well is
   const entry = bookEntry({ name: 'Ann Lee', street: '12 High Road', code: 'AU-012', email: 'ann@example.com' });
   const columns = new Set(['name', 'street'] as const);
   const street = [{ from: 0, to: 2 }];
-  expect(alsoFound({ entry, marks: {} }, columns)).toEqual([]);
-  expect(alsoFound({ entry, marks: { street, code: [{ from: 4, to: 6 }] } }, columns)).toEqual([]);
-  expect(alsoFound({ entry, marks: { code: [{ from: 4, to: 6 }] } }, columns)).toEqual(['code']);
-  expect(alsoFound({ entry, marks: { street, email: [{ from: 4, to: 11 }] } }, columns)).toEqual(['email']);
+  expect(alsoFound({ entry, matchedParts: {} }, columns)).toEqual([]);
+  expect(alsoFound({ entry, matchedParts: { street, code: [{ from: 4, to: 6 }] } }, columns)).toEqual([]);
+  expect(alsoFound({ entry, matchedParts: { code: [{ from: 4, to: 6 }] } }, columns)).toEqual(['code']);
+  expect(alsoFound({ entry, matchedParts: { street, email: [{ from: 4, to: 11 }] } }, columns)).toEqual(['email']);
   const twice = bookEntry({ code: 'AU-012', email: 'ann012@example.com' });
   expect(
-    alsoFound({ entry: twice, marks: { code: [{ from: 3, to: 6 }], email: [{ from: 3, to: 6 }] } }, columns),
+    alsoFound({ entry: twice, matchedParts: { code: [{ from: 3, to: 6 }], email: [{ from: 3, to: 6 }] } }, columns),
   ).toEqual(['code']);
   // Where there is no room for both, the longer says more.
   const both = { code: [{ from: 0, to: 2 }], email: [{ from: 4, to: 11 }] };
-  expect(alsoFound({ entry, marks: both }, columns)).toEqual(['email', 'code']);
+  expect(alsoFound({ entry, matchedParts: both }, columns)).toEqual(['email', 'code']);
   // The same letters in two fields are one reason.
-  expect(alsoFound({ entry, marks: { name: [{ from: 0, to: 3 }], email: [{ from: 0, to: 3 }] } }, columns)).toEqual([]);
+  expect(
+    alsoFound({ entry, matchedParts: { name: [{ from: 0, to: 3 }], email: [{ from: 0, to: 3 }] } }, columns),
+  ).toEqual([]);
 });

@@ -109,7 +109,7 @@ test('an older file whose account was lost before: the same order, id and number
     ledger.close();
   }));
 
-test('a ledger made anew out of the spool still knows whose its writes are', () =>
+test('a ledger made anew out of the backup still knows whose its writes are', () =>
   inFolder(async (folder) => {
     const first = openIn(folder);
     const here = first.accounts.at(at);

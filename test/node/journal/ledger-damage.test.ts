@@ -48,7 +48,7 @@ test(
     }),
 );
 
-test('without a spool to go by, a changed byte is noticed: never other content under the state ok', () =>
+test('without a backup to go by, a changed byte is noticed: never other content under the state ok', () =>
   inFolder(async (folder) => {
     const sound = join(folder, 'sound');
     const before = await makeLedger(sound);
@@ -78,7 +78,7 @@ test('without a spool to go by, a changed byte is noticed: never other content u
     expect(changed).toBeGreaterThan(15);
   }));
 
-test('cut short, zeroed, overwritten with junk, or gone: rebuilt from the spool', () =>
+test('cut short, zeroed, overwritten with junk, or gone: rebuilt from the backup', () =>
   inFolder(async (folder) => {
     const harms: Record<string, (path: string) => Promise<void>> = {
       'cut short': (path) => truncate(path, 5000),
@@ -143,7 +143,7 @@ test('a write-ahead log cut or flipped anywhere: no write is lost and none goes 
     }
   }));
 
-test('a damaged copy in the spool does not stop the start while the ledger is sound', () =>
+test('a damaged copy in the backup does not stop the start while the ledger is sound', () =>
   inFolder(async (folder) => {
     const before = await makeLedger(folder);
     for (const name of await readdir(join(folder, 'spool'))) await writeFile(join(folder, 'spool', name), 'junk');

@@ -67,7 +67,7 @@ describe.each(Object.keys(askedWrites))('%s', (kind) => {
       expect(server.requests).toHaveLength(sent);
 
       if (kind === 'manifest') {
-        // Ended here, with the file still as it was: the next start reads the spool.
+        // Ended here, with the file still as it was: the next start reads the backup.
         const second = await openApp(folder, server.url);
         expect(await outcomeOf(second)).toBe(outcome);
         expect(await second.ask('app.getStatus', {})).toMatchObject({ inDoubtCount: inDoubt });

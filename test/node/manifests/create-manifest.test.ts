@@ -194,16 +194,16 @@ test('kept answers of settled manifests go when they take too much room, the old
       if (orderId === 1) clock.setClock(-24 * 3_600_000);
     }
     const [, second = '', third = ''] = manifestIds;
-    const room = today.ledger.spool.answerByteCount(second) + today.ledger.spool.answerByteCount(third);
+    const room = today.ledger.backup.answerByteCount(second) + today.ledger.backup.answerByteCount(third);
     today.ledger.close();
     const unread = openBench({ folder, sendManifest: keptButUnread, readManifestAnswer: unreadable });
     await failureFrom(unread.manifests.create(request(2)));
     await unread.manifests.recover();
-    expect(unread.ledger.spool.answeredIds()).toHaveLength(4);
+    expect(unread.ledger.backup.answeredIds()).toHaveLength(4);
     unread.ledger.close();
     const full = openBench({ folder, keptAnswerBytes: room, readManifestAnswer: unreadable });
     await full.manifests.recover();
-    const left = full.ledger.spool.answeredIds();
+    const left = full.ledger.backup.answeredIds();
     expect(left.filter((id) => full.manifests.get(id).state === 'stored').sort()).toEqual([second, third].sort());
     expect(left.filter((id) => full.manifests.get(id).state === 'in-doubt')).toHaveLength(1);
     full.ledger.close();
@@ -215,7 +215,7 @@ test('a PDF with one changed byte and no kept answer is told and not handed out'
     const { manifestId } = await manifests.create(request(1));
     const path = await manifests.checkedFilePath(manifestId, 1);
     const bytes = await readFile(path);
-    await ledger.spool.removeAnswer(manifestId);
+    await ledger.backup.removeAnswer(manifestId);
     bytes[12] = (bytes[12] ?? 0) ^ 1;
     await writeFile(path, bytes);
     expect((await failureFrom(manifests.readPdf(manifestId, 1))).code).toBe('manifest-damaged');

@@ -42,7 +42,7 @@ async function makeHistory(folder: string): Promise<History> {
   return { url, stored, answered };
 }
 
-/** As a program leaves it that ended between the answer and the PDF: SENT in the ledger and in the spool. */
+/** As a program leaves it that ended between the answer and the PDF: SENT in the ledger and in the backup. */
 async function forgetEnd(folder: string, manifestId: string): Promise<void> {
   const ledger = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
   const row = ledger.prepare('SELECT record FROM writes WHERE write_id = ?').get(manifestId);

@@ -100,7 +100,7 @@ test('an answer cut short: in doubt, the bytes are kept, and a restart neither s
     await withServer(folder, [bytesThenReset(whole.subarray(0, whole.length - 20))], async ({ manifests, ledger }) => {
       const failure = await failureFrom(manifests.create(request(1)));
       expect(failure.code).toBe('in-doubt');
-      const kept = await ledger.spool.readAnswer(failure.facts.manifestId ?? '');
+      const kept = await ledger.backup.readAnswer(failure.facts.manifestId ?? '');
       expect(kept).toMatchObject({ httpStatus: 200, complete: false });
     });
     await withServer(folder, [answer({ body: manifestBody })], async ({ manifests, ledger }, server) => {

@@ -273,7 +273,7 @@ test('after a crash: a kept answer is read, a missing one is in doubt, an unsent
     const [unsent, unanswered, answered] = [begin(1), begin(2), begin(3)];
     await ledger.writes.markSent(unanswered);
     await ledger.writes.markSent(answered);
-    await ledger.spool.keepAnswer(answered, {
+    await ledger.backup.keepAnswer(answered, {
       httpStatus: 200,
       headers: { 'content-type': 'application/json' },
       body: Buffer.from('{"success":true,"errors":[]}'),
@@ -291,7 +291,7 @@ test('killed between a batch’s refusal and its look-up: it is in doubt, and a 
     const account = { accountId: 'one', accountLabel: 'One', ...notNoted };
     const { writeId } = ledger.writes.begin({ kind: 'bulk-delete', ...account, about: { remove: true }, orders });
     await ledger.writes.markSent(writeId);
-    await ledger.spool.keepAnswer(writeId, {
+    await ledger.backup.keepAnswer(writeId, {
       httpStatus: 200,
       headers: { 'content-type': 'application/json' },
       body: Buffer.from('{"success":false,"errors":[{"message":"Order 2 is locked","details":""}]}'),

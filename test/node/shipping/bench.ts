@@ -10,11 +10,11 @@ import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-a
 import { createShippingClient, type ShippingClientOptions } from '../../../src-main/shipping/index.ts';
 import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
 import type {
+  AnswerFile,
   OrderSearch,
   RawAnswer,
   ShippingAccount,
   ShippingClient,
-  SpooledAnswer,
   WriteSteps,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
@@ -106,7 +106,7 @@ export async function readBook(
 ): Promise<readonly AddressBookEntry[]> {
   const folder = await mkdtemp(join(tmpdir(), 'packbench-spool-'));
   try {
-    const read = async (answer: SpooledAnswer) => [...readAddressBookAnswer(answer)];
+    const read = async (answer: AnswerFile) => [...readAddressBookAnswer(answer)];
     return await client.readAddressBook(account, 'background', join(folder, 'spool'), read, signal);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /** The other side of book-thread.ts: one thread that reads the books of an exam, one after the other. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { SpooledAnswer } from '../../../src-main/shipping/shipping-client.ts';
+import type { AnswerFile } from '../../../src-main/shipping/shipping-client.ts';
 import { ShippingError } from '../../../src-main/shipping/shipping-client.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 
@@ -12,7 +12,7 @@ interface Told {
 }
 
 export interface BookThread {
-  read(answer: SpooledAnswer): Promise<void>;
+  read(answer: AnswerFile): Promise<void>;
   close(): Promise<unknown>;
 }
 

@@ -10,10 +10,10 @@ import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-a
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ServiceLimits } from '../../../src-main/shipping/limits.ts';
 import {
+  type AnswerFile,
   type ShippingAccount,
   type ShippingClient,
   ShippingError,
-  type SpooledAnswer,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { failureWords } from '../../../src-renderer/ui/failure-words.ts';
 import { answer, type MisbehavingServer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -184,6 +184,6 @@ const wordsOf = (outcome: ShippingError | Error): string => outcome.stack ?? out
 
 const forgetfulSteps = { async beforeSending() {}, async keepAnswer() {} };
 
-async function readBook(book: SpooledAnswer): Promise<number> {
+async function readBook(book: AnswerFile): Promise<number> {
   return [...readAddressBookAnswer(book)].length;
 }

@@ -1,7 +1,7 @@
 /** Sorting that gives others their turn sorts as any other. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortedInTurns } from '../../../../src-main/address-book/book/sorting.ts';
+import { sortedInSlices } from '../../../../src-main/address-book/book/sorting.ts';
 
 test('of any length, keeping the order of what is equal', () => {
   const lengths = fc.constantFrom(0, 1, 2, 1_999, 2_000, 2_001, 4_000, 6_001, 9_999);
@@ -12,7 +12,7 @@ test('of any length, keeping the order of what is equal', () => {
       fc.integer({ min: 1, max: 1e6 }),
       (length, kinds, seed) => {
         const items = Array.from({ length }, (_, at) => ({ key: Math.imul(at + seed, 2_654_435_761) % kinds, at }));
-        const steps = sortedInTurns(items, (one, other) => one.key - other.key);
+        const steps = sortedInSlices(items, (one, other) => one.key - other.key);
         let turns = 0;
         let step = steps.next();
         for (; !step.done; step = steps.next()) turns += 1;

@@ -1,7 +1,7 @@
 /** Which parts of an entry are marked for what was typed. Marked parts stand in brackets. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMarker, matchedParts } from '../../../../src-main/address-book/search/matched-parts.ts';
+import { createPartMatcher, matchedParts } from '../../../../src-main/address-book/search/matched-parts.ts';
 import type { AddressBookEntry, EntryField } from '../../../../src-preload/contract/address-book.ts';
 import { bookEntry } from '../book-entry.ts';
 
@@ -91,7 +91,7 @@ test('parts lie within their field, in order, and never overlap, whatever is typ
     fc.property(written, written, written, (name, telephone, text) => {
       const entry = bookEntry({ name, telephone, city: text });
       for (const typed of [text, name.slice(1), telephone]) {
-        for (const [field, parts] of Object.entries(createMarker(typed)(entry))) {
+        for (const [field, parts] of Object.entries(createPartMatcher(typed)(entry))) {
           let end = 0;
           for (const { from, to } of parts) {
             expect(from).toBeGreaterThanOrEqual(end);

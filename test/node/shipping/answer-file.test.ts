@@ -29,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const roomy = { limits: limitsWith({ answerBytes: 100_000_000 }) };
 
-async function spool(behaviours: readonly Behaviour[], client: ShippingClient = startClient(roomy), to = path) {
+async function readInto(behaviours: readonly Behaviour[], client: ShippingClient = startClient(roomy), to = path) {
   const server = await startServer(behaviours);
   const read = async () => readFileSync(to);
   return { server, done: client.readAddressBook(accountAt(server.url), 'background', to, read) };
@@ -57,7 +57,7 @@ describe('the file', () => {
   ])('holds a body of megabytes, %s, byte for byte, for this user alone', async (_name, coding, pack) => {
     const body = Buffer.from(randomBytes(3_000_000).toString('base64'));
     const headers: Record<string, string> = coding === undefined ? {} : { 'content-encoding': coding };
-    const { done } = await spool([answer({ body: pack(body), headers })]);
+    const { done } = await readInto([answer({ body: pack(body), headers })]);
     const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
     expect(hash(await done)).toBe(hash(body));
     expect(statSync(path).mode & 0o077).toBe(0);
@@ -69,7 +69,7 @@ describe('the file', () => {
   ] as const)('holds all of it when the connection ends right behind the last byte, %s', async (_name, length) => {
     const body = randomBytes(6_000_000).toString('base64');
     const shape = length === undefined ? { body } : { body, length };
-    const { done } = await spool([bytesThenEnd(answerBytes(shape))]);
+    const { done } = await readInto([bytesThenEnd(answerBytes(shape))]);
     expect((await done).length).toBe(body.length);
   });
 
@@ -84,7 +84,7 @@ describe('the file', () => {
       fc.asyncProperty(borders, async (places) => {
         const at = [0, ...places.sort((a, b) => a - b), said.length];
         const pieces = at.slice(1).map((end, index) => Buffer.from(said.slice(at[index], end)));
-        const { done, server } = await spool([inPieces(pieces)], client);
+        const { done, server } = await readInto([inPieces(pieces)], client);
         expect((await done).toString()).toBe(expected);
         await server.close();
       }),
@@ -94,13 +94,13 @@ describe('the file', () => {
 
   it('holds the last attempt alone', async () => {
     const cut = bytesThenEnd(answerBytes({ body: `{"addresses":[${'x'.repeat(5_000)}`, length: 90_000 }));
-    const { done, server } = await spool([cut, cut, answer({ body: '{"addresses":[]}' })]);
+    const { done, server } = await readInto([cut, cut, answer({ body: '{"addresses":[]}' })]);
     expect((await done).toString()).toBe('{"addresses":[]}');
     expect(server.requests).toHaveLength(3);
   });
 
   it('is not written for an answer that is no success', async () => {
-    const { done } = await spool([answer({ status: 401, body: '{"message":"No"}' })]);
+    const { done } = await readInto([answer({ status: 401, body: '{"message":"No"}' })]);
     expect(await shippingErrorOf(done)).toMatchObject({
       failure: { code: 'keys-refused', details: [{ message: 'No', details: '' }] },
     });
@@ -124,7 +124,7 @@ describe('refused', () => {
     ['an unknown coding', answer({ body: 'x', headers: { 'content-encoding': 'constructor' } }), 'answer-unreadable'],
     ['two codings', answer({ body: 'x', headers: { 'content-encoding': 'gzip, gzip' } }), 'answer-unreadable'],
   ] as const)('%s', async (_name, behaviour, code) => {
-    const { done, server } = await spool([behaviour], startClient());
+    const { done, server } = await readInto([behaviour], startClient());
     expect(await shippingErrorOf(done)).toMatchObject({ failure: { code, changed: 'nothing' } });
     expect(server.requests).toHaveLength(1);
     if (existsSync(path)) expect(statSync(path).size).toBeLessThanOrEqual(100_000);
@@ -145,7 +145,7 @@ describe('cut', () => {
       ),
     ],
   ])('%s is asked for three times, and what came is left', async (_name, behaviour) => {
-    const { done, server } = await spool([behaviour]);
+    const { done, server } = await readInto([behaviour]);
     expect(await shippingErrorOf(done)).toMatchObject({ failure: { code: 'connection-lost' } });
     expect(server.requests).toHaveLength(3);
     if (_name !== 'a gzip') expect(readFileSync(path, 'utf8')).toBe(body);
@@ -168,13 +168,13 @@ describe('a disk', () => {
   const large = answer({ body: `{"addresses":[],"x":"${'x'.repeat(300_000)}"}` });
 
   it('that is full is told, and the service is not asked again', async () => {
-    const { done, server } = await spool([large], startClient(roomy), '/dev/full');
+    const { done, server } = await readInto([large], startClient(roomy), '/dev/full');
     expect(await shippingErrorOf(done)).toMatchObject({ failure: { code: 'disk-full', changed: 'nothing' } });
     expect(server.requests).toHaveLength(1);
   });
 
   it('that cannot be written to is told', async () => {
-    const { done, server } = await spool([large], startClient(roomy), join(folder, 'gone', 'answer'));
+    const { done, server } = await readInto([large], startClient(roomy), join(folder, 'gone', 'answer'));
     expect(await shippingErrorOf(done)).toMatchObject({ failure: { code: 'file-failed', changed: 'nothing' } });
     expect(server.requests).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ import { wordsOf } from '../text/words.ts';
 import { scoring, suggestedFrom } from './address-score.ts';
 import { differingFields } from './differing-fields.ts';
 
-export interface AddressCheck {
+export interface AddressComparison {
   /** The entry that is the same address, whatever its spelling. Null: not known, and nothing is claimed. */
   readonly matched: AddressBookEntry | null;
   /** Best first, at most five, each address once; empty when matched. */
@@ -34,8 +34,8 @@ export interface AddressCheck {
   }[];
 }
 
-export interface BookCheck {
-  validate(address: WrittenAddress): AddressCheck;
+export interface BookComparison {
+  validate(address: WrittenAddress): AddressComparison;
 }
 
 /** Entries with one core: more would be one address many times. */
@@ -56,7 +56,7 @@ interface Candidate {
   readonly canonical: CanonicalAddress;
 }
 
-export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookCheck {
+export function createBookComparison(database: DatabaseSync, terms: BookTerms): BookComparison {
   const byKey = slotsFound(database, 'address_keys');
   const byWords = slotsFound(database, 'words');
   const canonicalAt = database.prepare('SELECT canonical FROM entries WHERE slot = ?');
@@ -70,7 +70,7 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
   };
   const readEntry = (slot: number): AddressBookEntry =>
     entryOf(entryAt.get(slot) as unknown as readonly unknown[] | undefined);
-  const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressCheck['suggestions'] => {
+  const suggestions = (asked: CanonicalAddress, candidates: readonly Candidate[]): AddressComparison['suggestions'] => {
     const scoreOf = scoring(asked);
     const scored = candidates
       .map(({ slot, canonical }) => ({ slot, canonical, score: scoreOf(canonical) }))
@@ -78,7 +78,7 @@ export function createBookCheck(database: DatabaseSync, terms: BookTerms): BookC
       .sort(
         (a, b) => b.score - a.score || inSuburb(asked, b.canonical) - inSuburb(asked, a.canonical) || a.slot - b.slot,
       );
-    const known = new Map<string, AddressCheck['suggestions'][number]>();
+    const known = new Map<string, AddressComparison['suggestions'][number]>();
     for (const { slot, canonical, score } of scored) {
       if (known.size === mostSuggestions) break;
       const entry = readEntry(slot);

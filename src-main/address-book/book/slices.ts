@@ -1,41 +1,41 @@
 /** Long work in small steps: done at once, or so that others have their turn in between. */
 import { setImmediate } from 'node:timers/promises';
 
-export interface TurnOptions {
+export interface SliceOptions {
   readonly signal?: AbortSignal;
   /** Called every few milliseconds. */
-  readonly beforeTurn?: () => void;
+  readonly betweenSlices?: () => void;
 }
 
-export interface Turns {
+export interface Slices {
   isOver(): boolean;
   /** Others have theirs. Throws when the work is given up. */
   pass(): Promise<void>;
 }
 
 /** Milliseconds of work, then others get their turn. */
-const ownTurn = 2;
+const sliceMilliseconds = 2;
 
-export function createTurns({ signal, beforeTurn }: TurnOptions): Turns {
+export function createSlices({ signal, betweenSlices }: SliceOptions): Slices {
   let began = performance.now();
   return {
-    isOver: () => performance.now() - began > ownTurn,
+    isOver: () => performance.now() - began > sliceMilliseconds,
     async pass() {
       signal?.throwIfAborted();
-      beforeTurn?.();
+      betweenSlices?.();
       await setImmediate();
       began = performance.now();
     },
   };
 }
 
-export async function inTurns<Found>(steps: Generator<void, Found>, options: TurnOptions): Promise<Found> {
-  const turns = createTurns(options);
+export async function inSlices<Found>(steps: Generator<void, Found>, options: SliceOptions): Promise<Found> {
+  const slices = createSlices(options);
   try {
     for (;;) {
       const { done, value } = steps.next();
       if (done) return value;
-      if (turns.isOver()) await turns.pass();
+      if (slices.isOver()) await slices.pass();
     }
   } catch (error) {
     // What the steps hold open is closed.

@@ -8,13 +8,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyInTurns, sha256InTurns } from '../large-bytes.ts';
+import { copyInSlices, sha256InSlices } from '../large-bytes.ts';
 import type { RawAnswer } from '../shipping/shipping-client.ts';
 import { type FileCalls, fileFailure, readIfThere, sweepAbandoned, writeDurably } from './durable-file.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
-export interface Spool {
+export interface Backup {
   /** @throws PackbenchError 'disk-full' or 'file-failed'; so do the others. */
   keepRecord(record: WriteRecord): Promise<void>;
   keepAnswer(writeId: string, answer: RawAnswer): Promise<void>;
@@ -33,7 +33,7 @@ export interface Spool {
 
 const LINE_FEED = 0x0a;
 
-export function openSpool(folder: string, calls: FileCalls): Spool {
+export function openBackup(folder: string, calls: FileCalls): Backup {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
   const answerPath = (writeId: string): string => join(folder, `${writeId}.answer`);
   const put = async (path: string, bytes: Uint8Array): Promise<void> => {
@@ -74,7 +74,7 @@ export function openSpool(folder: string, calls: FileCalls): Spool {
   };
 }
 
-/** A start goes on without a record that cannot be read: the ledger is what counts, the spool only its second witness. */
+/** A start goes on without a record that cannot be read: the ledger is what counts, the backup only its second witness. */
 function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -86,15 +86,15 @@ function textOf(path: string): string | null {
 async function answerBytes(answer: RawAnswer): Promise<Uint8Array> {
   const { httpStatus, headers, complete, body } = answer;
   const head = Buffer.from(`${JSON.stringify({ httpStatus, headers, complete })}\n`);
-  return copyInTurns(Buffer.from(`${await sha256InTurns(head, body)}\n`), head, body);
+  return copyInSlices(Buffer.from(`${await sha256InSlices(head, body)}\n`), head, body);
 }
 
 async function readAnswerBytes(bytes: Buffer): Promise<RawAnswer | 'damaged'> {
   const sealEnd = bytes.indexOf(LINE_FEED);
   const sealed = bytes.subarray(sealEnd + 1);
-  if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== (await sha256InTurns(sealed))) return 'damaged';
+  if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== (await sha256InSlices(sealed))) return 'damaged';
   const headEnd = sealed.indexOf(LINE_FEED);
   // Sealed: written by keepAnswer above, so its shape is known.
   const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
-  return { ...head, body: await copyInTurns(sealed.subarray(headEnd + 1)) };
+  return { ...head, body: await copyInSlices(sealed.subarray(headEnd + 1)) };
 }

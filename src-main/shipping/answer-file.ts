@@ -12,7 +12,7 @@ import { BodyFault, type BodySink } from './transport.ts';
 import { codingOf } from './wire/body.ts';
 import { UnreadableAnswer } from './wire/unreadable.ts';
 
-export interface SpoolOptions {
+export interface AnswerFileOptions {
   /** What is there is written over. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface SpoolOptions {
 }
 
 /** Throws BodyFault for a coding that was not asked for. */
-export function spoolBody({ path, headers, answerBytes, secrets }: SpoolOptions): BodySink {
+export function bodyIntoFile({ path, headers, answerBytes, secrets }: AnswerFileOptions): BodySink {
   const stages = [...unpacking(headers), bounded(answerBytes), concealing(createConcealer(secrets))];
   const file = createWriteStream(path, { mode: 0o600 });
   const entrance: Writable = stages[0] ?? file;

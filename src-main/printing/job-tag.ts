@@ -2,11 +2,11 @@
  * How a job of ours is told from all others in a queue: its name there ends with the first eight characters of our id in brackets.
  * Short, because people read it on the printer's display too.
  */
-export function jobMark(printJobId: string): string {
+export function jobTag(printJobId: string): string {
   return `[${printJobId.slice(0, 8)}]`;
 }
 
 /** 'Manifest 2026-11-20 12:00, copy 2 [3f2a9c1e]', in one line: the title of a sheet comes from the page. */
-export function markedTitle({ title, printJobId }: { readonly title: string; readonly printJobId: string }): string {
-  return `${title.replace(/\p{Cc}/gu, ' ')} ${jobMark(printJobId)}`;
+export function taggedTitle({ title, printJobId }: { readonly title: string; readonly printJobId: string }): string {
+  return `${title.replace(/\p{Cc}/gu, ' ')} ${jobTag(printJobId)}`;
 }
