@@ -3,7 +3,20 @@
  * direction, pitch and number, so that they are told apart through noise and by one who hears high tones badly.
  */
 
-export type ScanSound = 'good' | 'again' | 'other-account' | 'unknown' | 'trouble';
+export const scanSounds = [
+  'good',
+  'again',
+  'other-account',
+  'in-manifest',
+  'choose',
+  'unknown',
+  'not-printed',
+  'in-doubt',
+  'archived',
+  'trouble',
+] as const;
+
+export type ScanSound = (typeof scanSounds)[number];
 
 interface Tone {
   readonly hertz: number;
@@ -29,6 +42,32 @@ const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
     { hertz: 1318, at: 0.07, seconds: 0.07, shape: 'sine' },
     { hertz: 988, at: 0.16, seconds: 0.14, shape: 'triangle' },
   ],
+  // One tone, three times.
+  'in-manifest': [
+    { hertz: 587, at: 0, seconds: 0.06, shape: 'triangle' },
+    { hertz: 587, at: 0.1, seconds: 0.06, shape: 'triangle' },
+    { hertz: 587, at: 0.2, seconds: 0.06, shape: 'triangle' },
+  ],
+  // It ends high, as a question does.
+  choose: [
+    { hertz: 440, at: 0, seconds: 0.1, shape: 'sine' },
+    { hertz: 440, at: 0.13, seconds: 0.06, shape: 'sine' },
+    { hertz: 740, at: 0.2, seconds: 0.2, shape: 'sine' },
+  ],
+  // Three steps down.
+  'not-printed': [
+    { hertz: 659, at: 0, seconds: 0.09, shape: 'triangle' },
+    { hertz: 523, at: 0.1, seconds: 0.09, shape: 'triangle' },
+    { hertz: 415, at: 0.2, seconds: 0.18, shape: 'triangle' },
+  ],
+  // Up and down again.
+  'in-doubt': [
+    { hertz: 330, at: 0, seconds: 0.11, shape: 'triangle' },
+    { hertz: 494, at: 0.12, seconds: 0.11, shape: 'triangle' },
+    { hertz: 330, at: 0.24, seconds: 0.16, shape: 'triangle' },
+  ],
+  // One tone, long and low.
+  archived: [{ hertz: 262, at: 0, seconds: 0.4, shape: 'triangle' }],
   // A fall.
   unknown: [
     { hertz: 523, at: 0, seconds: 0.12, shape: 'triangle' },

@@ -37,10 +37,18 @@ export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
       return 'good';
     case 'added-missing':
     case 'already-selected':
-    case 'in-manifest':
       return 'again';
+    case 'in-manifest':
+    case 'in-doubt':
+      return verdict.kind;
+    case 'several':
+    // It was not added: F8 switches.
     case 'other-account':
-      return 'other-account';
+      return 'choose';
+    case 'shipped':
+    case 'removed':
+    case 'gone':
+      return 'archived';
     case 'not-found':
       return 'unknown';
     case 'refused':

@@ -2,14 +2,13 @@
 import { Button, Switch } from '@mantine/core';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
-import { playScanSound, type ScanSound } from '../scan/scan-sounds.ts';
+import { playScanSound, scanSounds } from '../scan/scan-sounds.ts';
 import { Choice } from '../ui/choice.tsx';
 import { say } from '../words/say.ts';
 import styles from './settings.module.css';
 
 const OTHERS: readonly Preferences['stationOthers'][] = ['take', 'refuse'];
 const VOLUMES: readonly Preferences['soundVolume'][] = [25, 50, 75, 100];
-const SOUNDS: readonly ScanSound[] = ['good', 'again', 'other-account', 'unknown', 'trouble'];
 
 export function StationSettings() {
   const { stationOthers, stationPrints, soundVolume } = usePreferences();
@@ -51,7 +50,7 @@ export function StationSettings() {
       <div className={styles.choice}>
         <span className={styles.choiceName}>{say('station.settings.sounds')}</span>
         <div className={styles.presses}>
-          {SOUNDS.map((sound) => (
+          {scanSounds.map((sound) => (
             <Button key={sound} variant="default" onClick={() => playScanSound(sound, soundVolume)}>
               {say(`station.settings.sound.${sound}`)}
             </Button>

@@ -64,19 +64,21 @@ export function stationSound(verdict: ShownVerdict): ScanSound | null {
     case 'added':
       return verdict.isOther ? 'other-account' : 'good';
     case 'in-round':
-    case 'in-manifest':
       return 'again';
     case 'refused':
       return verdict.reason === 'repeated' ? 'again' : 'trouble';
-    case 'unknown':
-    case 'not-printed':
-      return 'unknown';
     case 'other-account':
     case 'several':
+      return 'choose';
     case 'shipped':
-    case 'in-doubt':
     case 'archived':
     case 'gone':
+      return 'archived';
+    case 'in-manifest':
+    case 'unknown':
+    case 'not-printed':
+    case 'in-doubt':
+      return verdict.kind;
     case 'failed':
       return 'trouble';
   }

@@ -124,6 +124,11 @@ export const station: TextsOf<typeof source> = {
   'settings.sound.good': 'Hinzugefügt',
   'settings.sound.again': 'Schon gescannt',
   'settings.sound.other-account': 'Für ein anderes Konto hinzugefügt',
+  'settings.sound.in-manifest': 'In einem Manifest',
+  'settings.sound.choose': 'Ihre Wahl',
   'settings.sound.unknown': 'Unbekannt',
+  'settings.sound.not-printed': 'Nicht gedruckt',
+  'settings.sound.in-doubt': 'Ungeklärt',
+  'settings.sound.archived': 'Archiviert oder versandt',
   'settings.sound.trouble': 'Störung',
 };

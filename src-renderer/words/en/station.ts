@@ -121,6 +121,11 @@ export const station = {
   'settings.sound.good': 'Added',
   'settings.sound.again': 'Scanned before',
   'settings.sound.other-account': 'Added for another account',
+  'settings.sound.in-manifest': 'In a manifest',
+  'settings.sound.choose': 'Your choice',
   'settings.sound.unknown': 'Unknown',
+  'settings.sound.not-printed': 'Not printed',
+  'settings.sound.in-doubt': 'In doubt',
+  'settings.sound.archived': 'Archived or shipped',
   'settings.sound.trouble': 'Trouble',
 } as const;
