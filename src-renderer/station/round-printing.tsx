@@ -20,6 +20,12 @@ export function RoundPrinting() {
   const underWay = useRef(new Set<string>());
   const closed = station?.closed;
 
+  const isNear = closed?.some(({ state }) => state === 'being-made') === true;
+
+  useEffect(() => {
+    // Loaded while the service makes the manifest. That it could not be is told when it is needed.
+    if (isNear) reading().catch(() => undefined);
+  }, [isNear]);
   useEffect(() => {
     for (const round of closed ?? []) {
       if (!round.isToPrint || underWay.current.has(round.roundId)) continue;
@@ -31,10 +37,12 @@ export function RoundPrinting() {
   return null;
 }
 
-/** What reads PDFs is large: it comes when there is one to be read. */
+/** What reads PDFs is large: it comes when there is soon one to be read. */
+const reading = () => import('./print-round.ts');
+
 async function print(round: ClosedRound, preferences: Preferences): Promise<void> {
   try {
-    const { printRound } = await import('./print-round.ts');
+    const { printRound } = await reading();
     await printRound(round, preferences);
   } catch (error) {
     showFailure({ failure: failureFrom(error) });
