@@ -3,15 +3,20 @@ import net from 'node:net';
 
 export interface Cable {
   readonly url: string;
+  /** How long the service took for each write so far: from its first byte to the last of its answer. Milliseconds. */
+  readonly writes: readonly number[];
   /** Connections in use are cut, others are refused. */
   pull(): Promise<void>;
   plug(): Promise<void>;
   close(): Promise<void>;
 }
 
+const post = Buffer.from('POST ');
+
 export async function startCable(serviceUrl: string): Promise<Cable> {
   const { hostname: host, port } = new URL(serviceUrl);
   const sockets = new Set<net.Socket>();
+  const writes: number[] = [];
   const server = net.createServer((near) => {
     const far = net.connect({ host, port: Number(port) });
     for (const socket of [near, far]) {
@@ -20,6 +25,17 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
     }
     near.on('error', () => far.destroy());
     far.on('error', () => near.destroy());
+    // A write has a connection of its own.
+    let which = -1;
+    let begunAt = 0;
+    near.on('data', (bytes) => {
+      if (which !== -1 || !bytes.subarray(0, post.length).equals(post)) return;
+      begunAt = performance.now();
+      which = writes.push(0) - 1;
+    });
+    far.on('data', () => {
+      if (which !== -1) writes[which] = performance.now() - begunAt;
+    });
     near.pipe(far);
     far.pipe(near);
   });
@@ -40,5 +56,5 @@ export async function startCable(serviceUrl: string): Promise<Cable> {
   await listen(0);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the cable has no port');
-  return { url: `http://127.0.0.1:${address.port}`, pull, plug: () => listen(address.port), close: pull };
+  return { url: `http://127.0.0.1:${address.port}`, writes, pull, plug: () => listen(address.port), close: pull };
 }

@@ -22,6 +22,12 @@ export async function readPdfPages(path: string): Promise<readonly PdfPage[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => readPage(path, index + 1)));
 }
 
+/** Every word of every page, without looking at the ink. */
+export async function readPdfWords(path: string): Promise<string> {
+  const { stdout } = await run('pdftotext', ['-raw', path, '-']);
+  return stdout;
+}
+
 async function readPage(path: string, page: number): Promise<PdfPage> {
   const only = ['-f', String(page), '-l', String(page)];
   const { stdout: text } = await run('pdftotext', ['-raw', ...only, path, '-']);

@@ -45,7 +45,7 @@ PreserveJobFiles No
 /**
  * CUPS's last step: $1 job, $2 user, $3 title, $4 copies, $5 options, $6 file (or standard input). While a file '<queue>.empty' lies
  * beside what is received, the printer is out of paper: it says so and waits. One '<queue>.buffers' lets it take all of the job
- * before that, as printers with much memory do.
+ * before that, as printers with much memory do. While '<queue>.jammed' lies there, paper is jammed in it.
  */
 export function backendScript(received: string): string {
   return `#!/bin/sh
@@ -60,6 +60,12 @@ if [ -e "$empty" ]; then
     while [ -e "$empty" ]; do sleep 0.1; done
     echo 'STATE: -media-empty-warning' >&2
   fi
+fi
+jammed="${received}/$PRINTER.jammed"
+if [ -e "$jammed" ]; then
+  echo 'STATE: +media-jam-error' >&2
+  while [ -e "$jammed" ]; do sleep 0.1; done
+  echo 'STATE: -media-jam-error' >&2
 fi
 cat "\${6:--}" > "${received}/$1.pdf"
 printf '%s\\n' "$PRINTER" "$1" "$3" "$5" > "${received}/$1.part"

@@ -39,6 +39,9 @@ export interface PrintSystem {
   /** From the next job on the printer says that it is out of paper; 'buffers': after it has taken all of the job. */
   emptyTray(queue: string, buffers?: 'buffers'): Promise<void>;
   fillTray(queue: string): Promise<void>;
+  /** From the next job on paper is jammed in the printer, until the jam is cleared. */
+  jam(queue: string): Promise<void>;
+  clearJam(queue: string): Promise<void>;
   /** CUPS is ended and its folder removed. */
   close(): Promise<void>;
 }
@@ -91,6 +94,8 @@ export async function startPrintSystem(): Promise<PrintSystem> {
       await rm(join(folder, 'received', `${queue}.empty`), { force: true });
       await rm(join(folder, 'received', `${queue}.buffers`), { force: true });
     },
+    jam: (queue) => writeFile(join(folder, 'received', `${queue}.jammed`), ''),
+    clearJam: (queue) => rm(join(folder, 'received', `${queue}.jammed`), { force: true }),
     close,
   };
 }

@@ -27,20 +27,31 @@ export function strokesOf(code: string): Struck[] {
   );
 }
 
-/** `gap`: milliseconds from one stroke to the next. As late after the code before as a person would be. */
-export async function strike(page: Page, strokes: readonly Struck[], gap = gapMilliseconds): Promise<void> {
+/**
+ * `gap`: milliseconds from one stroke to the next, or a rhythm that says each. As late after the code before as a person would be.
+ * Answers when the last stroke was struck by its own time (`Date.now()`), which a quick test is ahead of.
+ */
+export async function strike(
+  page: Page,
+  strokes: readonly Struck[],
+  gap: number | (() => number) = gapMilliseconds,
+): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const code = strokes.map(({ key }) => key).join(' ');
   const last = lastCodes.get(page);
   const rest = last?.code === code ? restBeforeTheSame : shortestRest;
   await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan((last?.endedAt ?? 0) + rest);
-  const start = Date.now();
-  lastCodes.set(page, { code, endedAt: start + (strokes.length - 1) * gap });
+  let endedAt = Date.now();
+  const times = strokes.map((_, index) => {
+    if (index > 0) endedAt += typeof gap === 'number' ? gap : gap();
+    return endedAt;
+  });
+  lastCodes.set(page, { code, endedAt });
   try {
     // All are on their way at once: nothing of a busy machine comes between two of them.
     await Promise.all(
       strokes.flatMap(({ key, code = '', shift = false }, index) => {
-        const timestamp = (start + index * gap) / 1000;
+        const timestamp = (times[index] ?? endedAt) / 1000;
         const stroke = { key, code, timestamp, modifiers: shift ? shiftBit : 0 };
         const text = key === 'Enter' ? '\r' : key.length === 1 ? key : '';
         const virtualKey = key === 'Enter' ? { windowsVirtualKeyCode: 13 } : {};
@@ -58,4 +69,5 @@ export async function strike(page: Page, strokes: readonly Struck[], gap = gapMi
   } finally {
     await session.detach();
   }
+  return endedAt;
 }

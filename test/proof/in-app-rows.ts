@@ -60,6 +60,16 @@ export const walks: ProofRow = {
   },
 };
 
+export const shift: ProofRow = {
+  name: 'shift',
+  promise: 'a shift loses no parcel and prints none twice',
+  how: 'scans at 5, 15 and 40 ms a character over three accounts, typing, odd codes, a jam, a stopped printer, a pulled cable, a kill (36 scans in test/app/shift.spec.ts); the services’ record, the paper and the time from the last scan to the queue are looked at',
+  unit: 'scans',
+  shortCount: 0,
+  longCount: 200,
+  run: (run) => runInApp(run, 'shift.spec.ts'),
+};
+
 export const soak: ProofRow = {
   name: 'soak',
   promise: 'it runs for days',

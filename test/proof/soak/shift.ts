@@ -1,12 +1,7 @@
 /** One round of a packer's shift, asked of main over the bridge as the page asks: some of its answers are lost on the way. */
-import type { Page } from '@playwright/test';
-import type { Outcome } from '../../../src-preload/contract/failure.ts';
 import type { OperationName, Reply, Request } from '../../../src-preload/contract/operations.ts';
+import { type Bridge, unshippedOrders } from '../../helpers/bridge.ts';
 import type { GoBetween } from '../../helpers/go-between.ts';
-
-export interface Bridge {
-  outcome<Name extends OperationName>(name: Name, request: Request<Name>): Promise<Outcome<Reply<Name>>>;
-}
 
 export interface Shift {
   readonly bridge: Bridge;
@@ -14,19 +9,6 @@ export interface Shift {
   readonly printer: string;
   /** Shows screens and a manifest; the number of the round chooses which. */
   show(round: number): Promise<void>;
-}
-
-export function bridgeOf(page: Page): Bridge {
-  return {
-    outcome: (name, request) =>
-      page.evaluate(
-        ([operation, asked]) => {
-          const { packbench } = globalThis as unknown as { packbench: { call(n: string, r: unknown): Promise<never> } };
-          return packbench.call(operation, asked);
-        },
-        [name, request] as const,
-      ),
-  };
 }
 
 /** `wrong` is told what came out otherwise than it should. */
@@ -39,21 +21,13 @@ export async function workOneRound(shift: Shift, round: number, wrong: (words: s
     return null;
   };
   const accountId = (await ask('accounts.list', {}))?.currentAccountId ?? '';
-  const filters = {
-    group: 'unshipped',
-    carrierName: null,
-    country: null,
-    records: 'any',
-    selectedOnly: false,
-  } as const;
-  const sort = { by: 'orderedAt', descending: true } as const;
-  const query = { accountIds: [accountId], phrase: '', filters, sort };
+  const query = unshippedOrders([accountId]);
   const found = (await ask('orders.window', { query, offset: 0, count: 200 }))?.rows ?? [];
   const order = found.find(({ trackingNumber, verdict }) => trackingNumber !== '' && verdict === 'unshipped');
   if (order === undefined) {
     // Everything is packed: a quieter shift, of reading alone.
     await ask('orders.window', {
-      query: { ...query, filters: { ...filters, group: 'shipped' } },
+      query: { ...query, filters: { ...query.filters, group: 'shipped' } },
       offset: 0,
       count: 200,
     });

@@ -1,0 +1,95 @@
+/** The person at the station in a shift: scans and types, and hears what becomes of each. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ENTER } from '../../node/scanner/strokes.ts';
+import { scanAgain } from '../operator.ts';
+import { strike, strokesOf } from '../scan.ts';
+import { humanRhythm, type Step } from './rhythm.ts';
+
+/** Milliseconds from one stroke of the scanner to the next, in turn. */
+const paces = [5, 15, 40] as const;
+/** Longer than any verdict takes that needs no service. */
+const patience = 5_000;
+
+export interface ShiftOperator {
+  work(page: Page, steps: readonly Step[]): Promise<void>;
+  /** Until its verdict is there; answers when the scanner's Enter was struck (`Date.now()`). */
+  scan(page: Page, step: Extract<Step, { kind: 'scan' }>): Promise<number>;
+  /** So far; `cut`: codes that a machine which stood still had cut in two, and that were scanned again. */
+  readonly scanned: { readonly count: number; readonly cut: number };
+}
+
+export function createShiftOperator(random: () => number): ShiftOperator {
+  const rhythm = humanRhythm(random);
+  let count = 0;
+  let cut = 0;
+
+  const scan: ShiftOperator['scan'] = async (page, step) => {
+    const pace = paces[count % paces.length] ?? 5;
+    count += 1;
+    const endedAt = await struck(page, step.code, pace);
+    if (!(await isSaid(bandOf(page).filter({ hasText: step.shows })))) {
+      cut += 1;
+      await scanAgain(page, step.code, step.says);
+    }
+    await expect(bandOf(page).filter({ hasText: step.shows })).not.toHaveAttribute('data-look', 'waiting');
+    await expect(bandOf(page)).toContainText(step.says);
+    return endedAt;
+  };
+
+  return {
+    scanned: {
+      get count() {
+        return count;
+      },
+      get cut() {
+        return cut;
+      },
+    },
+    scan,
+    async work(page, steps) {
+      for (const step of steps) {
+        if (step.kind === 'scan') await scan(page, step);
+        else await typeInto(page, step, rhythm);
+      }
+    },
+  };
+}
+
+const bandOf = (page: Page): Locator => page.getByRole('alert', { name: 'Scan' });
+
+async function struck(page: Page, code: string, pace: number): Promise<number> {
+  const endedAt = await strike(page, [...strokesOf(code), ENTER], pace);
+  await expect.poll(() => Date.now(), { intervals: [5, 20, 50] }).toBeGreaterThan(endedAt);
+  return endedAt;
+}
+
+async function isSaid(band: Locator): Promise<boolean> {
+  return band.waitFor({ timeout: patience }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** As people type, into a field: it holds every letter of it, and none of it was taken for a scan. */
+async function typeInto(
+  page: Page,
+  { where, text }: Extract<Step, { kind: 'typing' }>,
+  rhythm: () => number,
+): Promise<void> {
+  const isPalette = where === 'palette';
+  const field = isPalette
+    ? page.getByRole('combobox', { name: 'Find an action' })
+    : page.getByRole('searchbox', { name: 'Search orders' });
+  if (!isPalette) await page.keyboard.press('Control+1');
+  await expect(async () => {
+    await page.keyboard.press(isPalette ? 'Control+k' : 'Control+f');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  const endedAt = await strike(page, strokesOf(text), rhythm);
+  await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan(endedAt);
+  await expect(field).toHaveValue(text);
+  await page.keyboard.press('Escape');
+  if (isPalette) await expect(field).toBeHidden();
+  else await page.keyboard.press('F11');
+  await expect(page.getByRole('region', { name: 'Station', exact: true })).toBeVisible();
+}

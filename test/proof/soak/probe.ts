@@ -1,0 +1,57 @@
+/** What grows without bounds when something is kept that should not be: what is alive after a collection, and what is open. */
+import { readdir } from 'node:fs/promises';
+import type { CDPSession } from '@playwright/test';
+import type { OpenApp } from '../../helpers/app.ts';
+import { commandOf, familyOf } from '../../helpers/program-traces.ts';
+import { memoryOf } from '../main-load.ts';
+
+/** Bytes, and numbers of what is open. */
+export interface Reading {
+  readonly 'heap of main': number;
+  readonly 'heap of the page': number;
+  readonly 'memory of main': number;
+  readonly 'memory of the page': number;
+  readonly 'open files of main': number;
+  /** What keeps main's loop alive, by Node's names for it: 'Timeout 3, TCPSocketWrap 2'. */
+  readonly 'handles of main': Readonly<Record<string, number>>;
+}
+
+export async function openProbe({ app, page }: OpenApp): Promise<{ read(): Promise<Reading> }> {
+  const main = app.process().pid ?? 0;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return {
+    async read() {
+      const [pageProcess = main] = familyOf(main).filter((id) => commandOf(id).includes('--type=renderer'));
+      const { heap, handles } = await app.evaluate(async () => {
+        const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+        const { setImmediate: nextTurn } = process.getBuiltinModule('node:timers/promises');
+        setFlagsFromString('--expose-gc');
+        const collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
+        // What holds memory outside of the heap gives it back in a later turn, and then what it held can be collected.
+        for (let time = 0; time < 3; time += 1) {
+          collect();
+          for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+        }
+        const { heapUsed, external } = process.memoryUsage();
+        const counts: Record<string, number> = {};
+        for (const name of process.getActiveResourcesInfo()) counts[name] = (counts[name] ?? 0) + 1;
+        return { heap: heapUsed + external, handles: counts };
+      });
+      return {
+        'heap of main': heap,
+        'heap of the page': await heapOfPage(devtools),
+        'memory of main': memoryOf('VmRSS', main),
+        'memory of the page': memoryOf('VmRSS', pageProcess),
+        'open files of main': (await readdir(`/proc/${main}/fd`)).length,
+        'handles of main': handles,
+      };
+    },
+  };
+}
+
+async function heapOfPage(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+}
