@@ -1,4 +1,4 @@
-/** Node tests: no browser, no window. Each file runs in a process of its own, at most three at a time: they wait as much as they work. */
+/** Node tests: no browser, no window. At most three processes at a time: they wait as much as they work. */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -11,9 +11,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What measures memory and time, and what changes its own process: each file in a process of its own. */
+const alone = ['proof', 'shipping', 'failures', 'perform', 'setup', 'settings-transfer', 'station'].map(
+  (folder) => `test/node/${folder}/**/*.test.ts`,
+);
+
 export default defineConfig({
   test: {
-    include: ['test/node/**/*.test.ts'],
+    // All others follow one another in their processes: each would else load and compile the same modules again.
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone, isolate: true } },
+      { extends: true, test: { name: 'in turn', include: ['test/node/**/*.test.ts'], exclude: alone, isolate: false } },
+    ],
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',

@@ -112,6 +112,9 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env, tell);
 }
 
+/** Hundreds of programs are started from the same sources: what Node made of them is kept for the next one. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
+
 /** A print system is set up by programs of the sbin folders, which only root has in its PATH. */
 const searchPath = [process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
 
@@ -121,7 +124,7 @@ function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv, 
     const child = spawn(file, args, {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, PATH: searchPath, ...env },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: searchPath, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) {
       if (stream !== null && tell !== undefined) createInterface({ input: stream }).on('line', tell);
