@@ -33,12 +33,12 @@ async function callOverHttps({ app, page }: OpenApp): Promise<void> {
 test('a window that is never ready to show is shown when its page has loaded', async ({ bench }) => {
   const opened = await bench.open({ mainModule });
   await expect.poll(() => isVisible(opened)).toBe(true);
-  expect(opened.output().match(/window ready/g)).toHaveLength(1);
+  await expect.poll(() => opened.output().match(/window ready/g)?.length).toBe(1);
   // Nothing has needed this computer's root certificates. The first call over https does; a thread of the built app reads them.
   const lines = () => readLog(bench.userData).filter((line) => line.includes('own root certificates'));
   expect(lines()).toEqual([]);
   await callOverHttps(opened);
-  expect(lines()).toEqual([expect.stringContaining('have been read')]);
+  await expect.poll(lines).toEqual([expect.stringContaining('have been read')]);
 });
 
 test('a window whose page says nothing at all is shown after two seconds', async ({ bench }) => {
