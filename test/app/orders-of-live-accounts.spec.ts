@@ -8,7 +8,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { addLiveAccount, goTo, orderRows, readOrderNumbers, scanAgain, switchAccount } from '../helpers/operator.ts';
+import {
+  addLiveAccount,
+  goTo,
+  orderRows,
+  ordersRead,
+  readOrderNumbers,
+  scanAgain,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 
@@ -26,7 +34,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     await addLiveAccount(app, page, { label: 'Quay Shop', ...keysOf(quay) });
     await goTo(page, 'Orders');
     await switchAccount(page, 'Harbour Shop');
-    await expect(page.getByText(/^Read /)).toBeVisible();
+    await ordersRead(page);
     const [number = ''] = await readOrderNumbers(page, 1);
 
     await test.step('practice orders are hidden by themselves; a press brings them back', async () => {
@@ -61,7 +69,7 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     });
 
     await test.step('what another bench shipped stays in its place, marked, until somebody has seen it', async () => {
-      await expect(page.getByText(/^Read /)).toBeVisible();
+      await ordersRead(page);
       let before: readonly string[] = [];
       let shipped = '';
       // What the first reading brings is no news, for a few seconds more: until then another one is shipped.

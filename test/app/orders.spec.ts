@@ -6,7 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '../helpers/app.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
-import { addLiveAccount, goTo, orderRows, ordersTable, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import {
+  addLiveAccount,
+  goTo,
+  orderRows,
+  ordersRead,
+  ordersTable,
+  readOrderNumbers,
+  switchAccount,
+} from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
@@ -168,6 +176,7 @@ test('the selection is there after the app was killed, and its count is on every
 
 test('all orders of a carrier are two presses; selected only shows them', async ({ bench }) => {
   const { page } = await bench.open();
+  await ordersRead(page);
   const carrier = page.getByRole('region', { name: 'Filters' }).locator('[aria-pressed="false"]').first();
   const count = (await carrier.locator('span').last().textContent()) ?? '';
   await carrier.click();
@@ -213,7 +222,7 @@ test.describe('with a service of its own', () => {
       await goTo(page, 'Orders');
       await switchAccount(page, 'Harbour Shop');
       const [first = '', second = ''] = await readOrderNumbers(page, 2);
-      await expect(page.getByText(/^Read /)).toBeVisible();
+      await ordersRead(page);
       await close();
       await service.close();
 

@@ -31,6 +31,11 @@ export function orderRows(page: Page): Locator {
   return ordersTable(page).getByRole('rowgroup').last().getByRole('row');
 }
 
+/** What is new at the service has been read; said in the bar of the list, whose own end says it for a moment too. */
+export async function ordersRead(page: Page): Promise<void> {
+  await expect(page.getByTitle(/: Read .*;/)).toBeVisible();
+}
+
 /** Order numbers as the list shows them, from the top. */
 export async function readOrderNumbers(page: Page, count: number): Promise<readonly string[]> {
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
