@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
@@ -20,7 +21,7 @@ import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 
-test('is one list: its last order is a key away, a typed letter goes to its place, and columns and sort are kept', async ({
+test('is one list: its last order is a key away, a typed letter goes to its place; sort and columns are kept, with their order and widths', async ({
   bench,
 }) => {
   const { page, close } = await bench.open();
@@ -43,14 +44,47 @@ test('is one list: its last order is a key away, a typed letter goes to its plac
 
   await page.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('checkbox', { name: 'Country' }).uncheck();
+  const listed = page.getByRole('list', { name: 'Columns' }).getByRole('listitem');
+  for (const place of [3, 2]) {
+    await page.getByRole('button', { name: 'Move Carrier towards the start' }).click();
+    await expect(listed.nth(place)).toContainText('Carrier');
+  }
   await page.keyboard.press('Escape');
+  await expect(listed).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
-  await expect.poll(() => readFileSync(join(bench.userData, 'settings.json'), 'utf8')).toMatch(/"shown":\s*false/);
+  await expect(carrierAndReceiver(page)).toContainText(['Carrier', 'Receiver']);
+  await drawWider(page, 'Carrier', 60);
+  const width = await widthOf(page, 'Carrier');
+  const settings = () => readFileSync(join(bench.userData, 'settings.json'), 'utf8');
+  await expect.poll(settings).toMatch(new RegExp(`"width":\\s*${width}\\b`));
+  expect(settings()).toMatch(/"shown":\s*false/);
   await close();
   const again = await bench.open();
   await expect(again.page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(again.page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
+  await expect(carrierAndReceiver(again.page)).toContainText(['Carrier', 'Receiver']);
+  await expect.poll(() => widthOf(again.page, 'Carrier')).toBe(width);
 });
+
+const carrierAndReceiver = (page: Page) => page.getByRole('columnheader').filter({ hasText: /^(Carrier|Receiver)/ });
+
+async function widthOf(page: Page, column: string): Promise<number> {
+  const box = await page.getByRole('columnheader', { name: column }).boundingBox();
+  return Math.round(box?.width ?? 0);
+}
+
+/** Its edge, with the mouse. */
+async function drawWider(page: Page, column: string, by: number): Promise<void> {
+  const before = await widthOf(page, column);
+  const box = await page.getByRole('columnheader', { name: column }).boundingBox();
+  if (box === null) throw new Error(`There is no column ${column}.`);
+  const [x, y] = [box.x + box.width - 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => widthOf(page, column)).toBe(before + by);
+}
 
 test('finds by phrase, and says plainly when nothing fits', async ({ bench }) => {
   const { page } = await bench.open();
