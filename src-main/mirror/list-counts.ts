@@ -32,6 +32,13 @@ export function createListCounts({ database, rows, remembered, keyTables }: Part
     });
     return kinds;
   };
+  const countAmong = async (table: KeyTable, { where, values }: Conditions): Promise<number> => {
+    let count = 0;
+    await keyTables.eachOf(table, (from, keys) => {
+      count += Number(database.get(`SELECT count(*) AS count ${from} ${where}`, ...keys, ...values)?.count);
+    });
+    return count;
+  };
   const ofAll = async (records: OrderRecordsFilter, query: OrderListQuery): Promise<readonly Kind[]> => {
     const isGone = records === 'gone';
     const removed = await kindsAmong('removed', { where: 'WHERE gone = ?', values: [isGone ? 1 : 0] });
@@ -47,12 +54,16 @@ export function createListCounts({ database, rows, remembered, keyTables }: Part
     const query = { ...asked, accountIds: null, filters };
     return remembered(['kinds', { ...query, sort: null }], () => {
       const table = tableOf(query);
-      return table === null ? ofAll(filters.records, query) : kindsAmong(table, conditionsOf(query, rows));
+      return table === null ? ofAll(filters.records, query) : kindsAmong(table, conditionsOf(query, rows, table));
     });
   };
   return {
     kinds,
-    total: async (query) => sumOf(fitting(await kinds(query), query, rows)),
+    async total(query) {
+      const table = tableOf(query);
+      if (table === null) return sumOf(fitting(await kinds(query), query, rows));
+      return remembered(['total', { ...query, sort: null }], () => countAmong(table, conditionsOf(query, rows, table)));
+    },
   };
 }
 

@@ -51,7 +51,7 @@ export function createListKeys(parts: Parts): ListKeys {
   /** Of a query whose orders are all in a table of keys. */
   const allKeys = (query: OrderListQuery, table: NonNullable<ReturnType<typeof tableOf>>): Promise<readonly number[]> =>
     remembered(['keys', { ...query, sort: null }, kept.keys()], async () => {
-      const { where, values } = conditionsOf(query, rows);
+      const { where, values } = conditionsOf(query, rows, table);
       const keys = [...kept.keys()];
       await keyTables.eachOf(table, (from, some) => {
         const found = database.all(`SELECT key ${from} ${where}`, ...some, ...values);

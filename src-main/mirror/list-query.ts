@@ -2,6 +2,7 @@
 
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListQuery, OrderRecordsFilter, OrderSortColumn } from '../../src-preload/contract/order-list.ts';
+import type { KeyTable } from './key-tables.ts';
 import { groupNumbers, type OrderRows } from './order-rows.ts';
 import { isPhrase } from './phrase.ts';
 
@@ -22,8 +23,11 @@ const recordsConditions: Readonly<Record<OrderRecordsFilter, string>> = {
   gone: 'gone = 1 AND key NOT IN (SELECT key FROM temp.removed)',
 };
 
-/** temp.found must hold what the phrase finds. An account or a name that the mirror does not know matches nothing. */
-export function conditionsOf(query: OrderListQuery, rows: OrderRows): Conditions {
+/**
+ * temp.found must hold what the phrase finds. An account or a name that the mirror does not know matches nothing. `within`: only
+ * orders of this table are looked at, so nobody need ask whether they are in it.
+ */
+export function conditionsOf(query: OrderListQuery, rows: OrderRows, within: KeyTable | null = null): Conditions {
   const { accountIds, filters } = query;
   const parts: string[] = [];
   const values: SQLInputValue[] = [];
@@ -41,8 +45,8 @@ export function conditionsOf(query: OrderListQuery, rows: OrderRows): Conditions
   if (filters.carrierName !== null) equals('carrier_no', rows.knownNameNo(filters.carrierName));
   if (filters.country !== null) equals('country_no', rows.knownNameNo(filters.country));
   parts.push(recordsConditions[filters.records]);
-  if (filters.selectedOnly) parts.push('key IN (SELECT key FROM temp.chosen)');
-  if (isPhrase(query.phrase)) parts.push('key IN (SELECT key FROM temp.found)');
+  if (filters.selectedOnly && within !== 'chosen') parts.push('key IN (SELECT key FROM temp.chosen)');
+  if (isPhrase(query.phrase) && within !== 'found') parts.push('key IN (SELECT key FROM temp.found)');
   return { where: parts.length === 0 ? 'WHERE true' : `WHERE ${parts.join(' AND ')}`, values };
 }
 

@@ -15,8 +15,11 @@ export const isPhrase = (phrase: string): boolean => foldNumber(phrase) !== '' |
 const isFound = `(? <> '' AND (instr(number_folded, ?) > 0 OR instr(tracking_folded, ?) > 0))
   OR (? <> '' AND instr(' ' || name_sort, ' ' || ?) > 0)`;
 
-/** `atOnce`: so many are taken out of the index of texts in one step. */
-export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTables, atOnce: number): PhraseSearch {
+/** The index of texts gives keys faster than the table of orders, and is begun anew for each step. */
+const moreOfTexts = 2;
+
+/** `ordersInStep`: passed by in one step. */
+export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTables, ordersInStep: number): PhraseSearch {
   database.script(`CREATE TEMP TABLE found (key INTEGER PRIMARY KEY, account_no INTEGER NOT NULL, seen_as INTEGER NOT NULL,
     carrier_no INTEGER NOT NULL, country_no INTEGER NOT NULL, gone INTEGER NOT NULL) STRICT`);
   database.script('CREATE TEMP TABLE looked_at (key INTEGER PRIMARY KEY) STRICT');
@@ -26,10 +29,11 @@ export function createPhraseSearch(database: MirrorDatabase, keyTables: KeyTable
   const takeUp = (from: number, match: string | null): number | null => {
     database.run('DELETE FROM temp.looked_at');
     const behind = 'key > ? ORDER BY key LIMIT ?';
-    if (match === null) database.run(`INSERT INTO temp.looked_at SELECT key FROM orders WHERE ${behind}`, from, atOnce);
+    if (match === null)
+      database.run(`INSERT INTO temp.looked_at SELECT key FROM orders WHERE ${behind}`, from, ordersInStep);
     else {
       const sql = `SELECT rowid AS key FROM texts WHERE texts MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`;
-      database.run(`INSERT INTO temp.looked_at ${sql}`, match, from, atOnce);
+      database.run(`INSERT INTO temp.looked_at ${sql}`, match, from, ordersInStep * moreOfTexts);
     }
     const last = database.get('SELECT max(key) AS key FROM temp.looked_at')?.key;
     return typeof last === 'number' ? last : null;

@@ -64,6 +64,23 @@ function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
   ];
 }
 
+/** The same questions to each; what was not asked at this size is left out. */
+function comparison(measured: Readonly<Record<string, OtherMeasures | null>>, bareSelectP50: number): string {
+  const line = (...cells: readonly string[]): string =>
+    `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(14))).join('')}`;
+  const rows = Object.entries(measured).flatMap(([name, measures]) => {
+    if (measures === null) return [];
+    const { scanP50, scanP99, phraseP95, fillSeconds, memoryMb: megabytes } = measures;
+    const milliseconds = [scanP50.toFixed(3), scanP99.toFixed(2), phraseP95.toFixed(1)].map((time) => `${time} ms`);
+    return [line(name, ...milliseconds, `${fillSeconds.toFixed(1)} s`, `${megabytes.toFixed(0)} MB`)];
+  });
+  return [
+    line('', 'scan p50', 'scan p99', 'phrase p95', 'filled in', 'memory'),
+    ...rows,
+    line('a bare prepared SELECT by key', `${bareSelectP50.toFixed(3)} ms`),
+  ].join('\n');
+}
+
 interface InAppMeasures {
   readonly orders: { readonly p95: number; readonly longest: number };
   readonly station: { readonly p95: number; readonly longest: number };
@@ -117,25 +134,20 @@ try {
     const service = compares ? run<OtherMeasures>('others-run', 'service', String(count), join(work, 'service')) : null;
     reports.push({ count, ours, minisearch, service });
     console.log(`\n${count} orders`);
-    console.log(
-      `  scan p50: ours ${ours.scanP50.toFixed(3)} ms, bare SELECT by key ${ours.bareSelectP50.toFixed(4)} ms`,
-    );
+    const { scanP50, scanIdleP99: scanP99, phraseP95, takingInPerSecond } = ours;
+    const compared = {
+      'the copy, through its thread': { scanP50, scanP99, phraseP95, fillSeconds: count / takingInPerSecond, memoryMb },
+      minisearch,
+      'the service over loopback': service,
+    };
+    console.log(comparison(compared, ours.bareSelectP50));
     const processor = [
       `taken in ${Math.round(ours.takingInPerProcessorSecond)} orders a second`,
       `first rows ${ours.firstRowsProcessor.toFixed(0)} ms`,
       `lists p95 ${ours.sortOrFilterProcessorP95.toFixed(0)} ms`,
+      `longest work of main ${ours.longestMainWork.toFixed(1)} ms`,
     ];
     console.log(`  by processor time, whatever else runs: ${processor.join(', ')}`);
-    for (const [name, other] of Object.entries({ minisearch, 'the service over loopback': service })) {
-      if (other === null) continue;
-      const { scanP50, scanP99, phraseP95, fillSeconds, memoryMb } = other;
-      const figures = [
-        `scan p50 ${scanP50.toFixed(2)} ms`,
-        `p99 ${scanP99.toFixed(2)} ms`,
-        `phrase p95 ${phraseP95.toFixed(1)} ms`,
-      ];
-      console.log(`  ${name}: ${figures.join(', ')}, filled in ${fillSeconds.toFixed(1)} s, ${memoryMb.toFixed(0)} MB`);
-    }
     console.log(
       `  counts p95 ${ours.countsP95.toFixed(1)} ms, file ${ours.fileMb.toFixed(0)} MB, slowest lists: ${ours.slowest}`,
     );

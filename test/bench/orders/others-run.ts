@@ -6,7 +6,7 @@ import MiniSearch from 'minisearch';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { madeOrder } from './made-orders.ts';
-import { median, percentile, rounds } from './times.ts';
+import { median, percentile, rounds, typed } from './times.ts';
 
 export interface OtherMeasures {
   readonly scanP50: number;
@@ -81,7 +81,7 @@ for (let round = 0; round < rounds; round += 1) {
   const times: number[] = [];
   for (let scan = 0; scan < 60; scan += 1) times.push(await timed(() => other.scan()));
   scans.push(times);
-  for (const phrase of ['4711', 'ngu', 'anna smith', '47']) lists.push(await timed(() => other.list(phrase)));
+  for (const phrase of typed) lists.push(await timed(() => other.list(phrase)));
 }
 const measures: OtherMeasures = {
   scanP50: median(scans.flat()),

@@ -2,6 +2,9 @@
 
 export const rounds = 5;
 
+/** A part of a number, the beginning of a name, two words of one, and what is too short for most indexes. */
+export const typed = ['4711', 'ngu', 'anna smith', '47'] as const;
+
 export const median = (times: readonly number[]): number => percentile(times, 50);
 
 export function percentile(times: readonly number[], per100: number): number {
