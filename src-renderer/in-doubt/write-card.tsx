@@ -47,7 +47,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <Evidence write={write} />
       {waiting !== null && <p className={styles.waiting}>{waiting}</p>}
       {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} onRepeat={look} />}
-      <div className={styles.actions}>
+      <div className="presses">
         <Button
           variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
           leftSection={<IconSearch aria-hidden size={16} />}

@@ -40,7 +40,7 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
           />
         ) : null}
       </Toolbar>
-      <div className={styles.panes}>
+      <div className="panes">
         {current === null ? null : (
           <ManifestList
             place={wide ? 'beside' : 'alone'}

@@ -71,7 +71,7 @@ function Question({ job, printer }: { readonly job: PrintJob; readonly printer: 
     <fieldset className={styles.question}>
       <legend>{say('paper.ask')}</legend>
       <p className="muted">{say('paper.ask.why', { printer: where })}</p>
-      <div className={styles.presses}>
+      <div className="presses">
         <Button variant="default" size="xs" onClick={() => void run(() => answerJob(job, true))}>
           {say('paper.ask.yes')}
         </Button>

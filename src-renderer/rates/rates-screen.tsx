@@ -45,7 +45,7 @@ export function RatesScreen() {
         <IconInfoCircle aria-hidden size={16} />
         {say('rates.deprecated')}
       </p>
-      <div className={styles.panes}>
+      <div className={`panes ${styles.panes}`}>
         {current !== null && (
           <RateFormFields account={current} busy={rates.isFetching} onAgain={() => void rates.refetch()}>
             {chosen !== null && <OtherAccount asked={current} current={chosen} onAskCurrent={askCurrent} />}

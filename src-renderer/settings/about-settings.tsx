@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { say } from '../words/say.ts';
-import styles from './settings.module.css';
+import rows from './setting-rows.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 export function AboutSettings() {
   const { data, error, refetch } = useOperation('app.getStatus', {});
   return (
-    <section className={styles.part} aria-label={say('settings.about')}>
-      <h2>{say('settings.about')}</h2>
+    <SettingsPart title={say('settings.about')}>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {data !== undefined && (
-        <dl className={styles.list}>
+        <dl className={rows.list}>
           <AboutRow name="Packbench">
             <span className="numbers">{say('settings.about.version', { version: data.version })}</span>
           </AboutRow>
@@ -25,15 +25,15 @@ export function AboutSettings() {
         </dl>
       )}
       <p className="muted">{say('settings.about.packbench')}</p>
-    </section>
+    </SettingsPart>
   );
 }
 
 function AboutRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.row}>
-      <dt className={styles.aboutName}>{name}</dt>
-      <dd className={styles.rowWords}>{children}</dd>
+    <div className={rows.row}>
+      <dt className={rows.aboutName}>{name}</dt>
+      <dd className={rows.rowWords}>{children}</dd>
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { say } from '../words/say.ts';
-import styles from './settings.module.css';
+import rows from './setting-rows.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 /** The form is closed, adds an account (null), or changes one. */
 type Edited = { readonly accountId: AccountId | null } | null;
@@ -22,18 +23,19 @@ export function AccountsSettings() {
   const [edited, setEdited] = useState<Edited>(null);
   const [removed, setRemoved] = useState<Account | null>(null);
   return (
-    <section className={styles.part} aria-label={say('settings.part.accounts')}>
-      <div className={styles.partHead}>
-        <h2>{say('settings.part.accounts')}</h2>
+    <SettingsPart
+      title={say('settings.part.accounts')}
+      beside={
         <Button leftSection={<IconPlus aria-hidden size={16} />} onClick={() => setEdited({ accountId: null })}>
           {say('accounts.form.add')}
         </Button>
-      </div>
+      }
+    >
       <p className="muted">{say('settings.accounts.keys')}</p>
       {error !== null && <FailureNotice failure={error.failure} onRepeat={() => void refetch()} />}
       {data === undefined && error === null && <SkeletonRows count={2} label={say('settings.accounts.reading')} />}
       {data !== undefined && (
-        <ul className={styles.list} aria-label={say('settings.part.accounts')}>
+        <ul className={rows.list} aria-label={say('settings.part.accounts')}>
           {data.accounts.map((account) => (
             <AccountRow
               key={account.accountId}
@@ -52,7 +54,7 @@ export function AccountsSettings() {
         />
       )}
       <RemoveAccount account={removed} onClosed={() => setRemoved(null)} />
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -64,10 +66,10 @@ interface AccountRowProps {
 
 function AccountRow({ account, onChange, onRemove }: AccountRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <AccountDot colour={account.colour} large />
-      <div className={styles.rowWords}>
-        <span className={styles.rowName}>{account.label}</span>
+      <div className={rows.rowWords}>
+        <span className={rows.rowName}>{account.label}</span>
         <span className="muted small">{accountPlace(account)}</span>
       </div>
       <KeysState account={account} />

@@ -7,7 +7,9 @@ import { AccountDot } from '../ui/account-dot.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
-import styles from './settings.module.css';
+import { Setting } from './setting.tsx';
+import rows from './setting-rows.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 const AGES: readonly AddressBookMaxAge[] = [1, 4, 12, 24, 168];
 
@@ -16,10 +18,8 @@ export function AddressBookSettings() {
   const { accounts } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
   return (
-    <section className={styles.part} aria-label={say('settings.part.address-books')}>
-      <h2>{say('settings.part.address-books')}</h2>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.books.age')}</span>
+    <SettingsPart title={say('settings.part.address-books')}>
+      <Setting name={say('settings.books.age')}>
         <Choice
           label={say('settings.books.age')}
           options={AGES.map((hours) => ({ value: String(hours), label: say(`settings.books.age.${hours}`) }))}
@@ -27,15 +27,15 @@ export function AddressBookSettings() {
           onChange={changeMaxAge}
         />
         <p className="muted small">{say('settings.books.how')}</p>
-      </div>
-      <div className={styles.list}>
+      </Setting>
+      <div className={rows.list}>
         {accounts.map(({ accountId, label, colour }) => {
           const readAt = status?.services.find((service) => service.accountId === accountId)?.addressBookReadAt ?? null;
           return (
-            <div key={accountId} className={styles.row}>
+            <div key={accountId} className={rows.row}>
               <AccountDot colour={colour} />
-              <span className={styles.rowWords}>
-                <span className={styles.rowName}>{label}</span>
+              <span className={rows.rowWords}>
+                <span className={rows.rowName}>{label}</span>
               </span>
               <span className="muted">
                 {readAt === null
@@ -46,7 +46,7 @@ export function AddressBookSettings() {
           );
         })}
       </div>
-    </section>
+    </SettingsPart>
   );
 }
 

@@ -6,7 +6,8 @@ import { playScanSound } from '../scan/scan-sounds.ts';
 import { Choice } from '../ui/choice.tsx';
 import { languageNames } from '../words/language.ts';
 import { say } from '../words/say.ts';
-import styles from './settings.module.css';
+import { Setting } from './setting.tsx';
+import { SettingsPart } from './settings-part.tsx';
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'high-contrast'];
 const DENSITIES: readonly Preferences['density'][] = ['comfortable', 'touch'];
@@ -19,35 +20,31 @@ function languages(): readonly { value: Language; label: string }[] {
 export function AppearanceSettings() {
   const { language, theme, density, sounds, soundVolume } = usePreferences();
   return (
-    <section className={styles.part} aria-label={say('settings.part.appearance')}>
-      <h2>{say('settings.part.appearance')}</h2>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.language')}</span>
+    <SettingsPart title={say('settings.part.appearance')}>
+      <Setting name={say('settings.language')}>
         <Choice
           label={say('settings.language')}
           options={languages()}
           value={language}
           onChange={(value) => void changePreferences({ language: value })}
         />
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.theme')}</span>
+      </Setting>
+      <Setting name={say('settings.theme')}>
         <Choice
           label={say('settings.theme')}
           options={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
           value={theme}
           onChange={(value) => void changePreferences({ theme: value })}
         />
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.density')}</span>
+      </Setting>
+      <Setting name={say('settings.density')}>
         <Choice
           label={say('settings.density')}
           options={DENSITIES.map((value) => ({ value, label: say(`settings.density.${value}`) }))}
           value={density}
           onChange={(value) => void changePreferences({ density: value })}
         />
-      </div>
+      </Setting>
       <Switch
         label={say('settings.sounds')}
         description={say('settings.sounds.how')}
@@ -58,6 +55,6 @@ export function AppearanceSettings() {
           if (chosen) playScanSound('good', soundVolume);
         }}
       />
-    </section>
+    </SettingsPart>
   );
 }

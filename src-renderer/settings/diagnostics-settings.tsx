@@ -5,6 +5,7 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 /** Each is a key of the catalogue: 'settings.diagnostics.in.versions'. */
 const HELD = ['versions', 'settings', 'records', 'printers', 'copies', 'log'] as const;
@@ -21,8 +22,7 @@ export function DiagnosticsSettings() {
       },
     );
   return (
-    <section className={styles.part} aria-label={say('settings.diagnostics')}>
-      <h2>{say('settings.diagnostics')}</h2>
+    <SettingsPart title={say('settings.diagnostics')}>
       <p className="muted">{say('settings.diagnostics.what')}</p>
       <ul className={styles.held}>
         {HELD.map((name) => (
@@ -30,12 +30,12 @@ export function DiagnosticsSettings() {
         ))}
       </ul>
       <p>{say('settings.diagnostics.not-in')}</p>
-      <div className={styles.presses}>
+      <div className="presses">
         <Button variant="default" loading={save.isPending} onClick={press}>
           {say('settings.diagnostics.save')}
         </Button>
       </div>
       {save.error !== null && <FailureNotice failure={save.error.failure} onRepeat={press} />}
-    </section>
+    </SettingsPart>
   );
 }

@@ -4,21 +4,20 @@ import { usePaletteStore } from '../keyboard/palette-store.ts';
 import { say } from '../words/say.ts';
 import { AboutSettings } from './about-settings.tsx';
 import { DiagnosticsSettings } from './diagnostics-settings.tsx';
-import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
 import { TransferSettings } from './transfer-settings.tsx';
 
 export function HelpSettings() {
   const openSheet = usePaletteStore((state) => state.openSheet);
   return (
     <>
-      <section className={styles.part} aria-label={say('settings.part.help')}>
-        <h2>{say('settings.part.help')}</h2>
-        <div className={styles.presses}>
+      <SettingsPart title={say('settings.part.help')}>
+        <div className="presses">
           <Button variant="default" onClick={openSheet}>
             {say('keyboard.sheet.open')}
           </Button>
         </div>
-      </section>
+      </SettingsPart>
       <DiagnosticsSettings />
       <TransferSettings />
       <AboutSettings />

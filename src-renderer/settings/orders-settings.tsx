@@ -10,7 +10,8 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureLine } from '../ui/failure-words.ts';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import styles from './settings.module.css';
+import { Setting } from './setting.tsx';
+import { SettingsPart } from './settings-part.tsx';
 
 const EVERY = [30, 60, 120, 300] as const satisfies readonly OrdersEvery[];
 const KEPT = [30, 90, 180, 365] as const satisfies readonly ShippedKept[];
@@ -19,10 +20,8 @@ const PRACTICE = ['by-itself', 'shown', 'hidden'] as const satisfies readonly Pr
 export function OrdersSettings() {
   const { ordersEverySeconds, shippedKeptDays, practiceOrders } = usePreferences();
   return (
-    <section className={styles.part} aria-label={say('settings.orders')}>
-      <h2>{say('settings.orders')}</h2>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.orders.every')}</span>
+    <SettingsPart title={say('settings.orders')}>
+      <Setting name={say('settings.orders.every')}>
         <Choice
           label={say('settings.orders.every')}
           options={EVERY.map((count) => ({ value: String(count), label: say('settings.orders.seconds', { count }) }))}
@@ -33,9 +32,8 @@ export function OrdersSettings() {
           }}
         />
         <p className="muted small">{say('settings.orders.every.effect')}</p>
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.orders.kept')}</span>
+      </Setting>
+      <Setting name={say('settings.orders.kept')}>
         <Choice
           label={say('settings.orders.kept')}
           options={KEPT.map((count) => ({ value: String(count), label: say('settings.orders.days', { count }) }))}
@@ -46,18 +44,17 @@ export function OrdersSettings() {
           }}
         />
         <p className="muted small">{say('settings.orders.kept.effect')}</p>
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('settings.orders.practice')}</span>
+      </Setting>
+      <Setting name={say('settings.orders.practice')}>
         <Choice
           label={say('settings.orders.practice')}
           options={PRACTICE.map((value) => ({ value, label: say(`settings.orders.practice.${value}`) }))}
           value={practiceOrders}
           onChange={(value) => void changePreferences({ practiceOrders: value })}
         />
-      </div>
+      </Setting>
       <CopyFile />
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -67,8 +64,7 @@ function CopyFile() {
   const again = useChange('orders.readAgain');
   const shown = again.data ?? status;
   return (
-    <div className={styles.choice}>
-      <span className={styles.choiceName}>{say('settings.orders.copy')}</span>
+    <Setting name={say('settings.orders.copy')}>
       {error !== null && <FailureNotice failure={error.failure} />}
       {shown !== undefined && (
         <p>
@@ -98,6 +94,6 @@ function CopyFile() {
         <p>{say('settings.orders.again.effect')}</p>
         {again.error !== null && <FailureNotice failure={again.error.failure} />}
       </ConfirmDialog>
-    </div>
+    </Setting>
   );
 }

@@ -136,7 +136,7 @@ function TestPage() {
     }
   };
   return (
-    <div className={styles.presses}>
+    <div className="presses">
       <Button variant="default" loading={busy} onClick={() => void print()}>
         {say('settings.test-page.print')}
       </Button>

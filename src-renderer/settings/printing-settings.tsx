@@ -13,19 +13,22 @@ import { StatusBadge } from '../ui/status-badge.tsx';
 import { listWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { PaperPlaces } from './paper-places.tsx';
+import rows from './setting-rows.module.css';
 import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 export function PrintingSettings() {
   const { data, error, isFetching, refetch } = useOperation('printing.listPrinters', {});
   const again = (): void => void refetch();
   return (
-    <section className={styles.part} aria-label={say('settings.part.printing')}>
-      <div className={styles.partHead}>
-        <h2>{say('settings.part.printing')}</h2>
+    <SettingsPart
+      title={say('settings.part.printing')}
+      beside={
         <Button variant="default" loading={isFetching} onClick={again}>
           {say('settings.printing.look')}
         </Button>
-      </div>
+      }
+    >
       {error !== null && <FailureNotice failure={error.failure} onRepeat={again} />}
       {data === undefined && error === null && <SkeletonRows count={3} label={say('settings.printing.reading')} />}
       {data?.spooler === 'missing' && (
@@ -39,14 +42,14 @@ export function PrintingSettings() {
         </EmptyState>
       )}
       {data !== undefined && data.printers.length > 0 && <Printers printers={data.printers} />}
-    </section>
+    </SettingsPart>
   );
 }
 
 function Printers({ printers }: { readonly printers: readonly Printer[] }) {
   return (
     <>
-      <ul className={styles.list} aria-label={say('settings.printing.printers')}>
+      <ul className={rows.list} aria-label={say('settings.printing.printers')}>
         {printers.map((printer) => (
           <PrinterRow key={printer.name} printer={printer} />
         ))}
@@ -61,9 +64,9 @@ function PrinterRow({ printer }: { readonly printer: Printer }) {
   const { tone, word, icon } = printerWords(printer);
   const about = [printer.description, printer.location].filter((words) => words !== '' && words !== printer.name);
   return (
-    <li className={styles.row}>
-      <div className={styles.rowWords}>
-        <span className={styles.rowName}>
+    <li className={rows.row}>
+      <div className={rows.rowWords}>
+        <span className={rows.rowName}>
           {printer.name}
           {printer.isDefault && <span className="muted"> {say('settings.printing.default')}</span>}
         </span>

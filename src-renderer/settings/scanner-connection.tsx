@@ -10,6 +10,7 @@ import { Choice } from '../ui/choice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
+import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
 
 const BAUD_RATES = [9600, 19200, 38400, 57600, 115200] as const;
@@ -21,8 +22,7 @@ export function ScannerConnection() {
     else void chooseScanner(kind);
   };
   return (
-    <div className={styles.choice}>
-      <span className={styles.choiceName}>{say('scan.device')}</span>
+    <Setting name={say('scan.device')}>
       <Choice
         label={say('scan.device')}
         options={(['keys', 'hid-pos', 'serial'] as const).map((value) => ({
@@ -35,7 +35,7 @@ export function ScannerConnection() {
       <p className="muted small">{say('scan.device.about')}</p>
       <WhichOne />
       {scannerDevice !== null && <ChosenScanner device={scannerDevice} />}
-    </div>
+    </Setting>
   );
 }
 
@@ -79,7 +79,7 @@ function WhichOne() {
   return (
     <fieldset className={styles.choice}>
       <legend>{say('scan.device.which')}</legend>
-      <div className={styles.presses}>
+      <div className="presses">
         {found.map(({ deviceId, name }) => (
           <Button key={deviceId} variant="default" onClick={() => void pick(deviceId)}>
             {name === '' ? deviceId : name}

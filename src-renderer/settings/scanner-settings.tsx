@@ -16,16 +16,16 @@ import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 import { ScannerConnection } from './scanner-connection.tsx';
 import { ScannerDoctor } from './scanner-doctor.tsx';
+import { Setting } from './setting.tsx';
 import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 export function ScannerSettings() {
   const { scannerLayout, scannerRepeatMilliseconds } = usePreferences();
   return (
-    <section className={styles.part} aria-label={say('scan.settings')}>
-      <h2>{say('scan.settings')}</h2>
+    <SettingsPart title={say('scan.settings')}>
       <ScannerConnection />
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('scan.layout')}</span>
+      <Setting name={say('scan.layout')}>
         <Choice
           label={say('scan.layout')}
           options={[
@@ -37,9 +37,8 @@ export function ScannerSettings() {
           onChange={(value) => void changePreferences({ scannerLayout: value })}
         />
         <p className="muted small">{say('scan.layout.about')}</p>
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('scan.repeat')}</span>
+      </Setting>
+      <Setting name={say('scan.repeat')}>
         <Choice
           label={say('scan.repeat')}
           options={([0, 250, 500, 1000] as const).map((value) => ({
@@ -49,11 +48,10 @@ export function ScannerSettings() {
           value={String(scannerRepeatMilliseconds)}
           onChange={(value) => void changePreferences({ scannerRepeatMilliseconds: repeatOf(value) })}
         />
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('scan.doctor')}</span>
+      </Setting>
+      <Setting name={say('scan.doctor')}>
         <p className="muted small">{say('scan.doctor.about')}</p>
-        <div className={styles.presses}>
+        <div className="presses">
           <Button variant="default" onClick={() => void print(testCard())}>
             {say('scan.card.print')}
           </Button>
@@ -68,9 +66,9 @@ export function ScannerSettings() {
           </Button>
         </div>
         <ScannerDoctor />
-      </div>
+      </Setting>
       <LastScans />
-    </section>
+    </SettingsPart>
   );
 }
 

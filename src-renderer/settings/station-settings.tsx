@@ -5,7 +5,8 @@ import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { playScanSound, scanSounds } from '../scan/scan-sounds.ts';
 import { Choice } from '../ui/choice.tsx';
 import { say } from '../words/say.ts';
-import styles from './settings.module.css';
+import { Setting } from './setting.tsx';
+import { SettingsPart } from './settings-part.tsx';
 
 const OTHERS: readonly Preferences['stationOthers'][] = ['take', 'refuse'];
 const VOLUMES: readonly Preferences['soundVolume'][] = [25, 50, 75, 100];
@@ -18,25 +19,22 @@ export function StationSettings() {
     playScanSound('good', volume);
   };
   return (
-    <section className={styles.part} aria-label={say('station.settings')}>
-      <h2>{say('station.settings')}</h2>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('station.settings.others')}</span>
+    <SettingsPart title={say('station.settings')}>
+      <Setting name={say('station.settings.others')}>
         <Choice
           label={say('station.settings.others')}
           options={OTHERS.map((value) => ({ value, label: say(`station.settings.others.${value}`) }))}
           value={stationOthers}
           onChange={(value) => void changePreferences({ stationOthers: value })}
         />
-      </div>
+      </Setting>
       <Switch
         label={say('station.settings.prints')}
         description={say('station.settings.prints.how')}
         checked={stationPrints}
         onChange={(event) => void changePreferences({ stationPrints: event.currentTarget.checked })}
       />
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('station.settings.volume')}</span>
+      <Setting name={say('station.settings.volume')}>
         <Choice
           label={say('station.settings.volume')}
           options={VOLUMES.map((value) => ({
@@ -46,17 +44,16 @@ export function StationSettings() {
           value={String(soundVolume)}
           onChange={setVolume}
         />
-      </div>
-      <div className={styles.choice}>
-        <span className={styles.choiceName}>{say('station.settings.sounds')}</span>
-        <div className={styles.presses}>
+      </Setting>
+      <Setting name={say('station.settings.sounds')}>
+        <div className="presses">
           {scanSounds.map((sound) => (
             <Button key={sound} variant="default" onClick={() => playScanSound(sound, soundVolume)}>
               {say(`station.settings.sound.${sound}`)}
             </Button>
           ))}
         </div>
-      </div>
-    </section>
+      </Setting>
+    </SettingsPart>
   );
 }

@@ -11,7 +11,9 @@ import { showFailure } from '../ui/show-failure.ts';
 import { dateWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { preferenceChangeWords } from './preference-words.ts';
+import rows from './setting-rows.module.css';
 import styles from './settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
 
 export function TransferSettings() {
   const [shown, setShown] = useState<SettingsImport | null>(null);
@@ -27,10 +29,9 @@ export function TransferSettings() {
     }
   };
   return (
-    <section className={styles.part} aria-label={say('settings.transfer')}>
-      <h2>{say('settings.transfer')}</h2>
+    <SettingsPart title={say('settings.transfer')}>
       <p className="muted">{say('settings.transfer.what')}</p>
-      <div className={styles.presses}>
+      <div className="presses">
         <Button variant="default" onClick={() => void exportSettings()}>
           {say('settings.export')}
         </Button>
@@ -40,7 +41,7 @@ export function TransferSettings() {
       </div>
       {failure !== null && <FailureNotice failure={failure} onRepeat={() => void choose()} />}
       {shown !== null && <ImportQuestion shown={shown} onClosed={() => setShown(null)} />}
-    </section>
+    </SettingsPart>
   );
 }
 
@@ -109,7 +110,7 @@ function Accounts({ title, accounts }: { readonly title: string; readonly accoun
       <ul className={styles.answers}>
         {accounts.map(({ label, baseAddress }) => (
           <li key={`${label} ${baseAddress}`}>
-            <span className={styles.rowName}>{label}</span>
+            <span className={rows.rowName}>{label}</span>
             <span className="muted small">{baseAddress}</span>
           </li>
         ))}

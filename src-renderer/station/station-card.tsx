@@ -81,7 +81,7 @@ function Choices({ scan, accounts }: { readonly scan: ShownScan; readonly accoun
   useActions(choices.map(({ label, keys, run }) => ({ label, group: 'scanning' as const, keys, run })));
   if (choices.length === 0) return null;
   return (
-    <div className={styles.choices}>
+    <div className="presses">
       {choices.map(({ label, keys, account, run }) => (
         <Button
           key={keys}

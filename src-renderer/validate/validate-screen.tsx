@@ -67,7 +67,7 @@ function OneAddress({ current }: { readonly current: Account }) {
   const { ofAddress, broughtFrom, validateAddress, askCurrent } = useValidateStore();
   const account = accounts.find(({ accountId }) => accountId === broughtFrom) ?? current;
   return (
-    <div className={styles.panes}>
+    <div className={`panes ${styles.panes}`}>
       <AddressForm account={account} busy={isAsking(ofAddress)}>
         <OtherAccount asked={account} current={current} onAskCurrent={askCurrent} />
       </AddressForm>
@@ -83,7 +83,7 @@ function OneOrder({ account }: { readonly account: Account }) {
     validateOrder(account.accountId, ofOrder.query.subject.orderId, ofOrder.orderNumber ?? '');
   };
   return (
-    <div className={styles.panes}>
+    <div className={`panes ${styles.panes}`}>
       <OrderForm account={account} busy={isAsking(ofOrder)} />
       <AnswerPane account={account} validation={ofOrder} onAgain={again} />
     </div>

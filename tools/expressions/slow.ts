@@ -50,10 +50,11 @@ function openProofs(): Proofs {
     of({ pattern, flags }) {
       const provable = withoutLookaround(pattern);
       if (provable === null || !mayRepeat.test(pattern) || flags.includes('v')) return null;
-      const name = `${version} /${provable}/${flags}`;
-      const why = Object.hasOwn(known, name) ? (known[name] ?? null) : prove(provable, flags);
-      if (!Object.hasOwn(known, name)) added[name] = why;
-      return why;
+      const name = `${version} proved /${provable}/${flags}`;
+      if (Object.hasOwn(known, name)) return known[name] ?? null;
+      const why = prove(provable, flags);
+      if (why !== undefined) added[name] = why;
+      return why ?? null;
     },
     keep() {
       if (Object.keys(added).length === 0) return;
@@ -79,12 +80,17 @@ function withoutLookaround(pattern: string): string | null {
   return /\(\?(?:!|<!|<=)/.test(pattern) ? null : pattern.replaceAll('(?=', '(?:');
 }
 
-/** One that it finds neither slow nor fast in this time is left to what the syntax says. Milliseconds. */
-const longestProof = 5_000;
+/**
+ * One that it finds neither slow nor fast in this time is left to what the syntax says. Milliseconds: what takes
+ * half a second of a quiet computer has taken more than five of a busy one.
+ */
+const longestProof = 25_000;
 
-function prove(pattern: string, flags: string): string | null {
+/** Undefined: the time was not enough, which says something about the computer and nothing about the expression. */
+function prove(pattern: string, flags: string): string | null | undefined {
   // The part of it that is plain JavaScript: nothing else is started.
   process.env.RECHECK_BACKEND = 'pure';
   const said = checkSync(pattern, flags, { checker: 'automaton', timeout: longestProof });
+  if (said.status === 'unknown') return undefined;
   return said.status === 'vulnerable' ? `${said.complexity.summary} time` : null;
 }

@@ -1,9 +1,10 @@
-/** Checks every source file of a tree against the rooms and the words; answers with one line per fault. */
+/** Checks every source file of a tree against the rooms and the words, and the page's sheets; answers with one line per fault. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix, sep } from 'node:path';
 import { circlesIn, importedFile } from './circles.ts';
 import { bridgeFile, closedRooms, type Room, rooms } from './rooms.ts';
+import { findSheetFaults } from './sheets.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { faultOfName } from './words.ts';
 
@@ -22,7 +23,7 @@ export function findFaults(root: string): readonly string[] {
     ...bridgeFaults(path, source),
     ...nameFaults(path, source),
   ]);
-  return [...faults, ...circleFaults(sources)];
+  return [...faults, ...circleFaults(sources), ...findSheetFaults(root)];
 }
 
 /** The runtime is a package of its own, and follows Electron's classes, which know each other. */

@@ -30,7 +30,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
   const check = usePaperCheck(pdf, manifest.orders);
 
   return (
-    <div className={styles.body}>
+    <div className={`panes ${styles.body}`}>
       <div className={styles.paper}>
         {files.length > 1 ? (
           <div className={styles.files}>

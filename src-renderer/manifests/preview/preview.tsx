@@ -95,7 +95,7 @@ function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
         onPercent={(percent) => desk.zoomTo({ kind: 'fixed', percent })}
         onToggleList={() => setListChosen(!listShown)}
       />
-      <div className={styles.body}>
+      <div className="panes">
         {listShown && sizes.length > 1 ? (
           <PageList
             file={file}

@@ -4,9 +4,9 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { AddressList } from '../../../src-preload/contract/address-list.ts';
 import { say, sayRich } from '../../words/say.ts';
+import styles from './column-guess.module.css';
 import { useListStore } from './list-store.ts';
 import { columnName, LIST_FIELDS, listFieldLabel } from './list-words.ts';
-import styles from './lists.module.css';
 
 interface ColumnGuessProps {
   readonly list: AddressList;

@@ -12,10 +12,10 @@ import { remarkWords } from '../../ui/remark-words.ts';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
 import { ColumnGuess } from './column-guess.tsx';
+import styles from './list-columns.module.css';
 import { ListHead } from './list-head.tsx';
 import { useListStore, wouldLoseResults } from './list-store.ts';
 import { columnName, columnWithExample, LIST_FIELDS, listFieldLabel, rowCountOf } from './list-words.ts';
-import styles from './lists.module.css';
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
 /** As many example rows as leave the question below them in sight. */

@@ -9,8 +9,8 @@ import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
 import { useFileDrop } from './dropped-file.ts';
+import styles from './list-start.module.css';
 import { useListStore } from './list-store.ts';
-import styles from './lists.module.css';
 
 export function ListStart({ account: { accountId, label } }: { readonly account: Account }) {
   const { busy, failure, open, drop, paste } = useListStore();

@@ -51,7 +51,7 @@ export function RunRows({ run, children }: RunRowsProps) {
         <OutcomeFilter run={run} shown={shown} onChange={show} />
       </div>
       <RowsContext value={rows}>
-        <div className={styles.body}>
+        <div className="panes">
           <div className={styles.rows} inert={narrow && detailShown}>
             <RowsTable
               {...rows}

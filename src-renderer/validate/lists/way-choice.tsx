@@ -8,7 +8,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { useListStore } from './list-store.ts';
 import { askingTime } from './list-words.ts';
-import styles from './lists.module.css';
+import styles from './way-choice.module.css';
 
 /** When the copy of the account's address book was read; null: there is none. */
 export function useBookAge(accountId: AccountId): string | null {

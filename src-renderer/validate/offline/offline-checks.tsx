@@ -55,7 +55,7 @@ export function OfflineChecksPart() {
   return (
     <div className={styles.area}>
       <Counts checks={checks} inert={narrow && detailShown} />
-      <div className={styles.body}>
+      <div className="panes">
         <div className={styles.list} inert={narrow && detailShown}>
           <DataTable
             id={tableId}

@@ -37,6 +37,26 @@ test('two files that import each other, if only their types, are named; one that
   ).toEqual(['src-main/orders/a.ts, src-main/orders/b.ts: import each other in a circle']);
 });
 
+test('a class that no sheet has, one that nobody names, and a sheet that serves ten files', async () => {
+  const sheet =
+    '.used { gap: 1px; }\n.late > :first-child { gap: 2px; }\n/* .gone */\n@media print { .dead { gap: 3px; } }\n';
+  const user = "import styles from './a.module.css';\nexport const used = [styles.used, styles.late];\n";
+  const others = Array.from({ length: 9 }, (_, index) => [`src-renderer/orders/u${index}.ts`, user] as const);
+  expect(
+    await faultsOf({
+      'src-renderer/orders/a.module.css': sheet,
+      'src-renderer/orders/b.module.css': '.mine { composes: used from "./a.module.css"; }',
+      'src-renderer/orders/b.ts': "import own from './b.module.css';\nexport const names = Object.keys(own);",
+      'src-renderer/orders/c.ts': "import styles from './a.module.css';\nexport const one = styles.wrong;\n",
+      ...Object.fromEntries(others),
+    }),
+  ).toEqual([
+    "src-renderer/orders/c.ts: src-renderer/orders/a.module.css has no class 'wrong'",
+    "src-renderer/orders/a.module.css: nobody names class 'dead'",
+    'src-renderer/orders/a.module.css: serves 11 files: at most 9',
+  ]);
+});
+
 const breaches: readonly [why: string, path: string, text: string, says: RegExp][] = [
   ['the contract imports a package', 'src-preload/contract/a.ts', "import { z } from 'zod';", /no package/],
   ['the contract imports main', 'src-preload/contract/a.ts', "import '../../src-main/b.ts';", /does not reach/],
