@@ -9,6 +9,7 @@ import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
 import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
+import { WhatToDo } from '../ui/what-to-do.tsx';
 import { say, sayRich } from '../words/say.ts';
 import type { AccountFormProps } from './account-form.tsx';
 import styles from './lost-accounts.module.css';
@@ -61,6 +62,9 @@ export function LostAccounts() {
               ))}
             </ul>
             {failure !== null && <FailureNotice failure={failure} />}
+            <div>
+              <WhatToDo topic="lost-account" />
+            </div>
           </div>
         </section>
       )}

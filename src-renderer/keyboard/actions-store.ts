@@ -35,6 +35,8 @@ export interface Action {
   /** The code of the command sheet that takes this action while it can be taken. */
   readonly command?: CommandCode;
   readonly enabled?: boolean;
+  /** Its keys work while a dialog is open, too. */
+  readonly overDialogs?: boolean;
   readonly run: () => void;
 }
 

@@ -13,10 +13,10 @@ export function ShortcutKeys() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || dialogIsOpen()) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const pressed = pressedKeys(event);
       const action = allActions(byOwner).find(({ keys, enabled = true }) => enabled && keys === pressed);
-      if (action === undefined) return;
+      if (action === undefined || (action.overDialogs !== true && dialogIsOpen())) return;
       // The window's own full screen goes with the station's.
       if (pressed !== 'F11') event.preventDefault();
       action.run();

@@ -1,4 +1,4 @@
-/** F1: every shortcut, by group. */
+/** Shift F1: every shortcut, by group. */
 import { Dialog } from '../ui/dialog.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
@@ -22,7 +22,7 @@ export function ShortcutSheet() {
   const opened = usePaletteStore((state) => state.opened === 'sheet');
   const openSheet = usePaletteStore((state) => state.openSheet);
   const close = usePaletteStore((state) => state.close);
-  useActions([{ label: say('keyboard.sheet.open'), group: 'packbench', keys: 'F1', run: openSheet }]);
+  useActions([{ label: say('keyboard.sheet.open'), group: 'packbench', keys: 'shift+F1', run: openSheet }]);
   return (
     <Dialog opened={opened} onClosed={close} title={say('keyboard.sheet')} size={760}>
       {opened && <ShortcutGroups />}

@@ -5,6 +5,7 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
+import { useHelpTopic } from '../ui/help-store.ts';
 import { say } from '../words/say.ts';
 import styles from './in-doubt-notice.module.css';
 
@@ -21,6 +22,7 @@ export function InDoubtNotice(props: InDoubtNoticeProps) {
 
 function MayBeMade({ failure, onLeave }: InDoubtNoticeProps) {
   const go = useNavigation((state) => state.go);
+  useHelpTopic('lost-answer');
   const lookUp = (): void => {
     onLeave?.();
     go('in-doubt');

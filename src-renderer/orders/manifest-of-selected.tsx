@@ -12,8 +12,7 @@ import { useSelectionStore } from '../bench/selection-store.ts';
 import { failureFrom } from '../desktop.ts';
 import { ManifestConfirm } from '../manifests/manifest-confirm.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { failureLine } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import styles from './changes/changes.module.css';
 import { orderState } from './order-words.ts';
@@ -45,7 +44,7 @@ export async function askAboutSelected(account: Account): Promise<ManifestAsked 
     return { account, orders: orders.filter((order) => !isOut(order)), leftOut };
   } catch (error) {
     const failure: Failure = failureFrom(error);
-    showNotice('bad', failureLine(failure));
+    showFailure({ failure });
     return null;
   }
 }

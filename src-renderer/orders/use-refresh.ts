@@ -1,13 +1,10 @@
 /** F5: the services of the accounts that are looked at are asked for news now. */
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../desktop.ts';
-import { failureLine } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 
 export function useRefresh({ accountIds }: OrderListQuery): () => void {
   return () => {
-    void call('orders.lookNow', { accountIds }).catch((error: unknown) =>
-      showNotice('bad', failureLine(failureFrom(error))),
-    );
+    void call('orders.lookNow', { accountIds }).catch((error: unknown) => showFailure({ failure: failureFrom(error) }));
   };
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Printer, PrintJob } from '../../src-preload/contract/printing.ts';
 import { call, failureFrom } from '../desktop.ts';
+import { useHelpTopic } from '../ui/help-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
@@ -20,6 +21,7 @@ interface JobLineProps {
 
 export function JobLine({ job, printer, name }: JobLineProps) {
   const { word, tone, icon } = jobWords(job);
+  useHelpTopic(['held', 'failed', 'unknown'].includes(job.state) && job.answer === null ? 'printer' : null);
   const media = printer?.media.find((one) => one.name === job.media)?.label ?? job.media;
   const id = job.spoolerJobId === null ? null : say('manifests.jobs.job', { id: String(job.spoolerJobId) });
   const about = [job.printer, media, job.tray, id].filter((part) => part !== null && part !== '');

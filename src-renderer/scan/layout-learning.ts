@@ -4,8 +4,7 @@ import { changePreferences } from '../bench/use-preferences.ts';
 import { call, failureFrom } from '../desktop.ts';
 import type { Reading } from '../scanner/readings.ts';
 import type { Scan } from '../scanner/scan-answers.ts';
-import { failureLine } from '../ui/failure-words.ts';
-import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { askedCodes, settledBy } from './scan-readings.ts';
 
 /** What was found for both readings: the one that is an order is how this scanner is set. */
@@ -24,7 +23,7 @@ export async function settledText({ readings, text, sure }: Scan): Promise<strin
     learnLayout(readings, matches);
     return settledBy(readings, matches)?.candidates[0] ?? first;
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
     return first;
   }
 }

@@ -1,6 +1,7 @@
 /** Where to find help, what to hand to whoever gives it, and what this Packbench is. */
 import { Button } from '@mantine/core';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
+import { useHelp } from '../ui/help-store.ts';
 import { say } from '../words/say.ts';
 import { AboutSettings } from './about-settings.tsx';
 import { DiagnosticsSettings } from './diagnostics-settings.tsx';
@@ -9,10 +10,14 @@ import { TransferSettings } from './transfer-settings.tsx';
 
 export function HelpSettings() {
   const openSheet = usePaletteStore((state) => state.openSheet);
+  const show = useHelp((state) => state.show);
   return (
     <>
       <SettingsPart title={say('settings.part.help')}>
         <div className="presses">
+          <Button variant="default" onClick={() => show('day')}>
+            {say('settings.help.open')}
+          </Button>
           <Button variant="default" onClick={openSheet}>
             {say('keyboard.sheet.open')}
           </Button>

@@ -11,8 +11,8 @@ import { refusalWords } from '../scan/scan-words.ts';
 import type { ScanAnswer } from '../scanner/scan-answers.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { Choice } from '../ui/choice.tsx';
-import { failureLine } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
 import { say } from '../words/say.ts';
 import { ScannerConnection } from './scanner-connection.tsx';
 import { ScannerDoctor } from './scanner-doctor.tsx';
@@ -124,7 +124,7 @@ async function save(sheet: CodeSheet): Promise<void> {
     const { savedTo } = await call('sheets.save', sheet);
     if (savedTo !== null) showNotice('good', say('scan.sheet.saved', { path: savedTo }));
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
   }
 }
 
@@ -133,6 +133,6 @@ async function print(sheet: CodeSheet): Promise<void> {
     const { printer } = await call('sheets.print', sheet);
     showNotice('good', say('paper.sent-to', { printer }));
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
   }
 }

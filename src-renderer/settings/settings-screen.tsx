@@ -1,6 +1,7 @@
 /** Settings: accounts, orders, address books, printing, scanner, station, appearance, help. One page, a part at a time. */
 import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
+import { useHelpTopic } from '../ui/help-store.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { AccountsSettings } from './accounts-settings.tsx';
@@ -28,6 +29,7 @@ type PartName = (typeof PARTS)[number]['value'];
 
 export function SettingsScreen() {
   const [part, setPart] = useState<PartName>('accounts');
+  useHelpTopic(part === 'scanner' ? 'scanner' : part === 'help' ? 'ask-for-help' : null);
   const shown = PARTS.find(({ value }) => value === part) ?? PARTS[0];
   return (
     <>

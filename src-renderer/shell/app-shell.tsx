@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LostAccounts } from '../accounts/lost-accounts.tsx';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
+import { HelpKeys } from '../help/help-keys.tsx';
 import { useActions } from '../keyboard/actions-store.ts';
 import { CommandPalette } from '../keyboard/command-palette.tsx';
 import { ShortcutKeys } from '../keyboard/shortcut-keys.tsx';
@@ -65,6 +66,7 @@ export function AppShell() {
       <ShortcutKeys />
       <CommandPalette />
       <ShortcutSheet />
+      <HelpKeys />
     </div>
   );
 }

@@ -4,12 +4,15 @@ import type { AppStatus, LedgerState, SettingsLeftOut, StartTrouble } from '../.
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OrderReading } from '../../src-preload/contract/order-list.ts';
 import { failureDetails, failureLine, failureWords } from '../ui/failure-words.ts';
+import { drillFor, type HelpTopic } from '../ui/help-topics.ts';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
 
 export interface Banner {
   readonly tone: 'warn' | 'quiet';
   readonly words: string;
+  /** The part of the help that says what to do, step by step. */
+  readonly drill: HelpTopic | null;
 }
 
 /** The parts of the status that have a line of their own. */
@@ -26,24 +29,21 @@ export type StandingStatus = Pick<
 >;
 
 export function bannersFor(status: StandingStatus): readonly Banner[] {
-  const words: string[] = [];
-  if (status.keychain.kind === 'session') {
-    words.push(say('shell.banner.keys'));
-  }
-  if (status.settings === 'recovered') words.push(settingsWords(status));
+  const banners: Banner[] = [];
+  const warn = (words: string, drill: HelpTopic | null): void => void banners.push({ tone: 'warn', words, drill });
+  if (status.keychain.kind === 'session') warn(say('shell.banner.keys'), 'keychain');
+  if (status.settings === 'recovered') warn(settingsWords(status), 'damaged-file');
   const ledger = ledgerWords(status.ledger);
-  if (ledger !== null) words.push(ledger);
-  if (status.practiceInMemory) {
-    words.push(say('shell.banner.practice'));
-  }
-  if (status.unwritten.count > 0) words.push(unwrittenWords(status.unwritten));
-  words.push(...startTroubleWords(status.startTroubles));
-  return words.map((each) => ({ tone: 'warn', words: each }));
+  if (ledger !== null) warn(ledger, 'damaged-file');
+  if (status.practiceInMemory) warn(say('shell.banner.practice'), null);
+  if (status.unwritten.count > 0) warn(unwrittenWords(status.unwritten), 'disk-full');
+  for (const words of startTroubleWords(status.startTroubles)) warn(words, 'damaged-file');
+  return banners;
 }
 
 /** `failed`: the chosen language could not be loaded, and English is shown. */
 export function languageBanner(failed: boolean): readonly Banner[] {
-  return failed ? [{ tone: 'warn', words: say('shell.banner.language') }] : [];
+  return failed ? [{ tone: 'warn', words: say('shell.banner.language'), drill: null }] : [];
 }
 
 /** An account that has not answered for ten minutes: since when, and what is not known because of it. */
@@ -55,7 +55,7 @@ export function alarmBanners(
     const account = accounts.find((each) => each.accountId === accountId)?.label;
     if (!alarm || account === undefined) return [];
     const time = dayTimeWords(notAnsweringSince ?? new Date().toISOString());
-    return [{ tone: 'warn', words: say('shell.banner.orders-alarm', { account, time }) }];
+    return [{ tone: 'warn', words: say('shell.banner.orders-alarm', { account, time }), drill: 'service-away' }];
   });
 }
 
@@ -63,7 +63,13 @@ export function alarmBanners(
 export function selectionBanner(failure: Failure | null): readonly Banner[] {
   return failure === null
     ? []
-    : [{ tone: 'warn', words: say('shell.banner.selection', { why: failureLine(failure) }) }];
+    : [
+        {
+          tone: 'warn',
+          words: say('shell.banner.selection', { why: failureLine(failure) }),
+          drill: drillFor(failure),
+        },
+      ];
 }
 
 function settingsWords({ settingsCopy, settingsLeftOut }: StandingStatus): string {

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useOperation } from '../server-state.ts';
+import { WhatToDo } from '../ui/what-to-do.tsx';
 import { useLanguage } from '../words/language.ts';
 import { alarmBanners, bannersFor, languageBanner, selectionBanner } from './banner-words.ts';
 import styles from './banners.module.css';
@@ -20,14 +21,15 @@ export function Banners() {
     ...bannersFor(data),
     ...selectionBanner(notKept),
   ];
-  return banners.map(({ tone, words }) => (
+  return banners.map(({ tone, words, drill }) => (
     <div key={words} role="status" className={styles.banner} data-tone={tone}>
       {tone === 'warn' ? (
         <IconAlertTriangle aria-hidden size={18} className={styles.icon} />
       ) : (
         <IconInfoCircle aria-hidden size={18} className={styles.icon} />
       )}
-      <span>{words}</span>
+      <span className={styles.words}>{words}</span>
+      {drill !== null && <WhatToDo topic={drill} />}
     </div>
   ));
 }

@@ -7,6 +7,7 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { useHelpTopic } from '../ui/help-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
@@ -44,6 +45,7 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
   const { closedAt, orderCount, carrierName, steps, trouble, state, manifestId } = round;
   const { go, openManifest } = useNavigation();
   const { tone, title, next } = roundWords(round);
+  useHelpTopic(state === 'done' ? null : 'round');
   const IconShape = ICONS[tone];
   const what = say('station.round.what', {
     count: orderCount,

@@ -39,7 +39,8 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
     overscan: 8,
     scrollPaddingStart: rowHeight,
     // The current row stays in the page, so that `aria-activedescendant` always names something that is there.
-    rangeExtractor: (range: Range) => withIndex(defaultRangeExtractor(range), currentIndex),
+    rangeExtractor: (range: Range) =>
+      withIndex(defaultRangeExtractor(range), currentIndex < range.count ? currentIndex : -1),
   });
   const keys = useTableKeys({
     props,

@@ -6,6 +6,9 @@ import type { Failure } from '../../src-preload/contract/failure.ts';
 import { say } from '../words/say.ts';
 import styles from './failure-notice.module.css';
 import { failureDetails, failureWords } from './failure-words.ts';
+import { useHelpTopic } from './help-store.ts';
+import { drillFor } from './help-topics.ts';
+import { WhatToDo } from './what-to-do.tsx';
 
 interface FailureNoticeProps {
   readonly failure: Failure;
@@ -22,6 +25,8 @@ export function FailureNotice(props: FailureNoticeProps) {
   const { failure, onRepeat, repeatLabel = say('common.try-again'), children, size = 'inline' } = props;
   const words = failureWords(failure);
   const details = failureDetails(failure);
+  const drill = drillFor(failure);
+  useHelpTopic(drill);
   return (
     <div role="alert" className={styles.notice} data-size={size}>
       <IconAlertTriangle className={styles.icon} aria-hidden size={size === 'page' ? 28 : 20} stroke={1.75} />
@@ -42,6 +47,7 @@ export function FailureNotice(props: FailureNoticeProps) {
             </Button>
           )}
           {children}
+          {drill !== null && <WhatToDo topic={drill} />}
         </div>
       </div>
     </div>

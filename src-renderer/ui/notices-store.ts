@@ -1,5 +1,6 @@
 /** Short notices, what the live regions say, and the list of those that were shown. */
 import { create } from 'zustand';
+import type { HelpTopic } from './help-topics.ts';
 import type { Tone } from './status-badge.tsx';
 
 export interface Notice {
@@ -10,6 +11,8 @@ export interface Notice {
   readonly inDialog: boolean;
   /** ISO instant. */
   readonly at: string;
+  /** The part of the help that says what to do; null: there is none. */
+  readonly drill: HelpTopic | null;
 }
 
 interface NoticesState {
@@ -21,7 +24,7 @@ interface NoticesState {
   readonly missedCount: number;
   /** Dialogs that are open. */
   readonly dialogCount: number;
-  show(tone: Notice['tone'], words: string): void;
+  show(tone: Notice['tone'], words: string, drill?: HelpTopic | null): void;
   /** By a person. */
   close(noticeIds: readonly number[]): void;
   /** By themselves. */
@@ -43,11 +46,11 @@ export const useNotices = create<NoticesState>()((set) => ({
   earlier: [],
   missedCount: 0,
   dialogCount: 0,
-  show: (tone, words) =>
+  show: (tone, words, drill = null) =>
     set(({ notices, earlier, dialogCount }) => {
       lastNoticeId += 1;
       const at = new Date().toISOString();
-      const notice = { noticeId: lastNoticeId, tone, words, at, inDialog: dialogCount > 0 };
+      const notice = { noticeId: lastNoticeId, tone, words, at, inDialog: dialogCount > 0, drill };
       return {
         notices: [...notices.filter(comesBack), notice].slice(-MOST_NOTICES),
         earlier: [notice, ...earlier].slice(0, MOST_EARLIER),
@@ -75,4 +78,5 @@ export const useNotices = create<NoticesState>()((set) => ({
 }));
 
 /** For use outside components. */
-export const showNotice = (tone: Notice['tone'], words: string): void => useNotices.getState().show(tone, words);
+export const showNotice = (tone: Notice['tone'], words: string, drill: HelpTopic | null = null): void =>
+  useNotices.getState().show(tone, words, drill);

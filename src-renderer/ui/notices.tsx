@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { say } from '../words/say.ts';
 import styles from './notices.module.css';
 import { type Notice, useNotices } from './notices-store.ts';
+import { WhatToDo } from './what-to-do.tsx';
 
 /** Milliseconds: time to see good news, and time to read what went wrong twice. */
 const SHOWN_FOR: Readonly<Record<Notice['tone'], number>> = { good: 5_000, quiet: 5_000, warn: 20_000, bad: 20_000 };
@@ -78,6 +79,7 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
       <div role="alert" className={styles.said}>
         {notices.filter(isAlarm).map(words)}
       </div>
+      {newest !== undefined && newest.drill !== null && <WhatToDo topic={newest.drill} look="icon" />}
       {newest !== undefined && (
         <CloseButton aria-label={say('ui.notice.close')} onClick={() => close([newest.noticeId])} />
       )}

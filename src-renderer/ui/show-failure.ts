@@ -4,12 +4,13 @@ import { failureCodes, isAnswered } from '../../src-preload/contract/failure-tra
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { Remark, RemarkCode } from '../../src-preload/contract/remark.ts';
 import { detailLine, failureLine, failureWords } from './failure-words.ts';
+import { drillFor } from './help-topics.ts';
 import { showNotice } from './notices-store.ts';
 import { remarkWords } from './remark-words.ts';
 
 /** Takes a DesktopFailure as well, so that it can stand as `onError`. */
 export function showFailure({ failure }: { readonly failure: Failure }): void {
-  showNotice('bad', failureLine(failure));
+  showNotice('bad', failureLine(failure), drillFor(failure));
 }
 
 /** For a table that main writes: what happened, by each code that can stand there without anything more to say. */

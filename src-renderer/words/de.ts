@@ -23,6 +23,7 @@ import { addressBook } from './de/address-book.ts';
 import { bench } from './de/bench.ts';
 import { common } from './de/common.ts';
 import { failures } from './de/failures.ts';
+import { help } from './de/help.ts';
 import { inDoubt } from './de/in-doubt.ts';
 import { keyboard } from './de/keyboard.ts';
 import { manifests } from './de/manifests.ts';
@@ -46,6 +47,7 @@ export const de: Catalogue = {
   shell,
   bench,
   keyboard,
+  help,
   scan,
   tracking,
   rates,

@@ -22,6 +22,7 @@ import { addressBook } from './en/address-book.ts';
 import { bench } from './en/bench.ts';
 import { common } from './en/common.ts';
 import { failures } from './en/failures.ts';
+import { help } from './en/help.ts';
 import { inDoubt } from './en/in-doubt.ts';
 import { keyboard } from './en/keyboard.ts';
 import { manifests } from './en/manifests.ts';
@@ -44,6 +45,7 @@ export const en = {
   shell,
   bench,
   keyboard,
+  help,
   scan,
   tracking,
   rates,

@@ -81,7 +81,7 @@ export function screensInAnyLanguage(page: Page): readonly { name: string; show:
     },
     {
       name: 'shortcuts',
-      show: () => openByKeys('F1', say('keyboard.sheet')),
+      show: () => openByKeys('Shift+F1', say('keyboard.sheet')),
     },
   ];
 }

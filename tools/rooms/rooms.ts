@@ -95,6 +95,7 @@ const page: Readonly<Record<string, readonly string[]>> = {
   paper: ['bench', 'ui', 'words'],
   bench: ['ui', 'words'],
   scan: ['bench', 'keyboard', 'scanner', 'ui', 'words'],
+  help: ['bench', 'keyboard', 'ui', 'words'],
   'in-doubt': ['bench', 'keyboard', 'ui', 'words'],
   manifests: ['bench', 'in-doubt', 'keyboard', 'paper', 'ui', 'words'],
   station: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui', 'words'],
@@ -111,6 +112,7 @@ const page: Readonly<Record<string, readonly string[]>> = {
     'activity',
     'address-book',
     'bench',
+    'help',
     'in-doubt',
     'keyboard',
     'manifests',
@@ -226,7 +228,13 @@ export const rooms: readonly Room[] = [
   },
   ...Object.entries(page).map(([name, lower]) => ({
     path: pageFolder(name),
-    reaches: [contract, ...(lowest.includes(name) ? [] : door), ...lower.map(pageFolder)],
+    reaches: [
+      contract,
+      ...(lowest.includes(name) ? [] : door),
+      // The help that it shows.
+      ...(name === 'help' ? ['docs'] : []),
+      ...lower.map(pageFolder),
+    ],
     ...pagePackages,
   })),
 

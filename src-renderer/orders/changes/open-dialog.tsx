@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { failureFrom } from '../../desktop.ts';
-import { failureLine } from '../../ui/failure-words.ts';
-import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { type SelectedNow, selectedNow } from '../selected-orders.ts';
 import { AssignOrders } from './assign-orders.tsx';
 import { ChangeProgress } from './change-progress.tsx';
@@ -47,7 +46,7 @@ function OverSelected({ kind, onClosed, ...now }: OverSelectedProps) {
     selectedNow(account.accountId)
       .then(setSelected)
       .catch((error: unknown) => {
-        showNotice('bad', failureLine(failureFrom(error)));
+        showFailure({ failure: failureFrom(error) });
         onClosed();
       });
   }, [account, onClosed]);

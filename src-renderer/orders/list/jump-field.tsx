@@ -4,8 +4,7 @@ import { type RefObject, useState } from 'react';
 import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
-import { failureLine } from '../../ui/failure-words.ts';
-import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { useOrdersStore } from '../orders-store.ts';
 import styles from './jump-field.module.css';
@@ -34,7 +33,7 @@ export function JumpField({ query, totalCount, begunWith, steering, onClosed }: 
       setCurrent({ index, rowId: null });
       steering.current?.showFirst(index);
     } catch (error) {
-      showNotice('bad', failureLine(failureFrom(error)));
+      showFailure({ failure: failureFrom(error) });
     }
   };
   const close = (): void => {

@@ -6,8 +6,8 @@ import { mostSelected, useSelectionStore } from '../../bench/selection-store.ts'
 import { call, failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import type { GridSelection } from '../../ui/data-grid-props.ts';
-import { failureLine } from '../../ui/failure-words.ts';
 import { showNotice } from '../../ui/notices-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { type OrderRows, orderRowId } from './use-order-window.ts';
 
@@ -82,7 +82,7 @@ async function ordersBetween(query: OrderListQuery, from: number, to: number): P
       orders.push(...(await call('orders.window', { query, offset, count })).rows);
     }
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
   }
   return orders;
 }
@@ -91,7 +91,7 @@ async function everyOrder(query: OrderListQuery) {
   try {
     return await call('orders.select', { query, count: mostSelected });
   } catch (error) {
-    showNotice('bad', failureLine(failureFrom(error)));
+    showFailure({ failure: failureFrom(error) });
     return null;
   }
 }

@@ -77,6 +77,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.soundVolume': 'Lautstärke der Töne',
   'preference.stationOthers': 'Ein Scan einer Bestellung eines anderen Kontos',
   'preference.stationPrints': 'Jedes Manifest von selbst drucken',
+  'help.open': 'Hilfe öffnen (F1)',
   diagnostics: 'Für den, der Ihnen hilft',
   'diagnostics.what': 'Eine Datei, die sagt, wie es um Packbench auf diesem Computer steht. Sie enthält:',
   'diagnostics.in.versions': 'Versionen von Packbench und diesem System, Arbeitsspeicher und freier Platz',

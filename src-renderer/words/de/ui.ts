@@ -10,6 +10,8 @@ export const ui: TextsOf<typeof source> = {
   'age.days': '{count, plural, one {vor # Tag} other {vor # Tagen}}',
   'age.on': 'am {day}',
 
+  'what-to-do': 'Was zu tun ist, Schritt für Schritt',
+
   'clipboard-failed':
     'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',
 

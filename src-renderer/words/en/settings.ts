@@ -75,6 +75,8 @@ export const settings = {
   'preference.soundVolume': 'Loudness of the sounds',
   'preference.stationOthers': 'A scan of another account’s order',
   'preference.stationPrints': 'Print each manifest by itself',
+  // Also by F1, at the part for what is on the screen.
+  'help.open': 'Open the help (F1)',
   diagnostics: 'For whoever helps you',
   'diagnostics.what': 'One file that says how Packbench stands on this computer. It holds:',
   'diagnostics.in.versions': 'versions of Packbench and of this system, memory and free space',

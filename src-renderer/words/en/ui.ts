@@ -9,6 +9,9 @@ export const ui = {
   // Behind 'read' and 'asked': a day, or a day and time.
   'age.on': 'on {day}',
 
+  // Opens the help at the steps for what went wrong.
+  'what-to-do': 'What to do, step by step',
+
   'clipboard-failed': 'The clipboard could not be written. Select the words and copy them by hand.',
 
   // In the place of a screen.

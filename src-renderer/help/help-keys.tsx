@@ -1,0 +1,20 @@
+/** F1: the help, at the part for what is on the screen. */
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { useHelp } from '../ui/help-store.ts';
+import { Brought, onDemand } from '../ui/on-demand.tsx';
+import { say } from '../words/say.ts';
+import { topicNow } from './screen-topics.ts';
+
+const NO_PROPS = {};
+const helpPane = onDemand(async () => (await import('./help-pane.tsx')).HelpPane);
+
+export function HelpKeys() {
+  const isOpen = useHelp((state) => state.shown !== null);
+  const show = (): void => {
+    const { byOwner, show: showTopic } = useHelp.getState();
+    showTopic(topicNow(useNavigation.getState().screen, byOwner.values()));
+  };
+  useActions([{ label: say('help.open'), group: 'packbench', keys: 'F1', overDialogs: true, run: show }]);
+  return isOpen ? <Brought what={helpPane} props={NO_PROPS} /> : null;
+}

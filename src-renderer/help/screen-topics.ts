@@ -1,0 +1,22 @@
+/** Where F1 opens the help: at what is shown, or else at the part about the screen. */
+import type { ScreenName } from '../bench/navigation-store.ts';
+import type { HelpTopic } from '../ui/help-topics.ts';
+
+/** A new screen does not compile without its part. */
+export const screenTopics: Readonly<Record<ScreenName, HelpTopic>> = {
+  station: 'station',
+  orders: 'orders',
+  manifests: 'manifests',
+  'address-book': 'addresses',
+  validate: 'addresses',
+  track: 'track',
+  rates: 'track',
+  activity: 'activity',
+  'in-doubt': 'in-doubt',
+  settings: 'settings',
+};
+
+/** `brought` by what is on the screen; the last one counts. */
+export function topicNow(screen: ScreenName, brought: Iterable<HelpTopic>): HelpTopic {
+  return [...brought].at(-1) ?? screenTopics[screen];
+}

@@ -1,0 +1,35 @@
+/** The way to the part of the help that says, step by step, what to do. */
+import { ActionIcon, Button } from '@mantine/core';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { say } from '../words/say.ts';
+import { useHelp } from './help-store.ts';
+import type { HelpTopic } from './help-topics.ts';
+
+interface WhatToDoProps {
+  readonly topic: HelpTopic;
+  /** 'icon': where there is one line only. */
+  readonly look?: 'words' | 'icon';
+}
+
+export function WhatToDo({ topic, look = 'words' }: WhatToDoProps) {
+  const show = useHelp((state) => state.show);
+  const words = say('ui.what-to-do');
+  if (look === 'icon') {
+    return (
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words} title={words} onClick={() => show(topic)}>
+        <IconHelpCircle aria-hidden size={18} />
+      </ActionIcon>
+    );
+  }
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="xs"
+      leftSection={<IconHelpCircle aria-hidden size={16} />}
+      onClick={() => show(topic)}
+    >
+      {words}
+    </Button>
+  );
+}

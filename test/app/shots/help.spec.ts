@@ -1,0 +1,78 @@
+/** `npm run shots -- --help-pictures`: the pictures of docs/operators.md, in each of its languages. */
+import { join, resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../helpers/app.ts';
+import { startDroppingService } from '../../helpers/dropping-service.ts';
+import { addLiveAccount, goTo, manifestSelection, orderRows, readOrderNumbers } from '../../helpers/operator.ts';
+import { queueNames } from '../../helpers/print-system.ts';
+import { scan } from '../../helpers/scan.ts';
+import { resize } from '../../helpers/screens.ts';
+import { say, sayIn } from '../../helpers/texts.ts';
+
+const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'shots', 'help');
+const languages = ['en', 'de'] as const;
+
+test('the pictures of the help', async ({ bench }) => {
+  test.setTimeout(180_000);
+  const service = await startDroppingService();
+  try {
+    const { app, page } = await bench.open();
+    await resize({ app, page, size: { width: 1100, height: 700 } });
+    /** Of `part` of the page, by its name in the language that is shown. */
+    const take = async (name: string, part: () => Locator): Promise<void> => {
+      for (const language of languages) {
+        await show(page, language);
+        const path = join(folder, language, `${name}.png`);
+        await part().screenshot({ path, animations: 'disabled', caret: 'hide' });
+      }
+      await show(page, 'en');
+    };
+
+    const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
+    await page.keyboard.press('F11');
+    for (const code of [first, second]) {
+      await scan(page, code);
+      await expect(page.getByRole('alert', { name: 'Scan' }).first()).toContainText(`${code} added`);
+    }
+    await take('station', () => page.locator('body'));
+
+    await page.keyboard.press('F11');
+    await goTo(page, 'Orders');
+    await orderRows(page).filter({ hasText: third }).first().click();
+    await manifestSelection(page, 1);
+    await bench.printSystem?.emptyTray(queueNames.bench);
+    const facts = page.getByRole('region', { name: 'What the printer will get' });
+    await facts.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Print jobs' }).locator('li').first()).toContainText('out of paper');
+    await take('printer', () => page.getByRole('region', { name: say('manifests.jobs.label') }));
+    await bench.printSystem?.fillTray(queueNames.bench);
+
+    await addLiveAccount(app, page, {
+      label: 'Harbour Shop',
+      baseAddress: service.url,
+      serviceKey: 'harbour-service-key-1111',
+      subscriptionKey: 'harbour-subscription-key-2222',
+    });
+    await goTo(page, 'Orders');
+    await expect(page.getByRole('button', { name: /^Account: Harbour Shop/ })).toBeVisible();
+    await expect(orderRows(page)).toHaveCount(1);
+    await expect(orderRows(page).first()).toContainText('HARBOUR-71');
+    await orderRows(page).first().click();
+    await page.getByRole('button', { name: 'Manifest 1 order', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Manifest 1 order', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Look it up in In doubt' }).click();
+    await page.getByRole('button', { name: 'Look up', exact: true }).click();
+    await expect(page.getByRole('row', { name: /HARBOUR-71 Done/ })).toBeVisible();
+    await take('in-doubt', () => page.getByRole('main'));
+  } finally {
+    await service.close();
+  }
+});
+
+/** Another language redraws all: what stood there stays. */
+async function show(page: Page, language: (typeof languages)[number]): Promise<void> {
+  await page.evaluate((chosen) => window.packbench.call('preferences.change', { language: chosen }), language);
+  await sayIn(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('button', { name: say('shell.actions') })).toBeVisible();
+}
