@@ -28,8 +28,8 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     teardownTimeout: 10_000,
     // A promise nobody waited for is a fault of the test or of the product: never ignore it.
     dangerouslyIgnoreUnhandledErrors: false,

@@ -15,7 +15,7 @@ import { failureOf, PackbenchError } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
-import { sweepBookFiles } from './copies/book-files.ts';
+import { hasBookFiles, sweepBookFiles } from './copies/book-files.ts';
 import { readBook } from './copies/book-reading.ts';
 import { createBookRounds } from './copies/book-rounds.ts';
 import type { CopyComparison, CopyState } from './copies/copies.ts';
@@ -132,6 +132,8 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const forget = async (accountId: AccountId): Promise<void> => {
     const reading = seen.forget(accountId);
     reading?.running?.stop.abort();
+    // Nothing is kept of it: no thread need start to forget that.
+    if (!copies.isBegun() && !hasBookFiles(folder, accountId)) return;
     // From here on nobody finds the copy; the reading has its own files, and takes them away when it has ended.
     await copies.ask('forget', accountId);
     await reading?.running?.ended;

@@ -16,9 +16,15 @@ export interface BookFiles {
   readonly asideAnswer: string;
 }
 
+/** An account's id may be anything; its hash is a name for a file. */
+const nameOf = (accountId: AccountId): string => createHash('sha256').update(accountId).digest('hex').slice(0, 32);
+
+/** Whether any file is left of the account's book, whole or not. */
+export const hasBookFiles = (folder: string, accountId: AccountId): boolean =>
+  namesIn(folder).some((name) => name.startsWith(nameOf(accountId)));
+
 export function bookFilesOf(folder: string, accountId: AccountId): BookFiles {
-  // An account's id may be anything; its hash is a name for a file.
-  const base = join(folder, createHash('sha256').update(accountId).digest('hex').slice(0, 32));
+  const base = join(folder, nameOf(accountId));
   return {
     book: `${base}.sqlite`,
     answer: `${base}.answer`,
