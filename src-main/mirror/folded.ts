@@ -1,13 +1,15 @@
 /** How numbers and names are folded, so that what a person or a scanner means is found however it is written. */
+import { foldNumberSign, plainLetters } from '../folded-letters.ts';
 
 /** Nearly every number and most names: nothing of it has an accent or another form. */
 const plain = /^[ -~]*$/;
 const plainWithoutSpaces = /^[!-~]*$/;
+const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /** A whole order or tracking number: compatibility forms, case and spaces do not count. '' folds to ''. */
 export function foldNumber(text: string): string {
   if (plainWithoutSpaces.test(text)) return text.toLowerCase();
-  return text.replace(degreeSign, 'no').normalize('NFKC').toLowerCase().replace(/\s/gu, '');
+  return foldNumberSign(text).normalize('NFKC').toLowerCase().replace(/\s/gu, '');
 }
 
 /** Names and what is typed to find them: case and accents do not count, spaces are single. */
@@ -17,25 +19,9 @@ export function foldName(text: string): string {
 }
 
 function withoutAccents(text: string): string {
-  const base = text.replace(degreeSign, 'no').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return base.replace(/[ßøæœłđðþı]/gu, (letter) => plainLetters[letter] ?? letter);
+  const base = foldNumberSign(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return base.replace(strangeLetters, (letter) => plainLetters[letter] ?? letter);
 }
-
-/** 'N°' with the sign of degrees, which most keyboards have, for 'Nº': Unicode takes only that one for 'No'. */
-const degreeSign = /(?<!\p{L})n°/giu;
-
-/** Letters that no Unicode decomposition takes apart. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 const longestRun = 30;
 

@@ -17,6 +17,8 @@ const bookFolder = 'src-main/address-book';
 const versionPath = `${bookFolder}/book/book-version.ts`;
 /** The rooms that decide what stands in a book: its tokens, canonical forms and tables. */
 const decidingRooms = ['text', 'rules', 'spelling', 'book'];
+/** What they have in common with orders decides it, too. */
+const sharedLetters = 'src-main/folded-letters.ts';
 const writtenBy = 'Written by tools/address-rules/register.ts (`npm run format`)';
 
 /** What both files are to be. */
@@ -85,6 +87,7 @@ function decidingFiles(root: string): readonly string[] {
       ),
     )
     .filter((path) => /\.(json|ts)$/.test(path) && path !== versionPath)
+    .concat(sharedLetters)
     .sort();
 }
 

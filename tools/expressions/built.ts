@@ -29,6 +29,7 @@ export async function expressionsBuilt(): Promise<Built> {
 async function buildAll(): Promise<void> {
   await import('../../src-main/log.ts');
   await import('../../src-main/address-book/text/folding.ts');
+  await import('../../src-main/mirror/folded.ts');
   await import('../../src-main/address-book/spelling/street-tokens.ts');
   const { rulesOf } = await import('../../src-main/address-book/rules/address-rules.ts');
   const { ruledCountries } = await import('../../src-main/address-book/rules/countries.ts');

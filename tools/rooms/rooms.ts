@@ -25,8 +25,11 @@ const common = [
   'src-main/start-troubles.ts',
   'src-main/large-bytes.ts',
 ];
+/** Folded alike in orders and in addresses. */
+const foldedLetters = 'src-main/folded-letters.ts';
 /** What every service may use besides, each for what its name says. */
 const sharedGround = [
+  foldedLetters,
   'src-main/bar-code-sheet.ts',
   'src-main/printer-test-page.ts',
   'src-main/csv.ts',
@@ -187,6 +190,7 @@ export const rooms: readonly Room[] = [
       contract,
       ...others.map(bookRoom),
       ...(name === 'rules' ? [addressRules] : []),
+      ...(name === 'text' ? [foldedLetters] : []),
       ...(name === 'copies' ? [...common, 'src-main/accounts', client, wholeBook] : []),
     ],
     packages: ['node:'],

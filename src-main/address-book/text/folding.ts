@@ -2,18 +2,10 @@
  * How text is folded for finding, on both sides: what the copy holds and what a person types. SQLite's own folding is off
  * (it breaks Thai), so that nothing but these rules decides what equals what.
  */
+import { foldNumberSign, plainLetters } from '../../folded-letters.ts';
 
-/** Letters that no Unicode decomposition takes apart. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
+/** Besides those that orders have, too. */
+const otherLetters: Readonly<Record<string, string>> = {
   // What is in front of it decides between the two, even across a full stop.
   ς: 'σ',
   // Two written forms of one Japanese name.
@@ -35,10 +27,9 @@ const plainLetters: Readonly<Record<string, string>> = {
   ٱ: 'ا',
 };
 
-const strangeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+const letters: Readonly<Record<string, string>> = { ...plainLetters, ...otherLetters };
+const strangeLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
-/** 'N°' with the sign of degrees, which most keyboards have, for 'Nº': Unicode takes only that one for 'No'. */
-const degreeSign = /(?<!\p{L})n°/giu;
 const apostrophes = /['’`ʼ׳״]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
 const onlyAscii = /^[\x00-\x7f]*$/;
@@ -53,15 +44,14 @@ export function foldText(text: string): string {
   // Most text is plain, and folding it is most of the work of filling a book.
   if (onlyAscii.test(text)) return text.toLowerCase().replace(apostrophes, '');
   return (
-    text
-      .replace(degreeSign, 'no')
+    foldNumberSign(text)
       .normalize('NFKD')
       .replace(accents, '')
       .normalize('NFKC')
       // Thai sara am, which the line above leaves in two.
       .replace(/\u0E4D\u0E32/g, '\u0E33')
       .toLowerCase()
-      .replace(strangeLetters, (letter) => plainLetters[letter] ?? letter)
+      .replace(strangeLetters, (letter) => letters[letter] ?? letter)
       .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
       .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
       .replace(apostrophes, '')

@@ -8,13 +8,15 @@ import { registration, registrationFaults } from '../../../../tools/address-rule
 const root = resolve(import.meta.dirname, '..', '..', '..', '..');
 const rules = 'resources/address-rules';
 const book = 'src-main/address-book';
+const letters = 'src-main/folded-letters.ts';
 const list = expect.stringMatching(/^src-main\/address-book\/rules\/registered-rules\.ts: /);
 const version = expect.stringMatching(/^src-main\/address-book\/book\/book-version\.ts: /);
 
 let tree = '';
 beforeEach(async () => {
   tree = await mkdtemp(join(tmpdir(), 'packbench-registration-'));
-  for (const path of [rules, ...['text', 'rules', 'spelling', 'book'].map((room) => `${book}/${room}`)]) {
+  const rooms = ['text', 'rules', 'spelling', 'book'].map((room) => `${book}/${room}`);
+  for (const path of [rules, letters, ...rooms]) {
     await mkdir(join(tree, dirname(path)), { recursive: true });
     await cp(join(root, path), join(tree, path), { recursive: true });
   }
@@ -50,6 +52,7 @@ test('a file that is gone, or a list that is', async () => {
 test.each([
   ['a word of a rule', `${rules}/languages/es.json`, '"crta"', '"crtra"'],
   ['a name of a country', `${rules}/country-aliases.json`, '"bosnia"', '"bosna"'],
+  ['a letter that is folded in orders, too', letters, "ø: 'o'", "ø: 'oe'"],
   ['a table of the file', `${book}/book/book-file.ts`, 'read_at TEXT', 'read_at TEXT NOT NULL'],
   [
     'how addresses are read',
