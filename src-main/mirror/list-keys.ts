@@ -1,15 +1,16 @@
 /** Which orders stand in a window of the list, in its order, and where a place is: found in steps, so that scans are answered in between. */
 import type { SQLInputValue } from 'node:sqlite';
 import type { OrderListPlace, OrderListQuery } from '../../src-preload/contract/order-list.ts';
+import { createFewKeys } from './few-keys.ts';
 import { foldName, numberSortKey } from './folded.ts';
 import { type IndexBlocks, orderBy, type SortedBy } from './index-blocks.ts';
 import type { KeptOrders } from './kept-orders.ts';
 import type { KeyTables } from './key-tables.ts';
 import { sumOf } from './kind-counts.ts';
 import { type ListCounts, tableOf } from './list-counts.ts';
+import { createListGroups } from './list-groups.ts';
 import { type Conditions, conditionsOf, type GroupColumn, sortings } from './list-query.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
-import { countedBy, fitting } from './order-kinds.ts';
 import type { OrderRows } from './order-rows.ts';
 import type { Remembered } from './remembered.ts';
 
@@ -28,7 +29,6 @@ interface Parts {
   readonly blocks: IndexBlocks;
   readonly remembered: Remembered;
   readonly keyTables: KeyTables;
-  /** So few that sorting them costs less than leaping over what does not belong to them. */
   readonly fewOrders: number;
   readonly pass: () => Promise<void>;
 }
@@ -41,35 +41,14 @@ interface Part {
 }
 
 export function createListKeys(parts: Parts): ListKeys {
-  const { database, rows, counts, kept, blocks, keyTables, fewOrders, remembered, pass } = parts;
+  const { database, rows, counts, kept, blocks, fewOrders, remembered, pass } = parts;
+  const few = createFewKeys(parts);
+  const groups = createListGroups(rows, counts, kept);
   const conditions = ({ query, among }: Part): Conditions => {
     const found = kept.orKept(conditionsOf(query, rows));
     return { where: `${found.where} ${among.where}`, values: [...found.values, ...among.values] };
   };
   const number = (sql: string, ...values: SQLInputValue[]): number => Number(database.get(sql, ...values)?.count);
-
-  /** Of a query whose orders are all in a table of keys. */
-  const allKeys = (query: OrderListQuery, table: NonNullable<ReturnType<typeof tableOf>>): Promise<readonly number[]> =>
-    remembered(['keys', { ...query, sort: null }, kept.keys()], async () => {
-      const { where, values } = conditionsOf(query, rows, table);
-      const keys = [...kept.keys()];
-      await keyTables.eachOf(table, (from, some) => {
-        const found = database.all(`SELECT key ${from} ${where}`, ...some, ...values);
-        keys.push(...found.map(({ key }) => Number(key)));
-      });
-      return keys;
-    });
-  const sorted = (keys: readonly number[], { among }: Part, sorting: SortedBy, limit: number, offset: number) =>
-    database
-      .all(
-        `SELECT key FROM orders NOT INDEXED WHERE key IN (SELECT value FROM json_each(?)) ${among.where}
-         ${orderBy(sorting)} LIMIT ? OFFSET ?`,
-        JSON.stringify(keys),
-        ...among.values,
-        limit,
-        offset,
-      )
-      .map(({ key }) => Number(key));
 
   const inBlocks = async (part: Part, sorting: SortedBy, limit: number, offset: number): Promise<number[]> => {
     const { where, values } = conditions(part);
@@ -102,7 +81,7 @@ export function createListKeys(parts: Parts): ListKeys {
     if (most <= 0) return [];
     const table = tableOf(part.query);
     if (table !== null && (await counts.total(part.query)) <= fewOrders) {
-      return sorted(await allKeys(part.query, table), part, sorting, most, offset);
+      return few.cut(await few.all(part.query, table), part.among, sorting, most, offset);
     }
     // From the nearer end: the index gives both orders.
     if (offset <= part.count / 2) return inBlocks(part, sorting, most, offset);
@@ -110,22 +89,10 @@ export function createListKeys(parts: Parts): ListKeys {
     return (await inBlocks(part, turned, most, part.count - offset - most)).reverse();
   };
 
-  /** The groups of the list in its order, each with its name's own number and its count. */
-  const groupsOf = async (query: OrderListQuery, column: GroupColumn) => {
-    const accountPlaces = query.accountIds ?? [];
-    const shown = [...fitting(await counts.kinds(query), query, rows), ...kept.kinds()];
-    const groups = [...countedBy(shown, column)].map(([no, count]) => {
-      if (column !== 'account_no') return { no, count, sort: foldName(rows.name(no)) };
-      const place = accountPlaces.indexOf(rows.accountId(no));
-      return { no, count, sort: String(place === -1 ? accountPlaces.length : place).padStart(6, '0') };
-    });
-    groups.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : a.no - b.no));
-    return query.sort.descending ? groups.reverse() : groups;
-  };
   const inGroups = async (query: OrderListQuery, column: GroupColumn, limit: number, offset: number) => {
     const keys: number[] = [];
     let left = offset;
-    for (const { no, count } of await groupsOf(query, column)) {
+    for (const { no, count } of await groups.of(query, column)) {
       if (keys.length >= limit) break;
       const part = { query, count, among: { where: `AND ${column} = ?`, values: [no] } };
       keys.push(...(await keysOf(part, newestFirst, limit - keys.length, left)));
@@ -165,8 +132,8 @@ export function createListKeys(parts: Parts): ListKeys {
       if (sorting.kind === 'value') return beforeValue(query, { ...sorting, descending }, place);
       if (!('beginning' in place)) return 0;
       const wanted = foldName(place.beginning);
-      const groups = await groupsOf(query, sorting.column);
-      return sumOf(groups.filter(({ sort }) => (descending ? sort > `${wanted}\u{10ffff}` : sort < wanted)));
+      const all = await groups.of(query, sorting.column);
+      return sumOf(all.filter(({ sort }) => (descending ? sort > `${wanted}\u{10ffff}` : sort < wanted)));
     },
   };
 }

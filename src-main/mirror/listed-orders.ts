@@ -5,7 +5,8 @@ import type { ListedOrder, OrderVerdict } from '../../src-preload/contract/order
 import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { groupOf, type OrderRows } from './order-rows.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { Standing } from './standing-tables.ts';
+import type { Standings } from './standings.ts';
 
 export interface ListedOrders {
   ofKey(key: number): ListedOrder | null;

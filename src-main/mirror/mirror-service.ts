@@ -1,5 +1,4 @@
 /** The mirror as main asks it: whose orders are shown, what the ledger holds in memory, and telling the page what changed. */
-import { join } from 'node:path';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type {
   ListedOrder,
@@ -14,18 +13,12 @@ import type {
 } from '../../src-preload/contract/order-list.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { KnownOrders } from '../accounts/known-orders.ts';
-import { PackbenchError } from '../failures.ts';
-import type { Ledger } from '../journal/ledger.ts';
-import type { After, Announce, Clock, Log } from '../ports.ts';
+import type { After, Announce, Clock } from '../ports.ts';
 import type { PreferencesService } from '../preferences/preferences-service.ts';
 import type { MirrorIntake } from './mirror-port.ts';
-import {
-  createMirrorThread,
-  type MirrorArguments,
-  type MirrorQuestionName,
-  type MirrorReply,
-  type MirrorThread,
-} from './mirror-thread.ts';
+import { createOrdersChangedTeller } from './orders-changed.ts';
+import { shownAccounts } from './shown-accounts.ts';
+import { createToldThread, type ToldThreadParts } from './told-thread.ts';
 
 /** Every method throws PackbenchError 'file-failed', 'disk-full' (the file), or 'cancelled' once the end has begun. */
 export interface MirrorService {
@@ -56,74 +49,23 @@ export interface MirrorService {
   close(): Promise<void>;
 }
 
-export interface MirrorServiceParts {
-  /** Below it the mirror has a folder of its own, which holds only what can be read again. */
-  readonly folder: string;
-  /** mirror-worker.ts, or what it is built to. */
-  readonly workerPath: string;
-  readonly ledger: {
-    readonly database: Pick<Ledger['database'], 'path'>;
-    readonly unwritten: Pick<Ledger['unwritten'], 'all'>;
-  };
+export interface MirrorServiceParts extends Omit<ToldThreadParts, 'accountIds'> {
   readonly accounts: Pick<AccountsService, 'list'>;
   readonly preferences: Pick<PreferencesService, 'get'>;
   readonly knownOrders: Pick<KnownOrders, 'note'>;
   readonly clock: Clock;
   readonly after: After;
-  readonly log: Log;
   readonly announce: Announce;
 }
 
-/** Milliseconds between two events: what changes in between is told in one. */
-const changesAreToldEvery = 250;
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
 export function createMirrorService(parts: MirrorServiceParts): MirrorService {
   const { accounts, preferences, clock } = parts;
   const accountIds = (): AccountId[] => accounts.list().accounts.map((account) => account.accountId);
-  /** At the end nobody needs to know. */
-  const logFailure = (err: unknown): void => {
-    if (err instanceof PackbenchError && err.failure.code === 'cancelled') return;
-    parts.log.error('The copy of the orders could not be told something.', { err });
-  };
-  let chosen: readonly OrderPlace[] = [];
-  let unwritten: readonly { readonly writeId: string }[] = [];
-
-  const thread = createMirrorThread({
-    ...parts,
-    places: { folder: join(parts.folder, 'orders'), ledgerPath: parts.ledger.database.path },
-    started(begun) {
-      const told = [
-        begun.ask('noteAccounts', accountIds()),
-        begun.ask('noteUnwritten', parts.ledger.unwritten.all()),
-        begun.ask('choose', chosen),
-      ];
-      for (const one of told) one.catch(logFailure);
-    },
-  });
-  const ask: MirrorThread['ask'] = async <Name extends MirrorQuestionName>(
-    name: Name,
-    ...asked: MirrorArguments<Name>
-  ): Promise<MirrorReply<Name>> => {
-    const held = parts.ledger.unwritten.all();
-    const isAnother = held.length !== unwritten.length || held.some((record, at) => record !== unwritten[at]);
-    if (isAnother) {
-      unwritten = held;
-      await thread.ask('noteUnwritten', held);
-    }
-    return thread.ask(name, ...asked);
-  };
-
-  /** A practice account that is worked on is shown all the same. */
-  const shownAccountIds = (): readonly AccountId[] => {
-    const { accounts: all, currentAccountId } = accounts.list();
-    const { practiceOrders } = preferences.get();
-    const hides =
-      practiceOrders === 'hidden' || (practiceOrders === 'by-itself' && all.some(({ kind }) => kind === 'live'));
-    return all
-      .filter(({ kind, accountId }) => kind === 'live' || !hides || accountId === currentAccountId)
-      .map((account) => account.accountId);
-  };
+  const shownAccountIds = (): readonly AccountId[] => shownAccounts(accounts.list(), preferences.get());
+  const thread = createToldThread({ ...parts, accountIds });
+  const { ask, logFailure } = thread;
   /** An account that was removed may still have orders in the file for a moment. */
   const ofShown = (query: OrderListQuery): OrderListQuery => ({
     ...query,
@@ -138,7 +80,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
   };
 
   let callOffTidying = (): void => undefined;
-  const teller = createTeller(parts);
+  const teller = createOrdersChangedTeller(parts);
   const shippedSince = (): number => clock.now().getTime() - preferences.get().shippedKeptDays * dayMilliseconds;
   const changing = async <Value>(accountId: AccountId, work: Promise<Value>, isChange: (value: Value) => boolean) => {
     const value = await work;
@@ -188,14 +130,11 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       return ask('status');
     },
     shippedSince,
-    choose(orders) {
-      chosen = orders;
-      return ask('choose', orders);
-    },
+    choose: thread.choose,
     shownAccountIds,
     noteChanged: (ids) => teller.note(ids),
     noteAccounts() {
-      if (thread.isBegun()) ask('noteAccounts', accountIds()).catch(logFailure);
+      thread.noteAccounts();
       teller.note(null);
     },
     keepTidy() {
@@ -215,39 +154,6 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
       callOffTidying();
       teller.close();
       await thread.close();
-    },
-  };
-}
-
-interface Teller {
-  note(accountIds: readonly AccountId[] | null): void;
-  close(): void;
-}
-
-/** The first change is told at once, what follows within a quarter of a second in one. */
-function createTeller({ after, announce }: Pick<MirrorServiceParts, 'after' | 'announce'>): Teller {
-  let callOff: (() => void) | null = null;
-  let waiting: Set<AccountId> | 'all' | null = null;
-  let isClosed = false;
-  const tell = (): void => {
-    if (waiting === null) {
-      callOff = null;
-      return;
-    }
-    announce('orders.changed', { accountIds: waiting === 'all' ? null : [...waiting] });
-    waiting = null;
-    callOff = after(changesAreToldEvery, tell);
-  };
-  return {
-    note(accountIds) {
-      if (isClosed) return;
-      if (accountIds === null || waiting === 'all') waiting = 'all';
-      else waiting = new Set([...(waiting ?? []), ...accountIds]);
-      if (callOff === null) tell();
-    },
-    close() {
-      isClosed = true;
-      callOff?.();
     },
   };
 }

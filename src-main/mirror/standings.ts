@@ -11,11 +11,7 @@ import { toMarkState } from '../manifests/manifest-view.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import { NEVER_SEEN, type OrderRows } from './order-rows.ts';
-
-export interface Standing {
-  readonly manifest: ManifestMark | null;
-  readonly removal: OrderRemoval | null;
-}
+import { createStandingTables, type Standing } from './standing-tables.ts';
 
 export interface Standings {
   /** Brings all of it up to date. Why the ledger could not be read; null: it was. */
@@ -39,23 +35,11 @@ interface Parts {
   readonly failureOf: (cause: unknown) => Failure;
 }
 
-const tables = `
-  CREATE TEMP TABLE standings (
-    key INTEGER PRIMARY KEY,
-    manifest_id TEXT, manifest_state TEXT, manifest_at TEXT,
-    removal_id TEXT, removal_kind TEXT, removal_state TEXT, removal_at TEXT, removal_to TEXT
-  ) STRICT;
-  CREATE TEMP TABLE manifested (key INTEGER PRIMARY KEY) STRICT;
-  CREATE TEMP TABLE removed (key INTEGER PRIMARY KEY) STRICT;
-  CREATE TEMP TABLE doubtful (key INTEGER PRIMARY KEY) STRICT;
-`;
-const kinds = ['standings', 'manifested', 'removed', 'doubtful'] as const;
-
 /** In one question to the ledger. */
 const ordersAtOnce = 5_000;
 
 export function createStandings({ database, rows, ledgerPath, failureOf }: Parts): Standings {
-  database.script(tables);
+  const tables = createStandingTables(database);
   let ledger: LedgerReading | null = null;
   let accountIds: readonly string[] = [];
   let unwritten = new Map<string, WriteRecord>();
@@ -70,8 +54,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
     version = -1;
     place = 0;
     unsettled.clear();
-    for (const table of kinds) database.run(`DELETE FROM temp.${table}`);
-    database.noteChange();
+    tables.clear();
   };
 
   /** In the file it may be behind. */
@@ -103,30 +86,9 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
       );
       for (const ofOrder of marks.values()) {
         const key = keyOf(accountNo, ofOrder, writes);
-        if (key !== null) put(key, standingOf(ofOrder.map(asKnown)));
+        if (key !== null) tables.put(key, standingOf(ofOrder.map(asKnown)));
       }
     }
-  };
-
-  const put = (key: number, { manifest, removal }: Standing): void => {
-    for (const table of kinds) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
-    database.run(
-      'INSERT INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      key,
-      manifest?.manifestId ?? null,
-      manifest?.state ?? null,
-      manifest?.createdAt ?? null,
-      removal?.writeId ?? null,
-      removal?.kind ?? null,
-      removal?.state ?? null,
-      removal?.at ?? null,
-      removal?.toAccountId ?? null,
-    );
-    const isIn = (table: string): number => database.run(`INSERT INTO temp.${table} VALUES (?)`, key);
-    const manifestIsOpen = manifest !== null && !isDone(manifest);
-    if (manifestIsOpen || removal?.state === 'open') isIn('doubtful');
-    if (removal?.state === 'done') isIn('removed');
-    if (manifest !== null && !manifestIsOpen) isIn('manifested');
   };
 
   const takeUp = (source: LedgerReading): void => {
@@ -174,39 +136,13 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
         return failureOf(cause);
       }
     },
-    of(key) {
-      const row = database.get('SELECT * FROM temp.standings WHERE key = ?', key);
-      if (row === undefined) return null;
-      const { manifest_id: manifestId, removal_id: removalId } = row;
-      return {
-        manifest:
-          manifestId === null
-            ? null
-            : {
-                manifestId: String(manifestId),
-                state: String(row.manifest_state) as ManifestMark['state'],
-                createdAt: String(row.manifest_at),
-              },
-        removal:
-          removalId === null
-            ? null
-            : {
-                writeId: String(removalId),
-                kind: String(row.removal_kind) as OrderRemoval['kind'],
-                state: String(row.removal_state) as OrderRemoval['state'],
-                at: String(row.removal_at),
-                toAccountId: row.removal_to === null ? null : String(row.removal_to),
-              },
-      };
-    },
+    of: tables.of,
     close() {
       ledger?.close();
       ledger = null;
     },
   };
 }
-
-const isDone = ({ state }: ManifestMark): boolean => state === 'stored' || state === 'at-service';
 
 /** From all writes that name the order, the last begun first: the newest manifest that holds it, and whether it is still here. */
 function standingOf(marks: readonly OrderMark[]): Standing {

@@ -6,17 +6,16 @@ import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../../failures.ts';
 import type { After, Clock, Log } from '../../ports.ts';
-import type { OrderSearch, ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
+import type { ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
-import { listLookUps, lookUpAbsent, lookUpWritten, noteLookedUp } from './gone.ts';
+import { createAskAccount } from './ask-account.ts';
 import { beginGroup, type GroupReading } from './group-reading.ts';
-import { lookAtHead } from './head-look.ts';
-import { type OrdersAsked, pageLimit } from './look-up.ts';
-import { type AccountState, nextStep, type Step, type WrittenOrder } from './next-step.ts';
+import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
 import { createSilence } from './silence.ts';
-import { noteBadPage, walkOn } from './walking.ts';
+import { type Groups, passOver, type StepTaken, takeStep } from './steps.ts';
+import { createWaiting } from './waiting.ts';
 
 export interface AccountReading {
   read(): OrderReading;
@@ -60,77 +59,38 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const stop = new AbortController();
   const pauses = createPauses(clock, parts.every);
   const silence = createSilence({ ...parts, changed: () => parts.changed() });
-  let groups: { readonly unshipped: GroupReading; readonly shipped: GroupReading } | null = null;
-  /** The address and the service key it was last read with. */
-  let whose: string | null = null;
+  const waiting = createWaiting(parts.after);
+  let groups: Groups | null = null;
   let written: readonly WrittenOrder[] = [];
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
   let isOff = true;
-  let isWaiting = false;
-  let endWait = (): void => {};
 
-  /** Other keys, or another address: what is known is of other orders. */
-  const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
-    const now = `${baseAddress} ${serviceKey}`;
-    const isOther = whose !== null && whose !== now;
-    if (isOther) await mirror.forgetAccount(accountId);
-    whose = now;
-    if (!isOther) return;
-    groups = null;
-    // The question that was about to be asked belongs to what is forgotten.
-    throw failureOf('cancelled');
-  };
-  const ask = async ({ group, phrase, page }: OrdersAsked): Promise<OrderSearch> => {
-    const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';
-    const query = { phrase, status, fields: 'All', page, limit: pageLimit } as const;
-    const answer = await parts.door.reach(accountId, async (account) => {
-      await noteWhose(account);
-      return parts.client.searchOrdersOnce(account, query, 'unasked', stop.signal);
-    });
-    isOff = false;
-    silence.answered();
-    pauses.noteAnswer();
-    return answer;
-  };
+  const ask = createAskAccount({
+    ...parts,
+    signal: stop.signal,
+    async becameAnother() {
+      await mirror.forgetAccount(accountId);
+      groups = null;
+    },
+    answered() {
+      isOff = false;
+      silence.answered();
+      pauses.noteAnswer();
+    },
+  });
   const doors: ReadingDoors = { accountId, mirror, ask, clock, shippedSince: parts.shippedSince };
 
-  const wait = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      isWaiting = true;
-      const callOff = parts.after(milliseconds, () => endWait());
-      endWait = () => {
-        callOff();
-        isWaiting = false;
-        endWait = () => {};
-        resolve();
-      };
-    });
-
-  const take = async (step: Exclude<Step, { kind: 'wait' }>, known: NonNullable<typeof groups>): Promise<void> => {
+  const noteDone = (step: StepTaken): void => {
+    if (step.kind === 'written') written = written.filter((order) => order !== step.order);
+  };
+  const take = async (step: StepTaken, known: Groups): Promise<void> => {
     lookedUpLast = step.kind === 'look-up';
-    if (step.kind === 'written') {
-      await lookUpWritten(doors, step.order);
-      written = written.filter((order) => order !== step.order);
-    } else if (step.kind === 'head') {
-      await lookAtHead(doors, step.group);
-    } else if (step.kind === 'look-up') {
-      await lookUpAbsent(doors, step.group, step.order);
-    } else {
-      walkedLast = step.group;
-      if (step.group.walk === null && (await wasEmptied(step.group))) groups = null;
-      else if (await walkOn(doors, step.group)) await listAllLookUps(known);
-    }
+    if (step.kind === 'walk') walkedLast = step.group;
+    if ((await takeStep(doors, step, known)) === 'emptied') groups = null;
+    noteDone(step);
   };
-  /** The mirror's file was damaged meanwhile and begun anew: what was read is to be read again. */
-  const wasEmptied = async ({ walksDone }: GroupReading): Promise<boolean> =>
-    walksDone > 0 && (await mirror.lastWalks(accountId)).length === 0;
-  const listAllLookUps = async ({ unshipped, shipped }: NonNullable<typeof groups>): Promise<void> => {
-    await listLookUps(doors, unshipped, shipped);
-    await listLookUps(doors, shipped, unshipped);
-  };
-
-  const noteTrouble = async (error: unknown, step: Step | null): Promise<void> => {
+  const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
     const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
     const { answer, mendedBy } = traitsOf(failure.code);
     if (silence.read().failure?.code !== failure.code) {
@@ -141,20 +101,16 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     else pauses.noteFault();
     // Keys are not looked for again and again: each time the keychain may ask a person for its password.
     isOff = answer === 'not-asked' && mendedBy === 'account';
-    if (isBadPage(error) && step !== null && groups !== null) await passOver(step, groups);
-  };
-  /** What the service cannot answer holds up nothing else. */
-  const passOver = async (step: Step, known: NonNullable<typeof groups>): Promise<void> => {
-    if (step.kind === 'written') written = written.filter((order) => order !== step.order);
-    if (step.kind === 'look-up') noteLookedUp(step.group, step.order);
-    if (step.kind === 'walk' && (await noteBadPage(doors, step.group))) await listAllLookUps(known);
+    if (!isBadPage(error) || step === null || groups === null) return;
+    noteDone(step);
+    await passOver(doors, step, groups);
   };
 
-  const begin = async (): Promise<NonNullable<typeof groups>> => {
+  const begin = async (): Promise<Groups> => {
     const lastWalks = await mirror.lastWalks(accountId);
     return { unshipped: beginGroup('unshipped', lastWalks), shipped: beginGroup('shipped', lastWalks) };
   };
-  const state = (known: NonNullable<typeof groups>): AccountState => ({
+  const state = (known: Groups): AccountState => ({
     ...known,
     written,
     walkedLast,
@@ -165,15 +121,16 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   /** Never throws. */
   const goOn = async (): Promise<void> => {
-    let step: Step | null = null;
+    let step: StepTaken | null = null;
     try {
       groups ??= await begin();
-      step = nextStep(state(groups), clock.passed());
-      if (step.kind === 'wait') {
+      const next = nextStep(state(groups), clock.passed());
+      if (next.kind === 'wait') {
         parts.changed();
-        await wait(step.until - clock.passed());
+        await waiting.wait(next.until - clock.passed());
         return;
       }
+      step = next;
       await take(step, groups);
     } catch (error) {
       if (stop.signal.aborted || (groups === null && step !== null)) return;
@@ -182,7 +139,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       );
       if (groups === null || isOff) {
         parts.changed();
-        await wait(groups === null ? pauses.restUntil() - clock.passed() : longestOff);
+        await waiting.wait(groups === null ? pauses.restUntil() - clock.passed() : longestOff);
         return;
       }
     }
@@ -191,7 +148,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const noteReached = (): void => {
     // A pause that the service asked for stays.
     if (silence.read().failure?.code !== 'rate-limited') pauses.end();
-    endWait();
+    waiting.end();
   };
   const run = async (): Promise<void> => {
     while (!stop.signal.aborted) await goOn();
@@ -204,7 +161,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
       // A full disk of this computer is no silence of the service.
       const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
-      const reading = isWaiting ? 'waiting' : 'reading';
+      const reading = waiting.isWaiting() ? 'waiting' : 'reading';
       return {
         accountId,
         state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
@@ -225,20 +182,20 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       }
       noteReached();
     },
-    noteActivity: () => endWait(),
+    noteActivity: waiting.end,
     noteWritten(orders) {
       if (orders !== 'every-unshipped' && orders.length <= writtenAtMost) written = [...written, ...orders];
       else if (groups !== null) groups.unshipped.roundEndedAt = null;
       if (groups !== null) groups.shipped.headBegunAt = null;
-      endWait();
+      waiting.end();
     },
     readAgain() {
       groups = null;
-      endWait();
+      waiting.end();
     },
     async close() {
       stop.abort();
-      endWait();
+      waiting.end();
       silence.close();
       await ended;
     },
@@ -251,7 +208,7 @@ const longestOff = 24 * 60 * 60_000;
 const waitIn = ({ facts }: Failure): number | null =>
   facts?.waitSeconds === undefined ? null : facts.waitSeconds * 1_000;
 
-function wholeAt(groups: { unshipped: GroupReading; shipped: GroupReading } | null): string | null {
+function wholeAt(groups: Groups | null): string | null {
   const { unshipped, shipped } = groups ?? {};
   if (!unshipped?.wholeAt || !shipped?.wholeAt) return null;
   const [earlier] = [unshipped.wholeAt, shipped.wholeAt].toSorted();

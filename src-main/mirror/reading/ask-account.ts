@@ -1,0 +1,39 @@
+/** Asks the service of one account for its orders, and notices when the account has become another at the service. */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
+import type { ServiceDoor } from '../../accounts/service-door.ts';
+import { failureOf } from '../../failures.ts';
+import type { ShippingAccount, ShippingClient } from '../../shipping/shipping-client.ts';
+import { type AskOrders, pageLimit } from './look-up.ts';
+
+export interface AskAccountParts {
+  readonly accountId: AccountId;
+  readonly door: Pick<ServiceDoor, 'reach'>;
+  readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
+  /** Calls off what is under way. */
+  readonly signal: AbortSignal;
+  /** Other keys, or another address: what is known is of other orders. The question is then not asked, but 'cancelled'. */
+  readonly becameAnother: () => Promise<void>;
+  readonly answered: () => void;
+}
+
+export function createAskAccount(parts: AskAccountParts): AskOrders {
+  /** The address and the service key it was last read with. */
+  let whose: string | null = null;
+  const noteWhose = async ({ baseAddress, serviceKey }: ShippingAccount): Promise<void> => {
+    const before = whose;
+    const now = `${baseAddress} ${serviceKey}`;
+    if (before !== null && before !== now) await parts.becameAnother();
+    whose = now;
+    if (before !== null && before !== now) throw failureOf('cancelled');
+  };
+  return async ({ group, phrase, page }) => {
+    const status = group === null ? 'All' : group === 'shipped' ? 'Shipped' : 'Unshipped';
+    const query = { phrase, status, fields: 'All', page, limit: pageLimit } as const;
+    const answer = await parts.door.reach(parts.accountId, async (account) => {
+      await noteWhose(account);
+      return parts.client.searchOrdersOnce(account, query, 'unasked', parts.signal);
+    });
+    parts.answered();
+    return answer;
+  };
+}

@@ -1,0 +1,15 @@
+/** Whose orders lists and scans show when nobody is named. */
+import type { AccountId, AccountList } from '../../src-preload/contract/account.ts';
+import type { Preferences } from '../../src-preload/contract/preferences.ts';
+
+/** The practice accounts' only as the preference says; one that is worked on is shown all the same. */
+export function shownAccounts(
+  { accounts, currentAccountId }: AccountList,
+  { practiceOrders }: Pick<Preferences, 'practiceOrders'>,
+): readonly AccountId[] {
+  const hides =
+    practiceOrders === 'hidden' || (practiceOrders === 'by-itself' && accounts.some(({ kind }) => kind === 'live'));
+  return accounts
+    .filter(({ kind, accountId }) => kind === 'live' || !hides || accountId === currentAccountId)
+    .map((account) => account.accountId);
+}

@@ -1,0 +1,84 @@
+/** What is known of orders from the ledger, in tables of this run: each order's standing, and which orders the list's filters show. */
+import type { ManifestMark } from '../../src-preload/contract/order.ts';
+import type { OrderRemoval } from '../../src-preload/contract/order-list.ts';
+import type { MirrorDatabase, Row } from './mirror-database.ts';
+
+export interface Standing {
+  readonly manifest: ManifestMark | null;
+  readonly removal: OrderRemoval | null;
+}
+
+export interface StandingTables {
+  put(key: number, standing: Standing): void;
+  /** Null: the ledger knows nothing of it. */
+  of(key: number): Standing | null;
+  clear(): void;
+}
+
+const tables = `
+  CREATE TEMP TABLE standings (
+    key INTEGER PRIMARY KEY,
+    manifest_id TEXT, manifest_state TEXT, manifest_at TEXT,
+    removal_id TEXT, removal_kind TEXT, removal_state TEXT, removal_at TEXT, removal_to TEXT
+  ) STRICT;
+  CREATE TEMP TABLE manifested (key INTEGER PRIMARY KEY) STRICT;
+  CREATE TEMP TABLE removed (key INTEGER PRIMARY KEY) STRICT;
+  CREATE TEMP TABLE doubtful (key INTEGER PRIMARY KEY) STRICT;
+`;
+const kinds = ['standings', 'manifested', 'removed', 'doubtful'] as const;
+
+export function createStandingTables(database: MirrorDatabase): StandingTables {
+  database.script(tables);
+  return {
+    put(key, { manifest, removal }) {
+      for (const table of kinds) database.run(`DELETE FROM temp.${table} WHERE key = ?`, key);
+      database.run(
+        'INSERT INTO temp.standings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        key,
+        manifest?.manifestId ?? null,
+        manifest?.state ?? null,
+        manifest?.createdAt ?? null,
+        removal?.writeId ?? null,
+        removal?.kind ?? null,
+        removal?.state ?? null,
+        removal?.at ?? null,
+        removal?.toAccountId ?? null,
+      );
+      const isIn = (table: string): number => database.run(`INSERT INTO temp.${table} VALUES (?)`, key);
+      const manifestIsOpen = manifest !== null && !isDone(manifest);
+      if (manifestIsOpen || removal?.state === 'open') isIn('doubtful');
+      if (removal?.state === 'done') isIn('removed');
+      if (manifest !== null && !manifestIsOpen) isIn('manifested');
+    },
+    of(key) {
+      const row = database.get('SELECT * FROM temp.standings WHERE key = ?', key);
+      return row === undefined ? null : { manifest: manifestOf(row), removal: removalOf(row) };
+    },
+    clear() {
+      for (const table of kinds) database.run(`DELETE FROM temp.${table}`);
+      database.noteChange();
+    },
+  };
+}
+
+const isDone = ({ state }: ManifestMark): boolean => state === 'stored' || state === 'at-service';
+
+function manifestOf({ manifest_id, manifest_state, manifest_at }: Row): ManifestMark | null {
+  if (manifest_id === null) return null;
+  return {
+    manifestId: String(manifest_id),
+    state: String(manifest_state) as ManifestMark['state'],
+    createdAt: String(manifest_at),
+  };
+}
+
+function removalOf({ removal_id, removal_kind, removal_state, removal_at, removal_to }: Row): OrderRemoval | null {
+  if (removal_id === null) return null;
+  return {
+    writeId: String(removal_id),
+    kind: String(removal_kind) as OrderRemoval['kind'],
+    state: String(removal_state) as OrderRemoval['state'],
+    at: String(removal_at),
+    toAccountId: removal_to === null ? null : String(removal_to),
+  };
+}
