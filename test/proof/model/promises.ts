@@ -14,16 +14,12 @@ interface Doubt {
   readonly kind: ExecutionKind;
   readonly key: KeyName;
   readonly orderId: number;
-  /** Its request had not even come when nobody waited for it any more: it may still come. */
-  isOnItsWay: boolean;
 }
 
 export interface Press {
   readonly kind: ExecutionKind;
   readonly key: KeyName;
   readonly orderIds: readonly number[];
-  /** Requests of the press that have come to the service. */
-  readonly requestCount: number;
   /** Does the order stand at the service as the press wanted it, whoever brought that about? Of a change that can be seen there. */
   readonly isAsWanted: (orderId: number) => boolean;
 }
@@ -44,7 +40,7 @@ export class Promises {
    * the button was pressed at once. `again`: the operator was shown the manifests there are, and wants another.
    */
   pressed(press: Press, told: readonly Told[], executions: readonly Execution[], again = false): void {
-    const fresh = this.#take(executions).filter((execution) => !this.#cameLate(execution));
+    const fresh = this.#take(executions);
     const others = fresh.filter((one) => !isOf(one, press));
     assert.deepEqual(others, [], 'something else was executed by the press');
     const doubted = press.orderIds.flatMap((orderId) => this.#judge(press, orderId, told, fresh));
@@ -57,16 +53,17 @@ export class Promises {
   cutShort(press: Press, executions: readonly Execution[]): void {
     const nobody = new Map<number, Verdict>(press.orderIds.map((orderId) => [orderId, 'unknown']));
     const before = this.#doubts.length;
+    const ofPress = executions.slice(this.#seen);
     this.pressed(press, [nobody], executions);
-    // What was never executed may be found as not sent.
+    // What the press did not bring about may be found as not sent, or was not sent because of another doubt.
     const fresh = this.#doubts.splice(before);
-    this.#doubts.push(...fresh.filter(({ orderId }) => countOf(executions, press, orderId) > 0));
+    this.#doubts.push(...fresh.filter(({ orderId }) => countOf(ofPress, press, orderId) > 0));
   }
 
   /** Answers with the doubt that is left, if one is. */
   #judge(press: Press, orderId: number, told: readonly Told[], fresh: readonly Execution[]): Doubt[] {
     const { kind, key } = press;
-    const one = { kind, key, orderId, isOnItsWay: press.requestCount === 0 };
+    const one = { kind, key, orderId };
     const count = countOf(fresh, press, orderId);
     const blocking = this.#doubts.find((doubt) => stands(doubt, one));
     const verdicts = told.map((each) => each.get(orderId) ?? 'nothing');
@@ -81,7 +78,7 @@ export class Promises {
 
   /** After anything that is no press of a button that writes. */
   nothingSent(executions: readonly Execution[]): void {
-    const fresh = this.#take(executions).filter((execution) => !this.#cameLate(execution));
+    const fresh = this.#take(executions);
     assert.deepEqual(fresh, [], 'executed though nobody pressed a button');
   }
 
@@ -107,15 +104,6 @@ export class Promises {
       assert.equal(count, 0, `'not done' was allowed for the manifest of order ${orderId}, which was executed`);
       this.#free(key, [orderId]);
     }
-  }
-
-  /** Each order in doubt may come late once. */
-  #cameLate(execution: Execution): boolean {
-    const doubt = this.#doubts.find(
-      (each) => each.isOnItsWay && isOf(execution, each) && each.orderId === execution.orderId,
-    );
-    if (doubt !== undefined) doubt.isOnItsWay = false;
-    return doubt !== undefined;
   }
 
   #free(key: KeyName, orderIds: readonly number[]): void {

@@ -87,7 +87,7 @@ function pressOnce(wish: PressWish): Step {
     if (!mayPress(world, wish)) return;
     world.service.faultOf = () => wish.fault;
     const outcome = await press(world, wish);
-    world.service.faultOf = () => 'none';
+    await calm(world);
     promises.pressed(countedAs(world, wish), [toldBy(outcome, wish)], world.executions());
     promises.listed(await world.inDoubt(wish.program), false);
   });
@@ -113,7 +113,7 @@ function pressTwice({
     const given = [wish.fault, fault];
     world.service.faultOf = () => given.shift() ?? 'none';
     const outcomes = await Promise.all([press(world, wish), press(world, second)]);
-    world.service.faultOf = () => 'none';
+    await calm(world);
     const told = outcomes.map((outcome) => toldBy(outcome, wish));
     promises.pressed(countedAs(world, wish), told, world.executions());
     promises.listed(await world.inDoubt(wish.program), false);
@@ -131,7 +131,7 @@ function manifestAgain({ orders, account, program, fault }: Omit<PressWish, 'kin
     const shown = first.failure.facts.manifestIds ?? [];
     world.service.faultOf = () => fault;
     const outcomes = await Promise.all([1, 2].map(() => world.manifest(program, account, orders, shown)));
-    world.service.faultOf = () => 'none';
+    await calm(world);
     const told = outcomes.map((outcome) => toldBy(outcome, wish));
     promises.pressed(countedAs(world, wish), told, world.executions(), true);
   });
@@ -150,7 +150,7 @@ function killWhilePressed({ press: wish, executes }: { readonly press: PressWish
         return executes ? 'drop after' : 'drop before';
       };
       const outcome = await press(world, wish);
-      world.service.faultOf = () => 'none';
+      await calm(world);
       if (frozen === null) {
         promises.pressed(countedAs(world, wish), [toldBy(outcome, wish)], world.executions());
         return;
@@ -260,6 +260,12 @@ const loseSettings = (): Step =>
     promises.nothingSent(world.executions());
   });
 
+/** The faults end once all that was sent under them has come. */
+async function calm({ service }: World): Promise<void> {
+  await service.settle();
+  service.faultOf = () => 'none';
+}
+
 const mayPress = (world: World, { account, kind }: PressWish): boolean =>
   world.hasAccount(account) && (kind !== 'assign' || world.hasAccount(otherOf(account)));
 
@@ -279,7 +285,6 @@ function changeOf(world: World, kind: ExecutionKind, ids: readonly number[], acc
 
 const countedAs = (world: World, { kind, account, orders }: PressWish): Press => ({
   kind,
-  requestCount: world.takeRequestCount(),
   key: keyOf(account),
   orderIds: kind === 'remove all unshipped' ? [0] : orders,
   isAsWanted(orderId) {

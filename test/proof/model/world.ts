@@ -42,14 +42,12 @@ export class World {
   readonly #accountIds = new Map<AccountName, string>();
   #folder: string;
   readonly #firstExecution: number;
-  #seenRequests: number;
 
   constructor(service: CountingService, scratch: string) {
     this.service = service;
     this.#scratch = scratch;
     this.#folder = mkdtempSync(join(scratch, 'bench-'));
     this.#firstExecution = service.executions.length;
-    this.#seenRequests = service.writes.length;
     service.stock.clear();
     service.stock.add(serviceKeyOf('north'), 1, 2, 3, 4, 5, 6);
     service.stock.add(serviceKeyOf('south'), 7, 8);
@@ -166,13 +164,6 @@ export class World {
   /** Since the world began. */
   executions(): readonly Execution[] {
     return this.service.executions.slice(this.#firstExecution);
-  }
-
-  /** Writes that have come to the service since this was last asked. */
-  takeRequestCount(): number {
-    const count = this.service.writes.length - this.#seenRequests;
-    this.#seenRequests = this.service.writes.length;
-    return count;
   }
 
   async close(): Promise<void> {

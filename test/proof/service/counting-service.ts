@@ -4,7 +4,7 @@
  * thing twice, as the document promises no such thing: whoever asks twice gets it twice.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { answerTo, firstHalfOf, type ServiceRequest } from './answers.ts';
 import { createStock, type Execution, type Stock } from './stock.ts';
 
@@ -41,6 +41,11 @@ export interface CountingService {
   onPoint: (point: ServicePoint) => void;
   /** Waited for before a write is answered, once it was done. */
   beforeAnswer: () => Promise<void>;
+  /**
+   * All that was sent until now has come, and what was to be done of it is done: also a request that its sender waits for no more,
+   * which on a busy computer is read after the sender gave it up.
+   */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -49,9 +54,16 @@ export type ServicePoint = 'received' | 'done' | 'half answered' | 'answered';
 export async function startCountingService(): Promise<CountingService> {
   const stock = createStock();
   const writes: ServiceRequest[] = [];
+  const arrivals = createArrivals();
   const server = createServer((incoming, outgoing) => {
-    void bodyOf(incoming).then((body) => answer(service, requestOf(incoming, body), outgoing));
+    const done = arrivals.begun(incoming.socket);
+    bodyOf(incoming)
+      .then((body) => {
+        if (body !== null) answer(service, requestOf(incoming, body), outgoing);
+      })
+      .finally(done);
   });
+  server.on('connection', arrivals.connected);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const service = {
@@ -62,6 +74,13 @@ export async function startCountingService(): Promise<CountingService> {
     faultOf: (): WriteFault => 'none',
     onPoint: (): void => undefined,
     beforeAnswer: async () => undefined,
+    async settle() {
+      // Connections are taken in the order they were made: once this one is there, so are all before it.
+      const last = connect(port, '127.0.0.1');
+      await new Promise<void>((resolve, reject) => last.once('connect', resolve).once('error', reject));
+      await arrivals.allBefore(last.localPort ?? 0);
+      last.destroy();
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -138,9 +157,63 @@ function say(service: CountingService, outgoing: ServerResponse, { status, body,
   });
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
+interface Arrivals {
+  connected(socket: Socket): void;
+  /** Answers with what is called when the request was acted on. */
+  begun(socket: Socket): () => void;
+  /** Until the connection from that port is there, and each other one has brought its first request, or has ended. */
+  allBefore(port: number): Promise<void>;
+}
+
+/** What was sent and not acted on yet. A write comes on a connection of its own, as its first request. */
+function createArrivals(): Arrivals {
+  const unheard = new Map<Socket, number>();
+  let underWay = 0;
+  const waiting = new Set<() => void>();
+  const changed = (): void => {
+    for (const look of [...waiting]) look();
+  };
+  const forget = (socket: Socket): void => {
+    unheard.delete(socket);
+    changed();
+  };
+  return {
+    connected(socket) {
+      unheard.set(socket, socket.remotePort ?? 0);
+      socket.once('close', () => forget(socket));
+      changed();
+    },
+    begun(socket) {
+      underWay += 1;
+      forget(socket);
+      return () => {
+        underWay -= 1;
+        changed();
+      };
+    },
+    allBefore: (port) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const ports = [...unheard.values()];
+          if (underWay > 0 || !ports.includes(port) || ports.length > 1) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+/** Null: the connection ended before the request was whole, so that there is nothing to act on. */
+async function bodyOf(incoming: IncomingMessage): Promise<string | null> {
   const pieces: Buffer[] = [];
-  for await (const piece of incoming) pieces.push(piece as Buffer);
+  try {
+    for await (const piece of incoming) pieces.push(piece as Buffer);
+  } catch (error) {
+    if (incoming.complete) throw error;
+    return null;
+  }
   return Buffer.concat(pieces).toString();
 }
 
