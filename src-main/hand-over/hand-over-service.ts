@@ -5,7 +5,6 @@
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
 import type { HandOverState, Tally, TallyFinish, TallySummary } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
-import type { AccountsService } from '../accounts/accounts-service.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { newWriteId } from '../journal/write-record.ts';
 import type { Announce, Clock } from '../ports.ts';
@@ -45,7 +44,6 @@ export interface HandOverService extends TallyScans {
 export type HandOverParts = Omit<ManifestOrdersParts, 'accountIds'> &
   Omit<TallyFinishParts, 'orders' | 'changed'> & {
     readonly tallies: OpenTallies;
-    readonly accounts: Pick<AccountsService, 'list'>;
     /** Who is signed in to this computer. */
     readonly operator: string;
     readonly clock: Clock;
@@ -58,7 +56,8 @@ const doneShown = 10;
 
 export function createHandOverService(parts: HandOverParts): HandOverService {
   const { tallies, clock, announce } = parts;
-  const accountIds = () => parts.accounts.list().accounts.map(({ accountId }) => accountId);
+  // An order of a practice account that is hidden is not what was scanned.
+  const accountIds = () => parts.mirror.shownAccountIds();
   const orders = createManifestOrders({ ...parts, accountIds });
   const changed = (): void => announce('handOver.changed', {});
   const summaryOf = (record: TallyRecord): TallySummary => toSummary(record, tallies().countsOf(record.tallyId));

@@ -36,7 +36,7 @@ export interface ManifestOrdersParts {
     readonly accounts: Pick<Ledger['accounts'], 'reference'>;
   };
   readonly accountIds: () => readonly AccountId[];
-  readonly mirror: Pick<MirrorService, 'find'>;
+  readonly mirror: Pick<MirrorService, 'find' | 'shownAccountIds'>;
   readonly log: Log;
 }
 

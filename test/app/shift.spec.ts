@@ -8,6 +8,7 @@ import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { type Bench, expect, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
+import { sheetWords } from '../helpers/hostile-requests.ts';
 import { readPdfWords } from '../helpers/pdf-pages.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { seededNumbers } from '../helpers/seeded-numbers.ts';
@@ -40,6 +41,7 @@ test(`a shift of ${run.count} scans: every parcel is on one manifest, and every 
     await tellTimeToPaper(page, shops, lastAt);
     await lookAtThePrinter(page, printSystem, manifestCount);
     await expectEveryParcelOnce(page, { printSystem, shops });
+    await handOverAll(page);
     const { count, cut } = operator.scanned;
     run.tally('scans, each with a verdict', count);
     run.tally('codes that a busy machine had cut, scanned again', cut);
@@ -183,4 +185,19 @@ async function expectEveryParcelOnce(
   const onPaper = shops.parcels.map((code) => [code, words.filter((word) => word === code).length]);
   expect(onPaper).toEqual(shops.parcels.map((code) => [code, 1]));
   expect(run.breaches).toEqual([]);
+}
+
+/** The courier comes: every parcel of every manifest is scanned once more, and every manifest has its tally. */
+async function handOverAll(page: Page): Promise<void> {
+  const { ask } = bridgeOf(page);
+  for (const { manifestId, orders } of await storedManifests(bridgeOf(page))) {
+    const { tallyId } = await ask('handOver.begin', { manifestId, again: false });
+    for (const { orderNumber: code } of orders) {
+      expect((await ask('handOver.scan', { tallyId, code })).verdict).toMatchObject({ kind: 'ticked' });
+    }
+    const finish = { tallyId, left: [], handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords } as const;
+    expect(await ask('handOver.finish', finish)).toMatchObject({ state: 'handed-over', left: [], extras: [] });
+  }
+  const { open, waiting, done } = await ask('handOver.get', {});
+  expect([open.length, waiting.length, done.length]).toEqual([0, 0, manifestCount]);
 }
