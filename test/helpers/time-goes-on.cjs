@@ -1,0 +1,29 @@
+/**
+ * Loaded into main before the app (`-r`): time goes on by `globalThis.passedSeconds` beside its own, on the wall and as the uptime of this
+ * computer, by which the app's waits are counted. So a shift of hours is worked in minutes. The deadlines of a request are plain timers,
+ * and keep their length.
+ */
+const os = require('node:os');
+const { syncBuiltinESMExports } = require('node:module');
+
+/** @type {typeof globalThis & { passedSeconds?: number }} */
+const shared = globalThis;
+shared.passedSeconds = 0;
+const passed = () => shared.passedSeconds ?? 0;
+
+const uptime = os.uptime;
+os.uptime = () => uptime() + passed();
+
+const RealDate = Date;
+class LaterDate extends RealDate {
+  /** @param {ConstructorParameters<typeof Date>} given */
+  constructor(...given) {
+    if (given.length === 0) super(LaterDate.now());
+    else super(...given);
+  }
+  static now() {
+    return RealDate.now() + passed() * 1_000;
+  }
+}
+globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (LaterDate));
+syncBuiltinESMExports();
