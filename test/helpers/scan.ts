@@ -1,5 +1,6 @@
 /** A barcode scanner as the page meets it: a keyboard that types a code in one burst and ends it with Enter. */
 import { expect, type Page } from '@playwright/test';
+import { SCAN_READER_DEFAULTS } from '../../src-renderer/scanner/scan-reader.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
 /** Between two characters. The strokes carry their own times, so a busy test machine does not slow the scanner down. */
@@ -11,6 +12,9 @@ const shiftBit = 8;
 const shortestRest = 160;
 /** The same code again counts once before this (SCAN_READER_DEFAULTS.repeatWithin, and some more). */
 const restBeforeTheSame = 550;
+
+/** Milliseconds that a busy test machine may stand still in the middle of a code. */
+const longestStandstill = 1_500;
 
 /** By page: the last code, and when its last stroke was struck by the strokes' own times. */
 const lastCodes = new WeakMap<Page, { readonly code: string; readonly endedAt: number }>();
@@ -41,6 +45,7 @@ export async function strike(
   const last = lastCodes.get(page);
   const rest = last?.code === code ? restBeforeTheSame : shortestRest;
   await expect.poll(() => Date.now(), { intervals: [20] }).toBeGreaterThan((last?.endedAt ?? 0) + rest);
+  await lengthenSilence(page, longestStandstill);
   let endedAt = Date.now();
   const times = strokes.map((_, index) => {
     if (index > 0) endedAt += typeof gap === 'number' ? gap : gap();
@@ -67,7 +72,26 @@ export async function strike(
       }),
     );
   } finally {
+    await lengthenSilence(page, 0);
     await session.detach();
   }
   return endedAt;
+}
+
+/**
+ * The silence that ends a code is timed by the page. A machine that stands still for longer than that between two strokes would
+ * cut the code in two: until all of them have been struck, silence lasts so many milliseconds longer.
+ */
+async function lengthenSilence(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate(
+    ([silence, longer]) => {
+      const its = globalThis as typeof globalThis & { timeout?: typeof setTimeout };
+      its.timeout ??= setTimeout.bind(globalThis);
+      const { timeout } = its;
+      const patient = (run: () => void, delay = 0, ...given: []) =>
+        timeout(run, Math.round(delay) === silence ? delay + longer : delay, ...given);
+      Object.assign(globalThis, { setTimeout: longer === 0 ? timeout : patient });
+    },
+    [SCAN_READER_DEFAULTS.silence, milliseconds] as const,
+  );
 }
