@@ -1,22 +1,29 @@
 /**
- * Keys are nowhere but in main and in the keychain. Two canary keys are pasted, used, refused, echoed back by a rude service and taken offline, with debug
- * logs on; then they are looked for everywhere a key could have got out, in every form it could have been written. `npm run proof -- --only keys` also reads
+ * Keys are nowhere but in main and in the keychain. Canary keys of two accounts are pasted, used, refused, and echoed back in the answers of all
+ * ten operations by a rude service, with debug logs on; then they are looked for everywhere a key could have got out, in every form it could have been written. `npm run proof -- --only keys` also reads
  * all memory of each process but main, as a core dump would hold it: the page's, the GPU's, those that serve them.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { ElectronApplication, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { filesHolding, foundIn } from '../helpers/canaries.ts';
-import { startEchoingService } from '../helpers/echoing-service.ts';
+import { type EchoingService, startEchoingService } from '../helpers/echoing-service.ts';
 import { searchMemory } from '../helpers/memory-search.ts';
 import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
 import { argumentsAndEnvironment, commandOf, familyOf, pageContents, pageMemory } from '../helpers/program-traces.ts';
 import { specRun } from '../proof/in-app.ts';
+import { operationsOfTheDocument } from '../proof/operations-of-the-document.ts';
 
 const serviceKey = 'Canary-Service/Key+41="<&>#%~0001';
 const subscriptionKey = 'Canary|Subscription^Key\\52*{}`0002';
-const keys = [serviceKey, subscriptionKey];
+/** Of a second account at the same service: it hears them, and says them to the first. */
+const other = {
+  serviceKey: 'Canary-of-another/Service-Key+0003',
+  subscriptionKey: 'canary-of-another-subscription-0004',
+};
+const keys = [serviceKey, subscriptionKey, ...Object.values(other)];
 const recorder = resolve(import.meta.dirname, '..', 'helpers', 'ipc-recorder.cjs');
 
 const run = specRun(0);
@@ -26,6 +33,7 @@ test('keys are in no message, page, log, file, argument or environment', async (
   if (run.isLong) test.setTimeout(15 * 60_000);
   const service = await startEchoingService();
   const { app, page, output, close } = await bench.open({ mainModule: recorder });
+  await addLiveAccount(app, page, { label: 'Canary Annex', baseAddress: service.url, ...other });
   await addLiveAccount(app, page, { label: 'Canary Shop', baseAddress: service.url, serviceKey, subscriptionKey });
   await goTo(page, 'Orders');
   await switchAccount(page, 'Canary Shop');
@@ -43,7 +51,11 @@ test('keys are in no message, page, log, file, argument or environment', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Manifest 1 order' }).click();
   await expect(page.getByRole('dialog', { name: 'No manifest was made' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await askAllTen(app, page, service);
   await goTo(page, 'Manifests');
+  await goTo(page, 'In doubt');
+  await goTo(page, 'Activity');
+  await goTo(page, 'Address book');
   await goTo(page, 'Settings');
   expect(service.keysReceived()).toEqual(expect.arrayContaining(keys));
 
@@ -79,6 +91,61 @@ test('keys are in no message, page, log, file, argument or environment', async (
   const kept = (await bench.keyring?.keys())?.join('\n');
   for (const key of keys) expect(kept).toContain(key);
 });
+
+/**
+ * Every operation of the document, answered with all keys in all their forms; then everything that writes a file for people. They are
+ * asked as the screens ask them, and what they answer is in the page.
+ */
+async function askAllTen(app: ElectronApplication, page: Page, service: EchoingService): Promise<void> {
+  service.behave('rude');
+  const folder = join(await app.evaluate(({ app: electron }) => electron.getPath('userData')), 'exported');
+  mkdirSync(folder, { recursive: true });
+  await app.evaluate(({ dialog }, into) => {
+    dialog.showSaveDialog = (...given: unknown[]) => {
+      const { defaultPath = '' } = given.at(-1) as { defaultPath?: string };
+      return Promise.resolve({ canceled: false, filePath: `${into}/${defaultPath}` });
+    };
+  }, folder);
+  await page.evaluate(async () => {
+    const { call } = window.packbench;
+    const listed = await call('accounts.list', {});
+    const live = listed.ok ? listed.value.accounts.filter(({ kind }) => kind === 'live') : [];
+    const accountId = live.find(({ label }) => label === 'Canary Shop')?.accountId ?? '';
+    const toAccountId = live.find(({ label }) => label !== 'Canary Shop')?.accountId ?? '';
+    const order = (orderId: number) => ({ orderId, orderNumber: `CANARY-${orderId}` });
+    const facts = { receiverName: '', carrierName: '', trackingNumber: '' };
+    const place = { street: '1 Queen St', suburb: '', city: 'Auckland', state: '', postCode: '1010' };
+    const parcel = { countryCode: 'NZ', weight: 1, heightMetres: null, widthMetres: null, lengthMetres: null };
+    const asked: unknown[] = [
+      await call('orders.find', { code: 'CANARY-OF-NOBODY' }),
+      await call('tracking.get', { accountId, number: 'CANARY-81' }),
+      await call('rates.get', { accountId, ...place, ...parcel }),
+      await call('addresses.validate', { accountId, subject: { address: { ...place, country: 'NZ' } } }),
+      await call('addressBook.refresh', { accountId }),
+      await call('changes.start', { accountId, change: { kind: 'archive', orders: [order(91)] } }),
+      await call('changes.start', { accountId, change: { kind: 'remove', orders: [order(92)] } }),
+      await call('changes.start', { accountId, change: { kind: 'remove', orders: [order(93), order(94)] } }),
+      await call('changes.start', { accountId, change: { kind: 'assign', orders: [order(95)], toAccountId } }),
+      await call('manifests.create', { accountId, orders: [{ ...order(96), ...facts }] }),
+      await call('orders.lookNow', { accountIds: null }),
+    ];
+    // What was answered stays in the page's memory, which is looked through.
+    Object.assign(window, { asked });
+  });
+  await expect
+    .poll(() => [...service.operationsAsked()].sort())
+    .toEqual(operationsOfTheDocument.map(({ name }) => name).sort());
+  for (const name of ['settings.export', 'diagnostics.save'] as const) {
+    expect(await page.evaluate((asked) => window.packbench.call(asked, {}), name)).toMatchObject({ ok: true });
+  }
+  const filter = { accountId: null, kind: null, outcome: null, from: null, to: null };
+  const exported = await page.evaluate(
+    (asked) => window.packbench.call('activity.export', { filter: asked, reasons: {} }),
+    filter,
+  );
+  expect(exported).toMatchObject({ ok: true });
+  expect(readdirSync(folder)).toHaveLength(3);
+}
 
 /**
  * Main itself is left out: it sends the keys with every request, so they must be in its memory. Whatever it started is looked

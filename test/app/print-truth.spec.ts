@@ -1,5 +1,6 @@
 /** Print truth: what the screen says of a job is what the print system says, a paused or broken printer included. */
 import { expect, test } from '../helpers/app.ts';
+import { walkOf } from '../helpers/drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from '../helpers/operator.ts';
 import { queueNames } from '../helpers/print-system.ts';
 
@@ -45,7 +46,11 @@ test('a printer and its job are told as they are without being asked: stopped, o
   await orderRows(page).first().click();
   await manifestSelection(page, 1);
   const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const job = page.getByRole('region', { name: 'Print jobs' }).locator('li').first();
+  const walk = walkOf('printer');
+  const job = page
+    .getByRole('region', { name: walk.says('Print jobs') })
+    .locator('li')
+    .first();
   const status = page.getByRole('region', { name: 'Status' });
   const print = facts.getByRole('button', { name: /^Print/ });
 
@@ -57,27 +62,35 @@ test('a printer and its job are told as they are without being asked: stopped, o
 
   await bench.printSystem?.emptyTray(queueNames.bench);
   await print.click();
-  await expect(job).toContainText('Waiting: out of paper');
+  await expect(job).toContainText(`Waiting: ${walk.says('out of paper')}`);
   await expect(status).toContainText('out of paper');
   await expect(job).toContainText('Looked at');
   await bench.printSystem?.fillTray(queueNames.bench);
-  await expect(job).toContainText('The printer reports done');
+  await expect(job).toContainText(walk.says('The printer reports done'));
 
   await bench.printSystem?.emptyTray(queueNames.bench, 'buffers');
   await print.click();
-  const question = job.getByRole('group', { name: 'Did it come out?' });
+  const question = job.getByRole('group', { name: walk.says('Did it come out?') });
   await expect(job).toContainText('All of it is at the printer');
   await expect(facts).toContainText('Only the name in the print queue says so');
-  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(question.getByRole('button', { name: walk.says('Yes, all of it') })).toBeVisible();
+  await question.getByRole('button', { name: walk.says('No'), exact: true }).click();
   await expect(job).toContainText('Did not come out');
   await expect(question).toHaveCount(0);
 
   await bench.printSystem?.fillTray(queueNames.bench);
-  await facts.getByRole('combobox', { name: 'Printer' }).click();
+  await facts.getByRole('combobox', { name: walk.says('Printer') }).click();
   await page.getByRole('option', { name: new RegExp(`^${queueNames.paused}`) }).click();
   await print.click();
-  await job.getByRole('button', { name: 'Cancel the job' }).click();
+  await job.getByRole('button', { name: walk.says('Cancel the job') }).click();
   await expect(job).toContainText('Did not come out: cancelled');
+  walk.done({
+    'Print copy 2': 'its number grows with each print: printed above',
+    Settings: 'the test page has a test of its own, below',
+    Printing: 'the same',
+    'Print the test page': 'the same',
+    'Save as PDF…': 'preview.spec.ts',
+  });
 });
 
 test('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', async ({

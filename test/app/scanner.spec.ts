@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { expect, test } from '../helpers/app.ts';
+import { walkOf } from '../helpers/drill-walk.ts';
 import { goTo, readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { hidReport, pretendHidScanner } from '../helpers/pretend-scanners.ts';
@@ -78,21 +79,29 @@ test('what is not understood is said', async ({ bench }) => {
 test('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', async ({
   bench,
 }) => {
+  const walk = walkOf('scanner');
   const { page } = await bench.open();
-  await goTo(page, 'Settings');
-  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
-  await page.getByRole('button', { name: 'Examine the scanner' }).click();
+  await goTo(page, walk.says('Settings') as 'Settings');
+  await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
+  for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card')])
+    await expect(page.getByRole('button', { name: sheet })).toBeVisible();
+  await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();
   await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
   await expect(page.getByText('Every sign arrives: the scanner is set to a US keyboard.')).toBeVisible();
   await expect(page.getByText('A sign takes 40 ms.')).toBeVisible();
   await expect(page.getByText('Nothing ends a code.')).toBeVisible();
   await expect(page.getByText('The scanner puts # in front of each code.')).toBeVisible();
   await expect(page.getByText(/not found/)).toBeHidden();
-  await page.getByRole('button', { name: 'Use this' }).click();
+  await page.getByRole('button', { name: walk.says('Use this') }).click();
   await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
   await strike(page, [...usStrokes(TEST_CARD[0]), ENTER]);
   await expect(page.getByText('Nothing ends a code.')).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
+  walk.done({
+    'Not understood': 'the test above',
+    'Misread: the check digit of SSCC is wrong': 'test/node/scanner/code-parts.test.ts',
+  });
 });
 
 test('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', async ({

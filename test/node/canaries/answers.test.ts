@@ -10,72 +10,26 @@ import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { readAddressBookAnswer } from '../../../src-main/shipping/address-book-answer.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import { type RawAnswer, ShippingError } from '../../../src-main/shipping/shipping-client.ts';
-import { formsOf, foundIn } from '../../helpers/canaries.ts';
+import { foundIn } from '../../helpers/canaries.ts';
 import { inMemoryKeyVault, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { answer, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
 import { query } from '../../helpers/orders-bench.ts';
+import { inXml, oddXml, rudeAnswer, saidKeys } from '../../helpers/rude-answers.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
-import {
-  goodAnswer,
-  type OperationOfTheDocument,
-  operationsOfTheDocument,
-} from '../../proof/operations-of-the-document.ts';
+import { type OperationOfTheDocument, operationsOfTheDocument } from '../../proof/operations-of-the-document.ts';
 import { addAccount } from '../failures/stage.ts';
 
 const own = { serviceKey: 'Canary+Key/41=&<">-service-0001', subscriptionKey: 'canary-subscription-key-0002' };
 const another = 'canary-of-another-account-0003';
 const keys = [own.serviceKey, own.subscriptionKey, another];
 
-/** Character by character, in mixtures nobody would foresee. */
-const mixed = (key: string): string[] => [
-  [...key].map((one, at) => (at % 2 === 0 ? one : `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)).join(''),
-  [...key].map((one, at) => (at % 3 === 0 ? `%${one.charCodeAt(0).toString(16)}` : one)).join(''),
-  [...key].map((one, at) => (at % 3 === 1 ? `&#${one.charCodeAt(0)};` : one)).join(''),
-];
-/** XML holds no nulls. */
-const said = (format: 'json' | 'xml'): string =>
-  keys
-    .flatMap((key) => [...formsOf(key), ...mixed(key)])
-    .filter((form) => format === 'json' || !form.includes('\0'))
-    .join(' | ');
-
-const inXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-/** As numbers, and cut in two by a section and a comment. */
-const oddXml = (key: string): string =>
-  `${[...key].map((one) => `&#x${one.charCodeAt(0).toString(16)};`).join('')} ${inXml(key.slice(0, 9))}<!-- --><![CDATA[${key.slice(9)}]]>`;
-
-/** The document's own answer, with keys in each text that is neither a number, a date, a flag nor a PDF. */
-function rudeAnswer(operation: OperationOfTheDocument, format: 'json' | 'xml'): string {
-  const good = goodAnswer(operation, format);
-  if (format === 'xml') {
-    const rude = `${inXml(said('xml'))}${keys.map(oddXml).join(' ')}`;
-    const further = `<current_api_key>${rude}</current_api_key></${operation.root}>`;
-    const more = good.replace(`</${operation.root}>`, () => further);
-    return more.replace(/>([^<>]*[a-z][^<>]*)</gi, (whole, text) => (isPlain(text) ? `>${text} ${rude}<` : whole));
-  }
-  const rude = (value: unknown): unknown => {
-    if (typeof value === 'string') return isPlain(value) ? `${value} ${said('json')}` : value;
-    if (Array.isArray(value)) return value.map(rude);
-    if (typeof value !== 'object' || value === null) return value;
-    return {
-      ...Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rude(inner)])),
-      current_api_key: another,
-    };
-  };
-  return JSON.stringify(rude(JSON.parse(good)));
-}
-
-function isPlain(text: string): boolean {
-  return /[a-z]/i.test(text) && !/^(true|false|\d{4}-\d\d-\d\dT.*|JVBERi.*)$/is.test(text.trim());
-}
-
 function refusal(operation: OperationOfTheDocument, format: 'json' | 'xml'): string {
   if (format === 'json') {
-    return JSON.stringify({ success: false, errors: [{ message: said('json'), details: another }] });
+    return JSON.stringify({ success: false, errors: [{ message: saidKeys(keys, 'json'), details: another }] });
   }
-  const words = `<message>${inXml(said('xml'))}</message><details>${keys.map(oddXml).join(' ')}</details>`;
+  const words = `<message>${inXml(saidKeys(keys, 'xml'))}</message><details>${keys.map(oddXml).join(' ')}</details>`;
   return `<${operation.root}><success>false</success><errors>${words}</errors></${operation.root}>`;
 }
 
@@ -83,13 +37,13 @@ describe.each(operationsOfTheDocument)('$name', (operation) => {
   for (const format of ['json', 'xml'] as const) {
     const atLength = ' '.repeat(100_000);
     const cases: [name: string, status: number, body: string][] = [
-      ['as it should', 200, rudeAnswer(operation, format)],
+      ['as it should', 200, rudeAnswer(operation, format, keys)],
       ['with a refusal', 200, refusal(operation, format)],
       ['with status 400', 400, refusal(operation, format)],
     ];
     // Those are read in a thread; what is done there is the same for all.
     if (['search orders', 'manifest'].includes(operation.name)) {
-      cases.push(['as it should, at length', 200, rudeAnswer(operation, format) + atLength]);
+      cases.push(['as it should, at length', 200, rudeAnswer(operation, format, keys) + atLength]);
       cases.push(['with status 500, at length', 500, refusal(operation, format) + atLength]);
     }
     test.each(cases)(`in ${format}, answered %s`, async (_name, status, body) => {

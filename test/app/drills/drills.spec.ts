@@ -1,0 +1,218 @@
+/**
+ * Drills of docs/operators.md that no other spec walks: the service goes away, parcels are counted, help is asked for; then a new
+ * computer, on which no keychain answers and the records are damaged.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../helpers/app.ts';
+import { startCable } from '../../helpers/cable.ts';
+import { walkOf } from '../../helpers/drill-walk.ts';
+import {
+  addLiveAccount,
+  goTo,
+  manifestSelection,
+  ordersTable,
+  pasteKey,
+  readOrderNumbers,
+} from '../../helpers/operator.ts';
+import { startPracticeService } from '../../helpers/practice-service.ts';
+import { previewedPage } from '../../helpers/preview.ts';
+import { scan } from '../../helpers/scan.ts';
+
+test.use({ withPrinter: false, expectedFault: /ledger|records|keychain|secret|could not be|kept aside/i });
+
+test('a service that goes away, parcels to count, help; then a new computer without a keychain and with damaged records', async ({
+  bench,
+}) => {
+  test.setTimeout(180_000);
+  const folder = dirname(bench.userData);
+  const service = await startPracticeService(join(folder, 'service'), 12);
+  const cable = await startCable(service.url);
+  const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+  const saved = join(folder, 'saved');
+  mkdirSync(saved);
+  try {
+    const { app, page, close } = await bench.open();
+    await app.evaluate(({ dialog }, into) => {
+      dialog.showSaveDialog = (...given: unknown[]) => {
+        const { defaultPath = '' } = given.at(-1) as { defaultPath?: string };
+        return Promise.resolve({ canceled: false, filePath: `${into}/${defaultPath}` });
+      };
+    }, saved);
+    await page.evaluate(() => window.packbench.call('preferences.change', { stationPrints: false }));
+    await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: cable.url, serviceKey, subscriptionKey });
+    await goTo(page, 'Orders');
+    await expect(page.getByRole('button', { name: /^Account: Dock 5/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo').or(page.getByRole('region', { name: 'Status' }))).toContainText(
+      'Service answers',
+    );
+    const [first = '', second = ''] = await readOrderNumbers(page, 2);
+    await expectHelpAt(page, 'Orders');
+
+    await test.step('parcels are missing at hand-over', async () => {
+      const walk = walkOf('missing-parcels');
+      await ordersTable(page).getByText(first, { exact: true }).click();
+      await manifestSelection(page, 1);
+      await previewedPage(page, 1);
+      await expect(page.getByText('page 1', { exact: true })).toBeVisible();
+      await goTo(page, 'Orders');
+      await scan(page, first);
+      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(
+        walk.says('PB-1001 is already in a manifest').replace('PB-1001', first),
+      );
+      await goTo(page, walk.says('Manifests') as 'Manifests');
+      await expect(page.getByRole('list', { name: 'Manifests' }).getByRole('button').first()).toBeVisible();
+      walk.done({ 'not on the paper': 'its words are those of the paper check, which has specs of its own' });
+    });
+
+    await test.step('the service cannot be reached', async () => {
+      const [away, round] = [walkOf('service-away'), walkOf('round')];
+      await cable.pull();
+      await goTo(page, 'Orders');
+      await page.keyboard.press('F5');
+      await expect(page.getByText(away.says('Service not reachable')).first()).toBeVisible();
+      await page.keyboard.press('F11');
+      const station = page.getByRole('region', { name: round.says('Station'), exact: true });
+      const band = station.getByRole('alert', { name: 'Scan' });
+      const line = station.getByRole('region', { name: round.says('Closed rounds') }).locator('li[data-state]');
+      const open = station.getByRole('region', { name: 'Open rounds' });
+      const make = station.getByRole('button', { name: 'Manifest 1 order F9' });
+      await scan(page, second);
+      await expect(band).toContainText(`${second} added`);
+      await expect(make).toBeEnabled();
+      await page.keyboard.press('F9');
+      await expect(line).toContainText(away.says(round.says('Waits for the service')));
+      await expectHelpAt(page, 'A closed round stays open');
+      await line.getByRole('button', { name: round.says('Back into the open round') }).click();
+      await expect(open).toContainText('1 order');
+      await expect(line).toHaveCount(0);
+      await expect(make).toBeEnabled();
+      await page.keyboard.press('F9');
+      await expect(line).toContainText('Waits for the service');
+      await cable.plug();
+      await page.keyboard.press('F11');
+      await goTo(page, 'Orders');
+      await page.keyboard.press('F5');
+      await goTo(page, 'Station');
+      await expect(
+        station.getByRole('region', { name: 'Rounds that are done' }).locator('li[data-state="done"]'),
+      ).toContainText(round.says('Done'), { timeout: 60_000 });
+      away.done({
+        'PB-1001 is not known yet':
+          'a scan that no service could be asked for: station.spec and the verdicts of test/node/station',
+      });
+      round.done({
+        'Needs you': 'station.spec, and test/node/station/standing.test.ts for each reason',
+        'Leave them out': 'test/node/station/standing.test.ts',
+        'Open In doubt': 'test/node/station/standing.test.ts',
+        'Open the manifest': 'test/node/station/standing.test.ts',
+        Print: 'test/node/station/standing.test.ts',
+        'It came out': 'test/node/station/standing.test.ts',
+      });
+    });
+
+    await test.step('somebody has to help, and a second bench is to be set like this one', async () => {
+      const [help, other] = [walkOf('ask-for-help'), walkOf('new-computer')];
+      await goTo(page, help.says('Settings') as 'Settings');
+      await page.getByRole('radio', { name: help.says('Help'), exact: true }).click();
+      await expectHelpAt(page, 'Somebody has to help');
+      await page.getByRole('button', { name: help.says('Save diagnostics…') }).click();
+      await expect(page.getByText(/^Saved to .*packbench-diagnostics/).first()).toBeVisible();
+      await page.getByRole('button', { name: other.says('Export settings…') }).click();
+      await expect(page.getByText(/^Saved to .*packbench-settings/).first()).toBeVisible();
+      help.done();
+    });
+    await close();
+    expect(JSON.parse(readFileSync(join(saved, 'packbench-settings.json'), 'utf8'))).toMatchObject({
+      accounts: [{ label: 'Dock 5' }],
+      preferences: { stationPrints: false },
+    });
+
+    // The folder was copied; the keychain of this computer is another one, or none.
+    writeFileSync(join(bench.userData, 'ledger', 'ledger.sqlite'), 'not a ledger any more');
+    await cable.pull();
+    await onANewComputer();
+  } finally {
+    await cable.close();
+    await service.close();
+  }
+
+  async function onANewComputer(): Promise<void> {
+    const walks = { keychain: walkOf('keychain'), file: walkOf('damaged-file'), computer: walkOf('new-computer') };
+    const environment = { DBUS_SESSION_BUS_ADDRESS: `unix:path=${join(folder, 'no-bus')}` };
+    const { app, page } = await bench.open({ environment });
+    await expect(page.getByText(walks.keychain.says('Keys for this session only')).first()).toBeVisible();
+    await expect(
+      page.getByText(
+        walks.file.says('The records of this computer were damaged and were rebuilt from the kept answers and PDFs.'),
+      ),
+    ).toBeVisible();
+    const banner = page.getByRole('status').filter({ hasText: 'No keychain on this computer answers' });
+    await banner.getByRole('button', { name: 'What to do, step by step' }).click();
+    const help = page.getByRole('complementary', { name: 'Help' });
+    await expect(help.getByRole('heading', { level: 2 })).toHaveText('The keychain is locked, or does not answer');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+
+    // It opens without the network.
+    await goTo(page, walks.file.says('Manifests') as 'Manifests');
+    await page.getByRole('list', { name: 'Manifests' }).getByRole('button').first().click();
+    await previewedPage(page, 1);
+
+    await cable.plug();
+    for (const walk of [walks.keychain, walks.computer]) {
+      walk.says('Settings');
+      walk.says('Accounts');
+      walk.says('Change');
+    }
+    await goTo(page, 'Settings');
+    await page.getByRole('button', { name: 'Change Dock 5' }).click();
+    const dialog = page.getByRole('dialog', { name: /Dock 5|Change/ });
+    walks.keychain.says('Paste key');
+    await pasteKey(app, page, 'Service key', serviceKey);
+    await pasteKey(app, page, 'Subscription key', subscriptionKey);
+    await dialog.getByRole('button', { name: walks.computer.says('Test'), exact: true }).click();
+    await expect(dialog.getByText('took both keys')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save account' }).click();
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('radio', { name: walks.computer.says('Help'), exact: true }).click();
+    const exported = join(saved, 'packbench-settings.json');
+    const { accounts, ...more } = JSON.parse(readFileSync(exported, 'utf8'));
+    const second = { ...accounts[0], accountId: 'another', label: 'Dock 6', colour: 'teal' };
+    writeFileSync(
+      exported,
+      JSON.stringify({ ...more, accounts: [...accounts, second], preferences: { theme: 'dark' } }),
+    );
+    await app.evaluate(({ dialog: dialogs }, filePath) => {
+      dialogs.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+    }, exported);
+    await page.getByRole('button', { name: walks.computer.says('Import settings…') }).click();
+    const question = page.getByRole('dialog', { name: 'Import the settings of packbench-settings.json?' });
+    await expect(question).toContainText('1 new account, without keys');
+    await expect(question).toContainText('Dock 6');
+    await expect(question).toContainText('Theme: As the system → Dark');
+    await question.getByRole('button', { name: 'Import settings', exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('radio', { name: 'Accounts', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dock 6' })).toContainText('Keys missing');
+
+    walks.keychain.done({
+      'The keychain of this computer did not do what was asked':
+        'a locked keychain: test/node/failures, keychain-failed',
+    });
+    walks.file.done();
+    walks.computer.done({ 'In doubt': 'nothing was in doubt', 'Export settings…': 'on the first bench, above' });
+  }
+});
+
+/** F1, at the part with this title; Escape closes it. */
+async function expectHelpAt(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('F1');
+  const help = page.getByRole('complementary', { name: 'Help' });
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText(title);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+}
