@@ -9,12 +9,12 @@ import type { After, Clock, Log } from '../../ports.ts';
 import type { ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
-import { beginGroup, type GroupReading } from './group-reading.ts';
+import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
 import { isBadPage, type ReadingDoors } from './reading-doors.ts';
-import { createSilence } from './silence.ts';
-import { type Groups, passOver, type StepTaken, takeStep } from './steps.ts';
+import { createSilence, type Silence } from './silence.ts';
+import { passOver, type StepTaken, takeStep } from './steps.ts';
 import { createWaiting } from './waiting.ts';
 
 export interface AccountReading {
@@ -106,10 +106,6 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     await passOver(doors, step, groups);
   };
 
-  const begin = async (): Promise<Groups> => {
-    const lastWalks = await mirror.lastWalks(accountId);
-    return { unshipped: beginGroup('unshipped', lastWalks), shipped: beginGroup('shipped', lastWalks) };
-  };
   const state = (known: Groups): AccountState => ({
     ...known,
     written,
@@ -123,7 +119,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const goOn = async (): Promise<void> => {
     let step: StepTaken | null = null;
     try {
-      groups ??= await begin();
+      groups ??= await beginGroups(mirror, accountId);
       const next = nextStep(state(groups), clock.passed());
       if (next.kind === 'wait') {
         parts.changed();
@@ -156,30 +152,10 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   const ended = run();
 
   return {
-    read() {
-      const { answeredAt, since, alarm, failure } = silence.read();
-      const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
-      // A full disk of this computer is no silence of the service.
-      const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
-      const reading = waiting.isWaiting() ? 'waiting' : 'reading';
-      return {
-        accountId,
-        state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
-        pagesRead: walk?.walk?.pages.pagesRead ?? null,
-        pagesAbout: walk?.lastKeptPage ?? walk?.totalPages ?? null,
-        answeredAt,
-        wholeAt: wholeAt(groups),
-        notAnsweringSince: isOurOwn ? null : since,
-        alarm,
-        failure,
-      };
-    },
+    read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
     noteReached,
     lookNow() {
-      for (const group of groups === null ? [] : [groups.unshipped, groups.shipped]) {
-        group.headBegunAt = null;
-        if (!group.sort.newsIsAtTheHead()) group.roundEndedAt = null;
-      }
+      if (groups !== null) wantNews(groups);
       noteReached();
     },
     noteActivity: waiting.end,
@@ -199,6 +175,33 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       silence.close();
       await ended;
     },
+  };
+}
+
+interface Now {
+  readonly accountId: AccountId;
+  readonly heard: ReturnType<Silence['read']>;
+  readonly groups: Groups | null;
+  readonly isOff: boolean;
+  readonly isWaiting: boolean;
+}
+
+function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderReading {
+  const { answeredAt, since, alarm, failure } = heard;
+  const walk = [groups?.unshipped, groups?.shipped].find((group) => group?.walk);
+  // A full disk of this computer is no silence of the service.
+  const isOurOwn = failure !== null && !isOff && traitsOf(failure.code).answer === 'not-asked';
+  const reading = isWaiting ? 'waiting' : 'reading';
+  return {
+    accountId,
+    state: isOff ? 'off' : since === null || isOurOwn ? reading : 'not-answering',
+    pagesRead: walk?.walk?.pages.pagesRead ?? null,
+    pagesAbout: walk?.lastKeptPage ?? walk?.totalPages ?? null,
+    answeredAt,
+    wholeAt: wholeAt(groups),
+    notAnsweringSince: isOurOwn ? null : since,
+    alarm,
+    failure,
   };
 }
 

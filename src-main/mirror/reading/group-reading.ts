@@ -1,7 +1,8 @@
 /** What is known of one group of one account (its Unshipped, or its Shipped orders), and what is to be read of it next. */
+import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../../shipping/shipping-client.ts';
-import type { AbsentOrder, Walk, WalkDirection, WalkId } from '../mirror-port.ts';
+import type { AbsentOrder, MirrorIntake, Walk, WalkDirection, WalkId } from '../mirror-port.ts';
 import { createLearnedSort, type LearnedSort } from './learned-sort.ts';
 import type { PageWalk } from './page-walk.ts';
 
@@ -50,7 +51,26 @@ export interface GroupReading {
   afterOthersWalks: number | null;
 }
 
-export function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): GroupReading {
+export interface Groups {
+  readonly unshipped: GroupReading;
+  readonly shipped: GroupReading;
+}
+
+/** With what earlier runs have read. */
+export async function beginGroups(mirror: Pick<MirrorIntake, 'lastWalks'>, accountId: AccountId): Promise<Groups> {
+  const lastWalks = await mirror.lastWalks(accountId);
+  return { unshipped: beginGroup('unshipped', lastWalks), shipped: beginGroup('shipped', lastWalks) };
+}
+
+/** What shows new orders is due now: the heads, and walks where news is not at the head. */
+export function wantNews({ unshipped, shipped }: Groups): void {
+  for (const group of [unshipped, shipped]) {
+    group.headBegunAt = null;
+    if (!group.sort.newsIsAtTheHead()) group.roundEndedAt = null;
+  }
+}
+
+function beginGroup(group: OrderGroup, lastWalks: readonly Walk[]): GroupReading {
   const complete = lastWalks.filter((walk) => walk.seenAs === group && walk.complete && walk.endedAt !== null);
   const latest = complete.toSorted((one, other) => other.walkId - one.walkId)[0];
   return {

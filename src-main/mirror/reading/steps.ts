@@ -1,15 +1,10 @@
 /** The steps of an account's reading: each is one question to the service, and what follows from its answer. */
 import { listLookUps, lookUpAbsent, lookUpWritten, noteLookedUp } from './gone.ts';
-import type { GroupReading } from './group-reading.ts';
+import type { GroupReading, Groups } from './group-reading.ts';
 import { lookAtHead } from './head-look.ts';
 import type { Step } from './next-step.ts';
 import type { ReadingDoors } from './reading-doors.ts';
 import { noteBadPage, walkOn } from './walking.ts';
-
-export interface Groups {
-  readonly unshipped: GroupReading;
-  readonly shipped: GroupReading;
-}
 
 export type StepTaken = Exclude<Step, { kind: 'wait' }>;
 
