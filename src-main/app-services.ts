@@ -19,6 +19,7 @@ import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-s
 import { createActivityLog } from './journal/activity-log.ts';
 import { openLedger } from './journal/ledger.ts';
 import { createPrintLog } from './journal/print-log.ts';
+import { createLongQuestions, type LongQuestions } from './long-questions.ts';
 import { createManifestsService, type ManifestsService } from './manifests/manifests-service.ts';
 import { createMirrorService, type MirrorService } from './mirror/mirror-service.ts';
 import { createOrdersReading, type OrdersReading } from './mirror/reading/orders-reading.ts';
@@ -101,6 +102,7 @@ export interface AppServices {
   readonly manifests: ManifestsService;
   readonly changes: ChangesService;
   readonly inDoubt: InDoubtService;
+  readonly questions: LongQuestions;
   readonly printing: PrintingService;
   readonly tracking: TrackingService;
   readonly rates: RatesService;
@@ -170,6 +172,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const inDoubt = createInDoubtService({ ...ground, manifests });
   const { lookUp } = inDoubt;
   const changes = createChangesService({ ...ground, lookUp });
+  const questions = createLongQuestions(ground);
   const printLog = createPrintLog(ledger);
   const printing = createPrintingService({
     ...ground,
@@ -241,6 +244,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
     manifests,
     changes,
     inDoubt,
+    questions,
     printing,
     tracking,
     rates,

@@ -75,7 +75,11 @@ const stationPrint = z.strictObject({
   }),
   on: z.strictObject({ printer: printer.nullable(), media, tray: z.string().min(1).max(255).nullable() }),
 });
-const codeList = z.strictObject({ accountId: id, codes: z.array(z.string().max(200)).min(1).max(500) });
+const codeList = z.strictObject({
+  accountId: id,
+  codes: z.array(z.string().max(200)).min(1).max(500),
+  questionId: id.optional(),
+});
 const manifestOrder = z.strictObject({
   orderId: int32,
   orderNumber: text,
@@ -189,7 +193,7 @@ const activityRequest = z.strictObject({
 
 export function createOperations(services: AppServices): OperationTable {
   const { changes, inDoubt, activity, addressBook, addressLists, settingsTransfer, diagnostics } = services;
-  const { mirror, selection, station, handOver, ordersReading } = services;
+  const { mirror, selection, station, handOver, ordersReading, questions } = services;
   const { accounts, orders, manifests, printing, tracking, rates, sheets, addresses, preferences, status } = services;
   /** Ties the types together, and lets the end of the app know what is under way. */
   const op = <Name extends OperationName, Schema extends Operation<Name>['request']>(
@@ -254,7 +258,9 @@ export function createOperations(services: AppServices): OperationTable {
       atWork(() => selection.set(one.orders)),
     ),
     'orders.find': op(scan, (request) => atWork(() => orders.find(request))),
-    'orders.resolveCodes': op(codeList, ({ accountId, codes }) => atWork(() => orders.resolveCodes(accountId, codes))),
+    'orders.resolveCodes': op(codeList, ({ accountId, codes, questionId }) =>
+      atWork(() => questions.ask(questionId ?? '', (question) => orders.resolveCodes(accountId, codes, question))),
+    ),
 
     'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
@@ -306,8 +312,15 @@ export function createOperations(services: AppServices): OperationTable {
     'handOver.printSheet': op(tally, ({ tallyId }) => handOver.printSheet(tallyId)),
     'handOver.saveSheet': op(tally, ({ tallyId }) => handOver.saveSheet(tallyId)),
 
+    'questions.stop': op(z.strictObject({ questionId: id }), ({ questionId }) => {
+      questions.stop(questionId);
+      return {};
+    }),
+
     'inDoubt.list': op(nothing, () => inDoubt.list()),
-    'inDoubt.lookUp': op(write, ({ writeId }) => inDoubt.lookUp(writeId)),
+    'inDoubt.lookUp': op(write, ({ writeId }) =>
+      questions.ask(writeId, ({ signal, progressed }) => inDoubt.lookUp(writeId, signal, progressed)),
+    ),
     'inDoubt.resolve': op(
       write.extend({ resolution: z.enum(['done', 'not-done', 'split']) }),
       ({ writeId, resolution }) => inDoubt.resolve(writeId, resolution),

@@ -12,6 +12,7 @@ export const oldAfter: OldAfter = {
   'accounts.changed': () => ['accounts.listLost'],
   'preferences.changed': () => [],
   'manifests.changed': () => ['activity.list', 'activity.get', 'manifests.list', 'manifests.get', 'handOver.get'],
+  'questions.progressed': () => [],
   'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'activity.get'],
   'station.scanned': () => [],
   'station.changed': () => ['station.get'],

@@ -1,6 +1,7 @@
 /** Writes in doubt: listed, looked up, and settled by a person. Nothing here sends anything but questions. */
 import type { Reading, Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import type { Manifest } from '../../src-preload/contract/manifest.ts';
+import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
@@ -25,7 +26,7 @@ export interface InDoubtService {
    * @throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
    * client throw.
    */
-  lookUp(writeId: string, signal?: AbortSignal): Promise<WriteInDoubt>;
+  lookUp(writeId: string, signal?: AbortSignal, progressed?: (progress: Progress) => void): Promise<WriteInDoubt>;
   /** @throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
   /** Asks for a PDF and makes it the manifest's. Null: cancelled. @throws what ManifestsService.importPdf throws. */
@@ -92,12 +93,12 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
       return open.map(tell).reverse();
     },
     count,
-    async lookUp(writeId, signal) {
+    async lookUp(writeId, signal, progressed) {
       const record = recordOf(writeId);
       const who = await whoLooks({ accounts, door, known: ledger.accounts, log }, record);
       ages.of(record);
       const begunAt = clock.passed();
-      const reading = await lookUp({ client, clock, signal, ...who }, record);
+      const reading = await lookUp({ client, clock, signal, progressed, ...who }, record);
       recordOf(writeId);
       const read = await ledger.writes.keepReading(writeId, reading);
       ages.madeLast(read, begunAt);

@@ -6,6 +6,7 @@
 import type { OrderReference } from '../../src-preload/contract/change.ts';
 import type { OrderEvidence, Reading, WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import type { OrderStatusFilter } from '../../src-preload/contract/order.ts';
+import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { TrackingHistory } from '../../src-preload/contract/tracking.ts';
 import { remark } from '../failures.ts';
 import type { WriteOrder, WriteRecord } from '../journal/write-record.ts';
@@ -19,6 +20,7 @@ export interface LookUpParts extends WhoLooks {
   readonly client: LookUpClient;
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
+  readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
 interface Asking extends Pick<LookUpParts, 'client' | 'others'> {
@@ -52,10 +54,16 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
   if (record.about.everyUnshipped === true) {
     note(0, { orderId: 0, orderNumber: '' }, asOwn === null ? otherKeys : await lookForUnshipped(asOwn));
   }
+  let doneCount = 0;
+  const noteDone = (): void => {
+    doneCount += 1;
+    parts.progressed?.({ doneCount, totalCount: orders.length });
+  };
   const queue = orders.entries();
   const worker = async (): Promise<void> => {
     for (const [index, order] of queue) {
       note(index, order, order.orderNumber === '' ? noNumber : await look(order));
+      noteDone();
     }
   };
   try {

@@ -11,7 +11,7 @@ import type { MirrorService } from '../mirror/mirror-service.ts';
 import type { After, Announce, Clock, Log } from '../ports.ts';
 import type { FoundOrder, ShippingClient, Urgency } from '../shipping/shipping-client.ts';
 import { askService, groupOfStatus } from './ask-service.ts';
-import { resolveCodes } from './resolve-codes.ts';
+import { type ResolveParts, resolveCodes } from './resolve-codes.ts';
 import { createScans, type Scans } from './scan.ts';
 import { createSearchBeyond } from './search-beyond.ts';
 
@@ -23,7 +23,11 @@ export interface OrdersService {
   /** A window of the list, from the mirror; what was typed is looked for at the services besides. */
   window(request: OrderWindowRequest): Promise<OrderWindow>;
   /** One answer for each code, in their order; what could not be asked says why. */
-  resolveCodes(accountId: AccountId, codes: readonly string[]): Promise<readonly ResolvedCode[]>;
+  resolveCodes(
+    accountId: AccountId,
+    codes: readonly string[],
+    how?: Pick<ResolveParts, 'signal' | 'progressed'>,
+  ): Promise<readonly ResolvedCode[]>;
   /** Nothing is asked any more that nobody waits for. */
   close(): void;
 }
@@ -96,13 +100,14 @@ export function createOrdersService(parts: OrdersParts): OrdersService {
       beyond.note(request.query);
       return mirror.window(request);
     },
-    resolveCodes: (accountId, codes) => {
+    resolveCodes: (accountId, codes, how) => {
       const inMirror = async (code: string): Promise<readonly ListedOrder[]> => {
         const found = await mirror.find([code], [accountId]);
         const byId = /^\d{1,10}$/.test(code) ? await mirror.details(accountId, Number(code)) : null;
         return byId === null || found.length > 0 ? found : [byId];
       };
-      return resolveCodes({ inMirror, ask: (code) => askService({ search, mirror }, accountId, [code]) }, codes);
+      const ask = (code: string): Promise<readonly ListedOrder[]> => askService({ search, mirror }, accountId, [code]);
+      return resolveCodes({ inMirror, ask, ...how }, codes);
     },
   };
 }

@@ -4,14 +4,19 @@
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { Progress } from '../../src-preload/contract/progress.ts';
 import type { ResolvedCode } from '../../src-preload/contract/scan.ts';
-import { PackbenchError } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 
 export interface ResolveParts {
   /** By number, tracking number or id. */
   readonly inMirror: (code: string) => Promise<readonly ListedOrder[]>;
   /** By number or tracking number; the service's search knows no ids. */
   readonly ask: (code: string) => Promise<readonly ListedOrder[]>;
+  /** Aborts when no further code is to be asked for. */
+  readonly signal?: AbortSignal | undefined;
+  /** Of the codes that the service is asked for. */
+  readonly progressed?: ((progress: Progress) => void) | undefined;
 }
 
 /** Requests under way at once; the limiter decides how fast they really go. */
@@ -28,12 +33,20 @@ export async function resolveCodes(parts: ResolveParts, codes: readonly string[]
 
   let failure: Failure | null = null;
   const queue = wanted.filter((code) => !found.has(code));
+  const totalCount = queue.length;
+  let doneCount = 0;
   const work = async (): Promise<void> => {
     // A failure of one is the failure of all that are left: the service does not answer.
     for (let code = queue[0]; code !== undefined && failure === null; code = queue[0]) {
+      if (parts.signal?.aborted === true) {
+        failure = failureOf('cancelled').failure;
+        return;
+      }
       queue.shift();
       try {
         found.set(code, await parts.ask(code));
+        doneCount += 1;
+        parts.progressed?.({ doneCount, totalCount });
       } catch (error) {
         if (!(error instanceof PackbenchError)) throw error;
         failure = error.failure;

@@ -44,6 +44,7 @@ import type {
 } from './order-list.ts';
 import type { Preferences } from './preferences.ts';
 import type { PrinterList, PrintJob, PrintRequest } from './printing.ts';
+import type { QuestionProgress } from './progress.ts';
 import type { RateList, RateQuery } from './rates.ts';
 import type { ResolvedCode, ScanResult } from './scan.ts';
 import type { FoundScanner } from './scanner-device.ts';
@@ -122,9 +123,12 @@ export interface Operations {
     request: { code: string; otherReadings?: readonly string[] | undefined; atOnce?: boolean | undefined };
     reply: ScanResult;
   };
-  /** A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in order. */
+  /**
+   * A pasted or scanned list of order numbers, tracking numbers or order ids, at most 500: one answer for each, in order. Stopped by
+   * 'questions.stop', what was not asked yet has the failure 'cancelled'.
+   */
   'orders.resolveCodes': {
-    request: { accountId: AccountId; codes: readonly string[] };
+    request: { accountId: AccountId; codes: readonly string[]; questionId?: string | undefined };
     reply: readonly ResolvedCode[];
   };
 
@@ -214,8 +218,11 @@ export interface Operations {
   /** Where the operator says; savedTo is null when they cancelled. */
   'handOver.saveSheet': { request: { tallyId: string }; reply: { savedTo: string | null } };
 
+  /** Calls questions off that were asked under this name; those on their way come to their end. */
+  'questions.stop': { request: { questionId: string }; reply: Nothing };
+
   'inDoubt.list': { request: Nothing; reply: readonly WriteInDoubt[] };
-  /** Asks the service what became of each order. Sends no write. */
+  /** Asks the service what became of each order. Sends no write. Stopped by 'questions.stop' with the writeId, it keeps nothing. */
   'inDoubt.lookUp': { request: { writeId: string }; reply: WriteInDoubt };
   'inDoubt.resolve': {
     request: { writeId: string; resolution: Resolution };
@@ -333,6 +340,8 @@ export interface Events {
   /** A tally has changed: ask again for what is on the screen. */
   'handOver.changed': Record<string, never>;
   'changes.progressed': ChangeRun;
+  /** Of 'orders.resolveCodes' and 'inDoubt.lookUp': four times a second at most. */
+  'questions.progressed': QuestionProgress;
   /** Writes in doubt, of every kind. */
   'inDoubt.changed': { count: number };
   'addressBook.changed': AddressBookStatus;

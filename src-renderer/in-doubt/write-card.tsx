@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Resolution, WriteInDoubt } from '../../src-preload/contract/in-doubt.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
+import { stopQuestion, useQuestion } from '../bench/use-question.ts';
+import type { DesktopFailure } from '../desktop.ts';
 import { useChange } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureDetails, failureWords } from '../ui/failure-words.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { Evidence } from './evidence.tsx';
@@ -46,7 +49,7 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <Reason write={write} />
       <Evidence write={write} />
       {waiting !== null && <p className={styles.waiting}>{waiting}</p>}
-      {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} onRepeat={look} />}
+      <LookUpState lookUp={lookUp} write={write} onRepeat={look} />
       <div className="presses">
         <Button
           variant={write.mayResolve.length === 0 ? 'filled' : 'default'}
@@ -66,6 +69,32 @@ export function WriteCard({ write }: { readonly write: WriteInDoubt }) {
       <SettleDialog write={write} title={title} resolution={asked} onClosed={() => setAsked(null)} />
     </section>
   );
+}
+
+interface LookUpStateProps {
+  readonly lookUp: { readonly isPending: boolean; readonly error: DesktopFailure | null };
+  readonly write: WriteInDoubt;
+  readonly onRepeat: () => void;
+}
+
+function LookUpState({ lookUp: { isPending, error }, write: { writeId, orders }, onRepeat }: LookUpStateProps) {
+  const told = useQuestion(writeId, isPending);
+  if (isPending) {
+    return (
+      <ProgressLine
+        label={say('in-doubt.look-up.orders')}
+        progress={told ?? { doneCount: 0, totalCount: orders.length }}
+        isRunning
+      >
+        <Button variant="default" size="xs" onClick={() => void stopQuestion(writeId)}>
+          {say('in-doubt.look-up.stop')}
+        </Button>
+      </ProgressLine>
+    );
+  }
+  if (error === null) return null;
+  if (error.failure.code === 'cancelled') return <p role="status">{say('in-doubt.look-up.stopped')}</p>;
+  return <FailureNotice failure={error.failure} onRepeat={onRepeat} />;
 }
 
 function OfManifest({ write }: { readonly write: WriteInDoubt }) {

@@ -2,12 +2,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { OrdersEvery, Preferences, ShippedKept } from '../../src-preload/contract/preferences.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
 import { useChange, useOperation } from '../server-state.ts';
 import { Choice } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { failureLine } from '../ui/failure-words.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
 import { numberWords } from '../words/locale.ts';
 import { say } from '../words/say.ts';
 import { Setting } from './setting.tsx';
@@ -80,6 +82,7 @@ function CopyFile() {
       {shown !== undefined && shown.failure !== null && (
         <p>{say('settings.orders.in-memory', { why: failureLine(shown.failure) })}</p>
       )}
+      <Readings />
       <Button variant="default" onClick={() => setAsked(true)}>
         {say('settings.orders.again')}
       </Button>
@@ -96,4 +99,21 @@ function CopyFile() {
       </ConfirmDialog>
     </Setting>
   );
+}
+
+/** Accounts whose orders are read whole, for the first time or again. Nothing waits for it, so there is nothing to stop. */
+function Readings() {
+  const { data: readings = [] } = useOperation('orders.reading', {});
+  const { accounts } = useAccounts();
+  return readings.map(({ accountId, wholeAt, pagesRead, pagesAbout }) => {
+    const account = accounts.find((one) => one.accountId === accountId);
+    if (account === undefined || wholeAt !== null || pagesRead === null) return null;
+    const totalCount = pagesAbout === null ? null : Math.max(pagesAbout, pagesRead);
+    return (
+      <div key={accountId}>
+        <p>{say('settings.orders.being-read', { account: account.label })}</p>
+        <ProgressLine label={say('settings.orders.pages')} progress={{ doneCount: pagesRead, totalCount }} isRunning />
+      </div>
+    );
+  });
 }

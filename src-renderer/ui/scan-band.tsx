@@ -69,7 +69,9 @@ function BandInside({ icon: IconShape, title, next, count }: BandContent) {
     <>
       <IconShape aria-hidden className={styles.icon} stroke={2} />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
         {next !== '' && (
           <span className={styles.next} title={next}>
             {next}

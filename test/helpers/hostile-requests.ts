@@ -129,6 +129,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     },
     'inDoubt.list': {},
     'inDoubt.lookUp': { writeId },
+    'questions.stop': { questionId: writeId },
     'inDoubt.resolve': { writeId, resolution: 'split' },
     'inDoubt.importPdf': { writeId },
     'printing.listPrinters': {},

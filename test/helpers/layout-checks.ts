@@ -194,11 +194,13 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const isSeen = before.top >= reach && before.bottom <= innerHeight - reach;
       // Rows of a list are as high as each other: those in sight speak for all.
       if (!isSeen && element.closest('[role="grid"], [role="listbox"]') !== null) return [];
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-      const wrapper = element.closest('.mantine-Input-wrapper, [role="option"]');
+      // A press on a row of a list is one on its box.
+      const row = element instanceof HTMLInputElement ? element.closest('[role="row"][aria-selected]') : null;
+      const wrapper = row ?? element.closest('.mantine-Input-wrapper, [role="option"]');
       const missed = [
         [0, -reach],
         [0, reach],
@@ -216,7 +218,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       const words =
         element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent ?? '';
       return [
-        `${element.tagName.toLowerCase()} '${words.trim().slice(0, 50)}' is ${Math.round(width)} x ${Math.round(height)}`,
+        `${element.tagName.toLowerCase()} '${words.trim().slice(0, 50)}' is ${Math.round(width)} x ${Math.round(height)}, beside it ${missed[0]}`,
       ];
     });
   });

@@ -1,5 +1,5 @@
 /** A change under way and what came of it: counts, a stop, a result for each order, and the results as CSV. */
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -21,6 +21,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { failureInList, showFailure } from '../../ui/show-failure.ts';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { numberWords } from '../../words/locale.ts';
@@ -54,10 +55,10 @@ function RunState({ run }: { readonly run: ChangeRunResults }) {
   const shown = (Object.keys(RESULT_LOOKS) as OrderResultState[]).filter((state) => run.counts[state] > 0);
   return (
     <div className={styles.question}>
-      <Progress
-        aria-label={say('orders.run.progress')}
-        value={total === 0 ? (run.state === 'ended' ? 100 : 0) : (over / total) * 100}
-        size="md"
+      <ProgressLine
+        label={say('orders.run.progress')}
+        progress={{ doneCount: over, totalCount: total }}
+        isRunning={run.state !== 'ended'}
       />
       <ul className={styles.counts} aria-label={say('orders.run.counts')} aria-live="polite">
         {shown.map((state) => (

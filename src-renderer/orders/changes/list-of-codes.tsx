@@ -1,16 +1,18 @@
 /** A pasted or scanned list of order numbers, tracking numbers or ids: looked up, judged line by line, then selected. */
 import { Button, FileButton, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
 import { NeedsService } from '../../bench/needs-service.tsx';
 import { useSelectionStore } from '../../bench/selection-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
+import { stopQuestion, useQuestion } from '../../bench/use-question.ts';
 import { useScanTaker } from '../../scanner/scan-taker.ts';
 import { useChange } from '../../server-state.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import styles from './changes.module.css';
@@ -25,6 +27,8 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   const [typed, setTyped] = useState('');
   const { accounts } = useAccounts();
   const lookUp = useChange('orders.resolveCodes');
+  const questionId = useId();
+  const told = useQuestion(questionId, lookUp.isPending);
   const [judged, setJudged] = useState<readonly JudgedCode[] | null>(null);
   const codes = codesIn(typed);
   const found = judged?.flatMap(({ order, kind }) => (kind === 'good' && order !== null ? [order] : [])) ?? [];
@@ -37,9 +41,13 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
 
   const look = (): void =>
     lookUp.mutate(
-      { accountId: account.accountId, codes },
+      { accountId: account.accountId, codes, questionId },
       { onSuccess: (resolved) => void judgeCodes(resolved, account.accountId, accounts).then(setJudged) },
     );
+  const close = (): void => {
+    if (lookUp.isPending) void stopQuestion(questionId);
+    onClosed();
+  };
   const add = (): void => {
     const added = useSelectionStore.getState().add(account.accountId, found, 'code-list');
     const already = new Set(found.map(({ orderId }) => orderId)).size - added;
@@ -57,7 +65,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   };
   const actions = (
     <>
-      <Button variant="default" onClick={onClosed}>
+      <Button variant="default" onClick={close}>
         {say('common.cancel')}
       </Button>
       {judged === null ? (
@@ -78,7 +86,7 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
   return (
     <Dialog
       opened
-      onClosed={onClosed}
+      onClosed={close}
       title={say('orders.list.title', { account: account.label })}
       actions={actions}
       size={560}
@@ -108,6 +116,13 @@ export function ListOfCodes({ account, onClosed }: { readonly account: Account; 
           )}
         </FileButton>
         <NeedsService account={account} />
+        {lookUp.isPending && told !== null && (
+          <ProgressLine label={say('orders.list.asked')} progress={told} isRunning>
+            <Button variant="default" size="xs" onClick={() => void stopQuestion(questionId)}>
+              {say('orders.list.stop')}
+            </Button>
+          </ProgressLine>
+        )}
         {lookUp.error !== null && <FailureNotice failure={lookUp.error.failure} />}
         {judged !== null && (
           <ul className={styles.codes} aria-label={say('orders.list.found')}>

@@ -37,8 +37,6 @@ interface ListState {
   readonly run: AddressListRun | null;
   /** How the run was started; null while there is none. */
   readonly started: Started | null;
-  /** When the run was begun or taken up again (of `performance.now`), and how many rows had their answer by then. */
-  readonly begun: { readonly at: number; readonly doneCount: number };
   /** The columns are shown again, although there are results. */
   readonly atColumns: boolean;
   readonly exported: boolean;
@@ -87,7 +85,6 @@ const NO_LIST = {
   way: 'service',
   run: null,
   started: null,
-  begun: { at: 0, doneCount: 0 },
   atColumns: false,
   exported: false,
   shown: 'all',
@@ -153,7 +150,6 @@ export const useListStore = create<ListState>()((set, get) => {
           started: { hasHeader, mapping, way },
           atColumns: false,
           shown: 'all',
-          begun: { at: performance.now(), doneCount: run.doneCount },
         });
         // What main has told meanwhile is newer than its reply.
         if (get().run === before) follow(run);

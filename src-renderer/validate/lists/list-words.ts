@@ -16,6 +16,7 @@ import type {
   ListOutcome,
   ListWay,
 } from '../../../src-preload/contract/address-list.ts';
+import { durationWords } from '../../ui/progress-words.ts';
 import type { Tone } from '../../ui/status-badge.tsx';
 import { sentenceStart } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
@@ -90,25 +91,6 @@ const ASKED_PER_SECOND = 2;
 /** 'about 9 minutes', by the polite pace. */
 export function askingTime(rows: number): string {
   return durationWords(rows / ASKED_PER_SECOND);
-}
-
-/** What is left of a run by the pace it has had so far; null until that can be told. */
-export function timeLeft(
-  { totalCount, doneCount, state }: AddressListRun,
-  begun: { readonly at: number; readonly doneCount: number },
-  now: number,
-): string | null {
-  const done = doneCount - begun.doneCount;
-  if (state !== 'running' || done < 5 || now <= begun.at) return null;
-  return durationWords(((totalCount - doneCount) * (now - begun.at)) / done / 1_000);
-}
-
-function durationWords(seconds: number): string {
-  if (seconds <= 5) return say('validate.time.few-seconds');
-  if (seconds < 55) return say('validate.time.seconds', { count: Math.ceil(seconds / 5) * 5 });
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes < 90) return say('validate.time.minutes', { count: minutes });
-  return say('validate.time.hours', { count: Math.round(minutes / 60) });
 }
 
 /** '1,200 of 4,000 rows', as the title of a run. */

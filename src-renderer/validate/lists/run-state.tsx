@@ -1,20 +1,20 @@
 /** How far a list has come, by whom, and why it was stopped. */
-import { Button, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AddressListRun } from '../../../src-preload/contract/address-list.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { say, sayRich } from '../../words/say.ts';
 import { useComparedCopy } from './list-rows.tsx';
 import { useListStore } from './list-store.ts';
-import { runTitle, timeLeft } from './list-words.ts';
+import { runTitle } from './list-words.ts';
 import styles from './lists.module.css';
 
 export function RunState({ run }: { readonly run: AddressListRun }) {
-  const { begun, busy, start } = useListStore();
+  const { busy, start } = useListStore();
   const copyReadAt = useComparedCopy(run.listId);
   const isStopped = run.state === 'cancelled' || run.state === 'stopped';
-  const left = timeLeft(run, begun, performance.now());
   return (
     <section aria-label={say('validate.run.progress')} className={styles.state}>
       <p className="unseen" role="status">
@@ -27,7 +27,6 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
             {run.way === 'service'
               ? say(isStopped ? 'validate.run.service.stopped' : 'validate.run.service')
               : byBook(isStopped, copyReadAt)}
-            {left !== null && ` ${say('validate.run.left', { time: left })}`}
           </span>
         </p>
         {run.state === 'cancelled' && (
@@ -36,10 +35,11 @@ export function RunState({ run }: { readonly run: AddressListRun }) {
           </Button>
         )}
       </div>
-      <Progress
-        aria-label={say('validate.run.bar')}
-        value={run.totalCount === 0 ? 100 : (run.doneCount / run.totalCount) * 100}
-        size="md"
+      <ProgressLine
+        label={say('validate.run.bar')}
+        progress={run}
+        isRunning={run.state === 'running'}
+        showsCount={false}
       />
       {run.state === 'stopped' && run.failure !== null && (
         <FailureNotice failure={run.failure}>

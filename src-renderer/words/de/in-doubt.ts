@@ -28,6 +28,10 @@ export const inDoubt: TextsOf<typeof source> = {
   'own-words': 'Im Wortlaut',
   'look-up': 'Nachsehen',
   'look-up.again': 'Noch einmal nachsehen',
+  'look-up.orders': 'Nachgesehene Bestellungen',
+  'look-up.stop': 'Nicht weiter nachsehen',
+  'look-up.stopped':
+    'Das Nachsehen wurde angehalten. Was dabei zu sehen war, wurde nicht behalten, und nichts wurde geändert.',
   'open-manifest': 'Manifest öffnen',
   import: 'PDF importieren …',
   imported: 'Das PDF ist auf diesem Computer gespeichert.',

@@ -237,6 +237,8 @@ export const orders: TextsOf<typeof source> = {
 
   'list.title': 'Liste von Bestellungen von {account} auswählen',
   'list.numbers': 'Nummern',
+  'list.asked': 'Gesuchte Nummern',
+  'list.stop': 'Nicht weiter fragen',
   'list.description':
     'Bestellnummern, Sendungsnummern oder Kennungen, eine je Zeile. Fügen Sie sie ein, lesen Sie sie aus einer Datei, oder scannen Sie sie nacheinander.',
   'list.file': 'Aus einer Datei lesen …',

@@ -21,6 +21,8 @@ export const settings: TextsOf<typeof source> = {
   'orders.anew.other-layout': 'Die Kopie eines früheren Laufs war von einem anderen Packbench: Sie wird neu gelesen.',
   'orders.in-memory':
     'Die Kopie kann auf diesem Datenträger nicht gespeichert werden und wird bei jedem Start neu gelesen. {why}',
+  'orders.being-read': 'Die Bestellungen von {account} werden gelesen, Seite für Seite.',
+  'orders.pages': 'Gelesene Seiten',
   'orders.again': 'Jetzt alles neu lesen',
   'orders.again.question': 'Jetzt jede Bestellung neu lesen?',
   'orders.again.effect':

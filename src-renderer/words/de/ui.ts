@@ -29,6 +29,17 @@ export const ui: TextsOf<typeof source> = {
     '{thing, select, order {Wählen Sie in der Liste eine Bestellung, um sie hier zu sehen.} entry {Wählen Sie in der Liste einen Eintrag, um ihn hier zu sehen.} address {Wählen Sie in der Liste eine Adresse, um sie hier zu sehen.} other {Wählen Sie etwas in der Liste, um es hier zu sehen.}}',
   'detail.back': 'Zurück zur Liste',
 
+  'time.few-seconds': 'ein paar Sekunden',
+  'time.seconds': 'etwa {count, number} Sekunden',
+  'time.minutes': 'etwa {count, plural, one {# Minute} other {# Minuten}}',
+  'time.hours': 'etwa {count, plural, one {# Stunde} other {# Stunden}}',
+  'progress.count': '{done, number} von {total, number}',
+  'progress.so-far': 'bisher {done, number}',
+  'progress.per-second': '{count, number} in der Sekunde',
+  'progress.per-minute': '{count, number} in der Minute',
+  'progress.left': 'noch {time}',
+  'progress.quarter': '{what}: {percent, number} %',
+
   notices: 'Mitteilungen',
   'notice.close': 'Mitteilung schließen',
   'failure.details': 'Im Wortlaut',

@@ -180,10 +180,6 @@ export const validate: TextsOf<typeof source> = {
   'way.book.of': 'Mit dem Adressbuch vergleichen (gelesen {age})',
   'way.book.how': 'In Sekunden, auch ohne Netz. Es sagt „stimmt überein“ oder „unbekannt“, nie „gültig“.',
   'way.book.none': 'Auf diesem Computer gibt es noch keine Kopie. Öffnen Sie das Adressbuch, dann wird es gelesen.',
-  'time.few-seconds': 'ein paar Sekunden',
-  'time.seconds': 'etwa {count, number} Sekunden',
-  'time.minutes': 'etwa {count, plural, one {# Minute} other {# Minuten}}',
-  'time.hours': 'etwa {count, plural, one {# Stunde} other {# Stunden}}',
 
   'run.progress': 'Fortschritt',
   'run.bar': 'Geprüfte Zeilen',
@@ -198,8 +194,6 @@ export const validate: TextsOf<typeof source> = {
   'run.book.of': 'durch das Adressbuch (Stand: {age})',
   'run.book.stopped': '· mit dem Adressbuch verglichen',
   'run.book.stopped-of': '· mit dem Adressbuch verglichen (Stand: {age})',
-  // {time}: 'about 2 minutes'.
-  'run.left': '· noch {time}',
   'run.go-on': 'Fortsetzen',
   'run.go-on-rest': 'Mit dem Rest fortsetzen',
   'run.stop': 'Anhalten',

@@ -242,6 +242,9 @@ export const orders = {
   // A pasted or scanned list of numbers.
   'list.title': 'Select a list of orders of {account}',
   'list.numbers': 'Numbers',
+  'list.asked': 'Numbers asked for',
+  // What has been found by then is shown.
+  'list.stop': 'Stop asking',
   'list.description':
     'Order numbers, tracking numbers or ids, one on each line. Paste them, read them from a file, or scan them one after another.',
   'list.file': 'Read from a file…',

@@ -18,6 +18,9 @@ export const settings = {
   'orders.anew.damaged': 'The copy of an earlier run was damaged: it is read again.',
   'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
   'orders.in-memory': 'The copy cannot be kept on this disk and is read anew at each start. {why}',
+  // Over a bar that counts pages.
+  'orders.being-read': 'The orders of {account} are being read, page by page.',
+  'orders.pages': 'Pages read',
   'orders.again': 'Read everything again now',
   'orders.again.question': 'Read every order again now?',
   'orders.again.effect':

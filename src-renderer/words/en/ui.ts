@@ -29,6 +29,21 @@ export const ui = {
     '{thing, select, order {Choose an order in the list to see it here.} entry {Choose an entry in the list to see it here.} address {Choose an address in the list to see it here.} other {Choose something in the list to see it here.}}',
   'detail.back': 'Back to the list',
 
+  // How long something will take.
+  'time.few-seconds': 'a few seconds',
+  'time.seconds': 'about {count, number} seconds',
+  'time.minutes': 'about {count, plural, one {# minute} other {# minutes}}',
+  'time.hours': 'about {count, plural, one {# hour} other {# hours}}',
+  'progress.count': '{done, number} of {total, number}',
+  // It is not known of how many.
+  'progress.so-far': '{done, number} so far',
+  'progress.per-second': '{count, number} a second',
+  'progress.per-minute': '{count, number} a minute',
+  // {time}: 'about 2 minutes'.
+  'progress.left': '{time} left',
+  // For screen readers. {what}: 'Rows validated'.
+  'progress.quarter': '{what}: {percent, number} %',
+
   notices: 'Notices',
   'notice.close': 'Close notice',
   // Over what the service, the print system or the computer said itself.

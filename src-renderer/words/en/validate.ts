@@ -177,10 +177,6 @@ export const validate = {
   'way.book.of': 'Compare with the address book (read {age})',
   'way.book.how': 'Seconds, also without a network. It says ‘matches’ or ‘not known’, never ‘valid’.',
   'way.book.none': 'There is no copy on this computer yet. Open Address book, and it is read.',
-  'time.few-seconds': 'a few seconds',
-  'time.seconds': 'about {count, number} seconds',
-  'time.minutes': 'about {count, plural, one {# minute} other {# minutes}}',
-  'time.hours': 'about {count, plural, one {# hour} other {# hours}}',
 
   'run.progress': 'Progress',
   'run.bar': 'Rows validated',
@@ -195,8 +191,6 @@ export const validate = {
   'run.book.of': 'by the address book of {age}',
   'run.book.stopped': '· compared with the address book',
   'run.book.stopped-of': '· compared with the address book of {age}',
-  // {time}: 'about 2 minutes'.
-  'run.left': '· {time} left',
   'run.go-on': 'Go on',
   'run.go-on-rest': 'Go on with the rest',
   'run.stop': 'Stop',

@@ -187,6 +187,19 @@ test('removing every unshipped order is told by what is left of them', () =>
     expect(await inDoubt.resolve(writeId, 'done')).toEqual({ remaining: [] });
   }));
 
+test('a look-up tells how many orders it has looked at', () =>
+  inBench(async ({ inDoubt, service, doubt }) => {
+    const writeId = await doubt({}, 1, 2, 3);
+    service.put('one', 'Shipped', 1, 2, 3);
+    const told: (number | null)[][] = [];
+    await inDoubt.lookUp(writeId, undefined, ({ doneCount, totalCount }) => told.push([doneCount, totalCount]));
+    expect(told).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  }));
+
 test('a look-up that fails half way keeps nothing and changes nothing', () =>
   inBench(async ({ inDoubt, service, doubt }) => {
     const writeId = await doubt({}, 1, 2);

@@ -61,6 +61,28 @@ test.each([1, 40])('%d codes that could not be asked say why', async (count) => 
   }
 });
 
+test('a long list tells how far it has come; stopped, it keeps what was asked and says of each other code that it was not', async () => {
+  const accounts = bench.sandbox.accounts.map((one) => ({
+    serviceKey: one.service_api_key,
+    subscriptionKey: one.subscription_key,
+  }));
+  const app = await startServices({ practice: { running: true, url: bench.sandbox.url, accounts } });
+  try {
+    const codes = Array.from({ length: 500 }, (_, index) => `no such order ${index}`);
+    const questionId = 'a list';
+    const answering = app.ask('orders.resolveCodes', { accountId: 'practice-1', codes, questionId });
+    const told = await app.announcements.first('questions.progressed', (one) => one.questionId === questionId);
+    expect(told.totalCount).toBe(500);
+    await app.ask('questions.stop', { questionId });
+    const failures = (await answering).map(({ failure }) => failure?.code ?? 'asked');
+    expect(failures.filter((code) => code === 'asked').length).toBeGreaterThanOrEqual(told.doneCount);
+    expect(failures.at(-1)).toBe('cancelled');
+    expect(new Set(failures)).toEqual(new Set(['asked', 'cancelled']));
+  } finally {
+    await app.close();
+  }
+});
+
 test('more than 500 codes are refused', async () => {
   const codes = Array.from({ length: 501 }, (_, index) => `code ${index}`);
   const outcome = await bench.outcome('orders.resolveCodes', { accountId: 'practice-1', codes });

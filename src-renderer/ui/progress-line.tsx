@@ -1,0 +1,59 @@
+/** Work that takes longer than a second: how far it has come, how fast it gets on, how long it will still take, and a way to stop it. */
+import { Progress as Bar } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Progress } from '../../src-preload/contract/progress.ts';
+import { say } from '../words/say.ts';
+import { createPaceMeter, type Pace } from './pace-meter.ts';
+import styles from './progress-line.module.css';
+import { countWords, paceWords } from './progress-words.ts';
+
+interface ProgressLineProps {
+  /** What is counted, for screen readers: 'Rows validated'. */
+  readonly label: string;
+  readonly progress: Progress;
+  /** False: it is over, or was stopped. */
+  readonly isRunning: boolean;
+  /** False where the count stands beside it already. */
+  readonly showsCount?: boolean;
+  /** The button that stops it, named by what it does. */
+  readonly children?: ReactNode;
+}
+
+export function ProgressLine({ label, progress, isRunning, showsCount = true, children }: ProgressLineProps) {
+  const pace = usePace(progress, isRunning);
+  const { doneCount, totalCount } = progress;
+  const percent = totalCount === null || totalCount === 0 ? 0 : (doneCount / totalCount) * 100;
+  const words = [...(showsCount ? [countWords(progress)] : []), ...(isRunning ? paceWords(pace) : [])];
+  // Said at each quarter: more would be said over what a person listens to.
+  const quarter = isRunning ? Math.floor(percent / 25) : 0;
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <span className={styles.words}>{words.join(' · ')}</span>
+        {children}
+      </div>
+      {totalCount !== null && <Bar aria-label={label} value={isRunning || totalCount > 0 ? percent : 100} size="md" />}
+      <p className="unseen" role="status">
+        {quarter > 0 && quarter < 4 ? say('ui.progress.quarter', { what: label, percent: quarter * 25 }) : ''}
+      </p>
+    </div>
+  );
+}
+
+const MILLISECONDS_BETWEEN = 500;
+
+/** Looked at also while nothing comes: what stands still gets slower. */
+function usePace(progress: Progress, isRunning: boolean): Pace | null {
+  const [pace, setPace] = useState<Pace | null>(null);
+  const latest = useRef(progress);
+  latest.current = progress;
+  useEffect(() => {
+    if (!isRunning) return;
+    const meter = createPaceMeter();
+    const look = (): void => setPace(meter(latest.current, performance.now()));
+    look();
+    const timer = setInterval(look, MILLISECONDS_BETWEEN);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return pace;
+}
