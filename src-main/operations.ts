@@ -466,6 +466,7 @@ const {
   soundVolume,
   stationOthers,
   stationPrints,
+  tourOffered,
   manifestTray,
   sheetPrinters,
 } = preferencesShape.shape;
@@ -490,4 +491,5 @@ const preferenceChange = z.strictObject({
   soundVolume: soundVolume.exactOptional(),
   stationOthers: stationOthers.exactOptional(),
   stationPrints: stationPrints.exactOptional(),
+  tourOffered: tourOffered.exactOptional(),
 });

@@ -61,6 +61,7 @@ const defaultPreferences: Preferences = {
   soundVolume: 100,
   stationOthers: 'take',
   stationPrints: true,
+  tourOffered: true,
 };
 
 const emptyContent: SettingsContent = {
@@ -178,6 +179,7 @@ export const preferencesShape = reads<Preferences>()(
     soundVolume: z.literal([25, 50, 75, 100]),
     stationOthers: z.enum(['take', 'refuse']),
     stationPrints: z.boolean(),
+    tourOffered: z.boolean(),
   }),
 );
 

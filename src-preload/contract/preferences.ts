@@ -85,4 +85,6 @@ export interface Preferences {
   readonly stationOthers: 'take' | 'refuse';
   /** The station prints each manifest it has made. */
   readonly stationPrints: boolean;
+  /** The tour is offered: until it was begun once. */
+  readonly tourOffered: boolean;
 }

@@ -26,6 +26,7 @@ const FIRST: Preferences = {
   soundVolume: 100,
   stationOthers: 'take',
   stationPrints: true,
+  tourOffered: false,
 };
 
 export function usePreferences(): Preferences {

@@ -1,6 +1,8 @@
 /** Where to find help, what to hand to whoever gives it, and what this Packbench is. */
 import { Button } from '@mantine/core';
+import { useAccounts } from '../bench/use-accounts.ts';
 import { usePaletteStore } from '../keyboard/palette-store.ts';
+import { beginTour } from '../tour/begin-tour.ts';
 import { useHelp } from '../ui/help-store.ts';
 import { say } from '../words/say.ts';
 import { AboutSettings } from './about-settings.tsx';
@@ -11,6 +13,7 @@ import { TransferSettings } from './transfer-settings.tsx';
 export function HelpSettings() {
   const openSheet = usePaletteStore((state) => state.openSheet);
   const show = useHelp((state) => state.show);
+  const { accounts, current } = useAccounts();
   return (
     <>
       <SettingsPart title={say('settings.part.help')}>
@@ -20,6 +23,9 @@ export function HelpSettings() {
           </Button>
           <Button variant="default" onClick={openSheet}>
             {say('keyboard.sheet.open')}
+          </Button>
+          <Button variant="default" onClick={() => void beginTour(accounts, current)}>
+            {say('tour.action')}
           </Button>
         </div>
       </SettingsPart>

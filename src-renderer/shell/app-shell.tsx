@@ -12,6 +12,7 @@ import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
 import { RoundPrinting } from '../station/round-printing.tsx';
+import { beginTour } from '../tour/begin-tour.ts';
 import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
 import styles from './app-shell.module.css';
@@ -22,11 +23,12 @@ import { StatusLine } from './status-line.tsx';
 import { TopLine } from './top-line.tsx';
 
 const NO_PROPS = {};
-/** It has nothing to say before the first screen is there. */
+/** They have nothing to say before the first screen is there. */
+const tourStrip = onDemand(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
 const validateWatch = onDemand(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
 export function AppShell() {
-  const { current } = useAccounts();
+  const { accounts, current } = useAccounts();
   const screen = useNavigation((state) => state.screen);
   const { go, isFull, setFull } = useNavigation();
   const main = useRef<HTMLElement>(null);
@@ -42,6 +44,8 @@ export function AppShell() {
     })),
   );
 
+  useActions([{ label: say('tour.action'), group: 'packbench', run: () => void beginTour(accounts, current) }]);
+
   return (
     <div className={styles.shell} data-full={isFull}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -53,6 +57,7 @@ export function AppShell() {
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
         <LostAccounts />
+        <Brought what={tourStrip} props={NO_PROPS} />
         <div className={styles.screen}>
           {entry !== undefined && <Brought key={screen} what={entry.screen} props={NO_PROPS} />}
         </div>

@@ -18,16 +18,17 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { printerWords } from '../paper/printer-words.ts';
 import { useOperation } from '../server-state.ts';
+import { beginTour } from '../tour/begin-tour.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { exactTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import styles from './status-line.module.css';
 
 export function StatusLine() {
-  const { current } = useAccounts();
+  const { accounts, current } = useAccounts();
   const { data: status } = useOperation('app.getStatus', {});
   const { data: printers } = useOperation('printing.listPrinters', {});
-  const { manifestPrinter } = usePreferences();
+  const { manifestPrinter, tourOffered } = usePreferences();
   const service = status?.services.find(({ accountId }) => accountId === current?.accountId);
   return (
     <section className={styles.line} aria-label={say('shell.status')}>
@@ -50,6 +51,11 @@ export function StatusLine() {
           <StatusBadge look="plain" tone="accent" icon={IconSchool}>
             {say('shell.status.practice')}
           </StatusBadge>
+        )}
+        {tourOffered && accounts.every(({ kind }) => kind === 'practice') && current !== null && (
+          <button type="button" className={styles.tour} onClick={() => void beginTour(accounts, current)}>
+            {say('tour.take')}
+          </button>
         )}
       </span>
     </section>

@@ -35,6 +35,7 @@ import { scan } from './de/scan.ts';
 import { settings } from './de/settings.ts';
 import { shell } from './de/shell.ts';
 import { station } from './de/station.ts';
+import { tour } from './de/tour.ts';
 import { tracking } from './de/tracking.ts';
 import { ui } from './de/ui.ts';
 import { validate } from './de/validate.ts';
@@ -49,6 +50,7 @@ export const de: Catalogue = {
   keyboard,
   help,
   scan,
+  tour,
   tracking,
   rates,
   remarks,

@@ -34,6 +34,7 @@ import { scan } from './en/scan.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { station } from './en/station.ts';
+import { tour } from './en/tour.ts';
 import { tracking } from './en/tracking.ts';
 import { ui } from './en/ui.ts';
 import { validate } from './en/validate.ts';
@@ -47,6 +48,7 @@ export const en = {
   keyboard,
   help,
   scan,
+  tour,
   tracking,
   rates,
   remarks,

@@ -79,6 +79,7 @@ export const settings: TextsOf<typeof source> = {
   'preference.soundVolume': 'Lautstärke der Töne',
   'preference.stationOthers': 'Ein Scan einer Bestellung eines anderen Kontos',
   'preference.stationPrints': 'Jedes Manifest von selbst drucken',
+  'preference.tourOffered': 'Den Rundgang anbieten',
   'help.open': 'Hilfe öffnen (F1)',
   diagnostics: 'Für den, der Ihnen hilft',
   'diagnostics.what': 'Eine Datei, die sagt, wie es um Packbench auf diesem Computer steht. Sie enthält:',

@@ -78,6 +78,7 @@ export const settings = {
   'preference.soundVolume': 'Loudness of the sounds',
   'preference.stationOthers': 'A scan of another account’s order',
   'preference.stationPrints': 'Print each manifest by itself',
+  'preference.tourOffered': 'Offer the tour',
   // Also by F1, at the part for what is on the screen.
   'help.open': 'Open the help (F1)',
   diagnostics: 'For whoever helps you',

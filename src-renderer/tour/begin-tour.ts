@@ -1,0 +1,21 @@
+/** Begins the tour, on a practice account only. */
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { switchAccount } from '../bench/use-accounts.ts';
+import { changePreferences } from '../bench/use-preferences.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { say } from '../words/say.ts';
+import { useTour } from './tour-store.ts';
+
+/** It is not offered again by itself, however far one goes. */
+export async function beginTour(accounts: readonly Account[], current: Account | null): Promise<void> {
+  const practice = current?.kind === 'practice' ? current : accounts.find(({ kind }) => kind === 'practice');
+  if (practice === undefined) {
+    showNotice('bad', say('tour.no-practice'));
+    return;
+  }
+  if (practice !== current && !(await switchAccount(practice.accountId))) return;
+  useNavigation.getState().go('orders');
+  useTour.getState().begin();
+  await changePreferences({ tourOffered: false });
+}

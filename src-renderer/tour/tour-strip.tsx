@@ -1,0 +1,87 @@
+/**
+ * The tour, a line above the screen it speaks of: it covers nothing, and every step is done with the app's own keys and buttons. Escape
+ * ends it, at any step.
+ */
+import { Button } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelection } from '../bench/selection-store.ts';
+import { useAccounts } from '../bench/use-accounts.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
+import { say, sayRich } from '../words/say.ts';
+import { scanPracticeOrder } from './practice-scan.ts';
+import { TOUR_STEPS, type TourStep, useTour } from './tour-store.ts';
+import styles from './tour-strip.module.css';
+
+/** As many parcels as the tour's manifest has. */
+const PARCELS = 2;
+
+export function TourStrip() {
+  const { step, end } = useTour();
+  const { current } = useAccounts();
+  useActions(step === null ? [] : [{ label: say('tour.end'), group: 'packbench', keys: 'escape', run: end }]);
+  if (step === null) return null;
+  return (
+    <section className={styles.strip} aria-label={say('tour.title')}>
+      <IconSchool aria-hidden size={22} stroke={1.6} className={styles.icon} />
+      <p role="status" className={styles.words}>
+        <strong>{say('tour.step', { step: TOUR_STEPS.indexOf(step) + 1, count: TOUR_STEPS.length })}</strong>{' '}
+        {current?.kind === 'practice' ? <StepWords step={step} /> : say('tour.live')}
+      </p>
+      <div className={styles.actions}>
+        {current?.kind === 'practice' && <StepButton key={step} step={step} account={current} />}
+        <Button variant="default" aria-keyshortcuts={ariaShortcut('escape')} onClick={end}>
+          {say('tour.end')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function StepWords({ step }: { readonly step: TourStep }) {
+  switch (step) {
+    case 'manifest':
+      return sayRich('tour.manifest', { keys: <Shortcut keys="mod+enter" /> });
+    case 'paper':
+      return sayRich('tour.paper', { print: <Shortcut keys="mod+p" />, save: <Shortcut keys="mod+s" /> });
+    case 'help':
+      return sayRich('tour.help', { help: <Shortcut keys="F1" />, all: <Shortcut keys="mod+k" /> });
+    case 'welcome':
+    case 'scan':
+    case 'doubts':
+      return say(`tour.${step}`);
+  }
+}
+
+/** What the step needs, or the way to the next one. It takes the focus, so that Enter goes on. */
+function StepButton({ step, account }: { readonly step: TourStep; readonly account: Account }) {
+  const leave = useTour((state) => state.leave);
+  const { go, askForManifest, manifestId } = useNavigation();
+  const { accounts } = useAccounts();
+  const { size } = useSelection(account.accountId);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const isMade = step === 'manifest' && manifestId !== null;
+  useEffect(() => {
+    if (isMade) leave('manifest');
+  }, [isMade, leave]);
+
+  const next = (): void => {
+    if (step === 'paper') go('in-doubt');
+    leave(step);
+  };
+  const own =
+    step === 'scan' && size < PARCELS
+      ? { label: say('tour.scan.do'), run: () => void scanPracticeOrder(account, accounts) }
+      : step === 'manifest'
+        ? { label: say('tour.manifest.do'), run: askForManifest }
+        : { label: say(step === 'help' ? 'tour.finish' : 'tour.next'), run: next };
+  return (
+    <Button ref={button} onClick={own.run}>
+      {own.label}
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+/** The texts of tour/. */
+import type { tour as source } from '../en/tour.ts';
+import type { TextsOf } from '../say.ts';
+
+export const tour: TextsOf<typeof source> = {
+  title: 'Rundgang',
+  take: 'Rundgang beginnen',
+  action: 'Rundgang durch Packbench beginnen',
+  'no-practice': 'Der Rundgang braucht ein Übungskonto, und es gibt keines. Nichts wurde geändert.',
+  step: 'Schritt {step, number} von {count, number}.',
+  welcome: 'In zwei Minuten vom Scan zum Papier. Dies ist ein Übungskonto: Nichts wird wirklich versandt.',
+  scan: 'Scannen Sie zwei Pakete mit Ihrem Scanner, oder lassen Sie sie hier scannen. Jeder Scan wird nachgesehen und ausgewählt.',
+  'scan.do': 'Ein Paket scannen',
+  manifest: 'Machen Sie nun das Manifest der Auswahl: {keys}, und zur Bestätigung noch einmal.',
+  'manifest.do': 'Manifest machen',
+  paper: 'Das ist das Papier, und es liegt auf diesem Computer. {print} druckt es, {save} speichert es.',
+  doubts:
+    'Geht je eine Antwort des Dienstes verloren, steht die Anfrage hier und wird nie zweimal gesendet. Jetzt gibt es keine.',
+  help: '{help} hilft auf jeder Seite, {all} findet jede Aktion. Den Rundgang gibt es wieder unter Einstellungen, Hilfe.',
+  live: 'Der Rundgang geht weiter, wenn ein Übungskonto gezeigt wird. Auf diesem Konto tut er nichts.',
+  next: 'Weiter',
+  finish: 'Fertig',
+  end: 'Rundgang beenden',
+};
