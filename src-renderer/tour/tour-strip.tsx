@@ -12,7 +12,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { ariaShortcut, Shortcut } from '../ui/shortcut.tsx';
 import { say, sayRich } from '../words/say.ts';
-import { scanPracticeOrder } from './practice-scan.ts';
+import { usePracticeScan } from './practice-scan.ts';
 import { TOUR_STEPS, type TourStep, useTour } from './tour-store.ts';
 import styles from './tour-strip.module.css';
 
@@ -62,8 +62,14 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
   const { go, askForManifest, manifestId } = useNavigation();
   const { accounts } = useAccounts();
   const { size } = useSelection(account.accountId);
+  const scan = usePracticeScan(account, accounts);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  const scans = step === 'scan' && size < PARCELS;
+  // The practice orders are read in the first seconds of a first start.
+  const isWaiting = scans && scan === null;
+  useEffect(() => {
+    if (!isWaiting) button.current?.focus();
+  }, [isWaiting]);
   const isMade = step === 'manifest' && manifestId !== null;
   useEffect(() => {
     if (isMade) leave('manifest');
@@ -73,14 +79,13 @@ function StepButton({ step, account }: { readonly step: TourStep; readonly accou
     if (step === 'paper') go('in-doubt');
     leave(step);
   };
-  const own =
-    step === 'scan' && size < PARCELS
-      ? { label: say('tour.scan.do'), run: () => void scanPracticeOrder(account, accounts) }
-      : step === 'manifest'
-        ? { label: say('tour.manifest.do'), run: askForManifest }
-        : { label: say(step === 'help' ? 'tour.finish' : 'tour.next'), run: next };
+  const own = scans
+    ? { label: say('tour.scan.do'), run: () => void scan?.() }
+    : step === 'manifest'
+      ? { label: say('tour.manifest.do'), run: askForManifest }
+      : { label: say(step === 'help' ? 'tour.finish' : 'tour.next'), run: next };
   return (
-    <Button ref={button} onClick={own.run}>
+    <Button ref={button} loading={isWaiting} onClick={own.run}>
       {own.label}
     </Button>
   );
