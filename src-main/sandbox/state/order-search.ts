@@ -50,17 +50,21 @@ export function searchOrders(database: DatabaseSync, accountId: number, search: 
     where account_id = :accountId and printed_at is not null and archived_at is null
     ${statusRule[search.status]} ${phrase === '' ? '' : containsRule[search.fields]}`;
   const asked = phrase === '' ? { accountId } : { accountId, phrase };
-  const count = database.prepare(`select count(*) as order_count ${from}`).get(asked);
+  const offset = (search.page - 1) * search.limit;
   const ids = database
     .prepare(`select order_id ${from} order by ordered_at desc, order_id desc limit :limit offset :offset`)
-    .all({ ...asked, limit: search.limit, offset: (search.page - 1) * search.limit });
+    .all({ ...asked, limit: search.limit, offset });
+  // A page that is not full is the last: the orders have been gone through once, and need not be counted as well.
+  const isLast = ids.length < search.limit && (ids.length > 0 || search.page === 1);
+  const countAll = (): number =>
+    Number(database.prepare(`select count(*) as order_count ${from}`).get(asked)?.order_count ?? 0);
   const readOrder = database.prepare('select * from orders where order_id = ?');
   const orders: FoundOrder[] = [];
   for (const { order_id } of ids) {
     const row = readOrder.get(order_id ?? null);
     if (row !== undefined) orders.push(toFoundOrder(row, phrase, search.fields));
   }
-  return { orders, orderCount: Number(count?.order_count ?? 0) };
+  return { orders, orderCount: isLast ? offset + ids.length : countAll() };
 }
 
 function toFoundOrder(row: Row, phrase: string, fields: SearchFields): FoundOrder {
