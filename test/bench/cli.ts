@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** The short ones first. */
-const benches = ['first-load', 'start', 'orders', 'address-book'];
+const benches = [
+  ...['first-load', 'client', 'writes', 'start', 'call', 'manifest', 'keys', 'service', 'preview', 'memory'],
+  ...['orders', 'address-book'],
+];
 const failed = benches.filter((name) => {
   console.log(`\n== ${name}`);
   return spawnSync(process.execPath, [join(import.meta.dirname, name, 'cli.ts')], { stdio: 'inherit' }).status !== 0;

@@ -35,6 +35,18 @@ const commands = {
   bench: { system: ['test'], keychain: true, build: true, script: 'test/bench/cli.ts' },
   'bench:first-load': { system: [], keychain: false, build: true, script: 'test/bench/first-load/cli.ts' },
   'bench:start': { system: ['test'], keychain: true, build: true, script: 'test/bench/start/cli.ts' },
+  ...Object.fromEntries(
+    ['call', 'preview', 'manifest', 'keys', 'memory'].map((name) => [
+      `bench:${name}`,
+      { system: ['test'], keychain: true, build: true, script: `test/bench/${name}/cli.ts` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['client', 'writes', 'service'].map((name) => [
+      `bench:${name}`,
+      { system: [], keychain: false, build: false, script: `test/bench/${name}/cli.ts` },
+    ]),
+  ),
   'bench:address-book': { system: [], keychain: false, build: false, script: 'test/bench/address-book/cli.ts' },
   'bench:orders': { system: [], keychain: false, build: false, script: 'test/bench/orders/cli.ts' },
   service: { system: [], keychain: false, build: false, script: 'src-main/sandbox/cli.ts' },

@@ -1,4 +1,6 @@
 /** The tables the bench prints. */
+
+import { table } from '../table.ts';
 import { type Findings, type Share, share, type Times } from './findings.ts';
 import { type GateRow, verdictOf } from './gates.ts';
 import { queryClasses } from './queries.ts';
@@ -104,11 +106,4 @@ export function overall({ recall }: Pick<Findings, 'recall'>): { right: number; 
 function shown(value: number, unit: GateRow['unit']): string {
   const digits = unit === '%' ? 2 : unit === '' ? 0 : value < 10 ? 2 : value < 100 ? 1 : 0;
   return `${value.toFixed(digits)}${unit === '' ? '' : ` ${unit}`}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] ?? '').length)));
-  const line = (row: readonly string[]): string =>
-    row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ');
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }

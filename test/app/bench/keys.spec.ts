@@ -1,0 +1,130 @@
+/** `npm run bench:keys`, not of the tests: a shift by keyboard and scanner, watched by the browser's own timing. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { givenNumbers, handOver } from '../../bench/in-app.ts';
+import type { KeysRound } from '../../bench/keys/cli.ts';
+import { expect, test } from '../../helpers/app.ts';
+import { openLiveShop } from '../../helpers/live-shop.ts';
+import { ordersTable, readOrderNumbers } from '../../helpers/operator.ts';
+import { startPracticeService } from '../../helpers/practice-service.ts';
+import { scan } from '../../helpers/scan.ts';
+
+const { orders, rounds: roundCount } = givenNumbers({ orders: 2_000, rounds: 5 });
+const minute = 60_000;
+test.use({ expectedFault: /^console: / });
+
+test('keys to paint in a scripted shift', async ({ bench }) => {
+  test.setTimeout(20 * minute);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-bench-keys-'));
+  const service = await startPracticeService(folder, orders);
+  try {
+    const { page } = await openLiveShop(bench, service);
+    await page.keyboard.press('Control+1');
+    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 5 * minute });
+    await watch(page);
+    const rounds: KeysRound[] = [];
+    // The first round finds the page's code cold, and counts for nothing.
+    for (let round = 0; round <= roundCount; round += 1) {
+      await workShift(page, round);
+      const found = await takeRound(page);
+      if (round > 0) rounds.push(found);
+    }
+    handOver({ rounds });
+    expect(rounds).toHaveLength(roundCount);
+  } finally {
+    await service.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+/** Ends on the orders screen, where it began. */
+async function workShift(page: Page, round: number): Promise<void> {
+  const step = (name: string): Promise<void> =>
+    page.evaluate((now) => void Object.assign(globalThis, { benchStep: now }), name);
+  const numbers = await readOrderNumbers(page, 8);
+  await step('typing a search');
+  await page.keyboard.press('Control+f');
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type(`smith ${round}`, { delay: 90 });
+  for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 30 });
+  await expect(search).toHaveValue('');
+
+  await step('going through the list');
+  await ordersTable(page).focus();
+  for (const key of ['Home', ...Array(12).fill('ArrowDown'), 'PageDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+    await page.keyboard.press(key, { delay: 30 });
+  }
+  await step('selecting');
+  for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Space'])
+    await page.keyboard.press(key, { delay: 30 });
+
+  await step('scanning');
+  for (const code of numbers) await scan(page, code);
+  await step('going from screen to screen');
+  for (const screen of [2, 3, 4, 5, 6, 7, 8, 9, 1]) await page.keyboard.press(`Control+${screen}`, { delay: 120 });
+  await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+
+  await step('the station');
+  await page.keyboard.press('F11');
+  for (const code of numbers) await scan(page, code);
+  await step('back to the orders');
+  await page.keyboard.press('F11');
+  await page.keyboard.press('Control+1');
+  await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+interface Watching {
+  takeRound(): KeysRound;
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    interface Frame extends PerformanceEntry {
+      readonly scripts: readonly {
+        readonly invoker: string;
+        readonly duration: number;
+        readonly sourceFunctionName: string;
+      }[];
+    }
+    let slowKeys: number[] = [];
+    let slowFrames: { milliseconds: number; step: string; scripts: string }[] = [];
+    let keysBefore = countKeys();
+    const stepNow = (): string => (globalThis as unknown as { benchStep?: string }).benchStep ?? '';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') slowKeys.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const frame of list.getEntries() as Frame[]) {
+        const longest = frame.scripts.toSorted((a, b) => b.duration - a.duration).slice(0, 2);
+        const scripts = longest.map(
+          ({ invoker, duration, sourceFunctionName: name }) => `${invoker} ${name} ${Math.round(duration)} ms`,
+        );
+        slowFrames.push({ milliseconds: frame.duration, step: stepNow(), scripts: scripts.join('; ') });
+      }
+    }).observe({ type: 'long-animation-frame' });
+    function countKeys(): number {
+      const { eventCounts } = performance as unknown as { eventCounts: ReadonlyMap<string, number> };
+      return eventCounts.get('keydown') ?? 0;
+    }
+    const takeRound = (): KeysRound => {
+      const keyCount = countKeys() - keysBefore;
+      const taken = { keyCount, slowKeys, slowFrames };
+      keysBefore += keyCount;
+      slowKeys = [];
+      slowFrames = [];
+      return taken;
+    };
+    Object.assign(globalThis, { takeRound });
+  });
+}
+
+/** What was painted last is told in a later turn. */
+async function takeRound(page: Page): Promise<KeysRound> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as Watching).takeRound();
+  });
+}

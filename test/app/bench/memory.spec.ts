@@ -1,0 +1,116 @@
+/** `npm run bench:memory`, not of the tests: a packer's hour in the app, its time passed in; and the empty app beside it. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { givenNumbers, handOver } from '../../bench/in-app.ts';
+import type { MemoryMeasures } from '../../bench/memory/cli.ts';
+import { type AppMemory, memoryOfApp } from '../../bench/memory-of-app.ts';
+import { type Bench, expect, type OpenApp, test } from '../../helpers/app.ts';
+import { startGoBetween } from '../../helpers/go-between.ts';
+import { type LiveShop, openLiveShop } from '../../helpers/live-shop.ts';
+import { goTo } from '../../helpers/operator.ts';
+import { startPracticeService } from '../../helpers/practice-service.ts';
+import { previewedPage } from '../../helpers/preview.ts';
+import { queueNames } from '../../helpers/print-system.ts';
+import { familyOf } from '../../helpers/program-traces.ts';
+import { bridgeOf, workOneRound } from '../../proof/soak/shift.ts';
+
+const { hours, orders, scans } = givenNumbers({ hours: 1, orders: 2_000, scans: 20 });
+const minute = 60_000;
+const sixth = 600;
+const emptyApp = resolve(import.meta.dirname, '..', '..', 'bench', 'start', 'empty-app');
+const later = resolve(import.meta.dirname, '..', '..', 'helpers', 'later.cjs');
+/** Until what came due has been done, and what was just used is let go of; waits are looked at every five seconds. */
+const settlingMilliseconds = 8_000;
+const idleMilliseconds = 20_000;
+test.use({ expectedFault: /^console: / });
+
+test(`${hours} scripted hours`, async ({ bench }) => {
+  test.setTimeout(30 * minute);
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-bench-memory-'));
+  const empty = await memoryOfEmptyApp(bench);
+  const service = await startPracticeService(folder, orders);
+  const goBetween = await startGoBetween(service.url);
+  try {
+    const shop = await openLiveShop(bench, service, { baseAddress: goBetween.url, mainModule: later });
+    const { page } = shop;
+    const begun = await settled(shop);
+    await goTo(page, 'Orders');
+    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 5 * minute });
+    const afterReading = await settled(shop);
+    const wrong: string[] = [];
+    const hour: AppMemory[] = [];
+    const work = {
+      bridge: bridgeOf(page),
+      goBetween,
+      printer: queueNames.bench,
+      show: (round: number) => showSomething(shop, round),
+    };
+    for (let step = 0; step < hours * 6; step += 1) {
+      for (let round = 0; round < scans; round += 1) {
+        await workOneRound(work, step * scans + round, (words) => wrong.push(words));
+      }
+      await shop.app.evaluate((_electron, seconds) => {
+        const shared = globalThis as typeof globalThis & { sleptSeconds: number };
+        shared.sleptSeconds += seconds;
+      }, sixth);
+      hour.push(await settled(shop));
+    }
+    const idleProcessorSeconds = await idle(shop);
+    const measures: MemoryMeasures = { empty, begun, afterReading, hour, idleProcessorSeconds };
+    handOver(measures);
+    expect(wrong).toEqual([]);
+  } finally {
+    await goBetween.close();
+    await service.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+async function memoryOfEmptyApp(bench: Bench): Promise<AppMemory> {
+  const opened = await bench.open({ program: emptyApp });
+  const memory = await settled(opened);
+  await opened.close();
+  return memory;
+}
+
+/** A bench measures what time does: here, and only here, somebody waits. */
+async function settled({ app }: OpenApp): Promise<AppMemory> {
+  await pause(settlingMilliseconds);
+  return memoryOfApp(app.process().pid ?? 0);
+}
+
+/** The screens in turn, and a manifest on the last of them. */
+async function showSomething({ page }: LiveShop, round: number): Promise<void> {
+  const screens = ['Orders', 'Address book', 'Validate', 'Track', 'Activity', 'Settings'] as const;
+  await goTo(page, screens[round % screens.length] ?? 'Orders');
+  if (round % 6 !== 5) return;
+  await goTo(page, 'Manifests');
+  await page
+    .getByRole('list', { name: 'Manifests' })
+    .getByRole('button')
+    .filter({ hasText: 'Manifested' })
+    .first()
+    .click();
+  await previewedPage(page, 1);
+}
+
+/** Seconds of processor time of all of the app's processes, in a minute. */
+async function idle({ app }: OpenApp): Promise<number> {
+  const family = familyOf(app.process().pid ?? 0);
+  const before = await ticksOf(family);
+  await pause(idleMilliseconds);
+  // The kernel counts in hundredths of a second.
+  return ((await ticksOf(family)) - before) / 100 / (idleMilliseconds / minute);
+}
+
+async function ticksOf(processIds: readonly number[]): Promise<number> {
+  let ticks = 0;
+  for (const id of processIds) {
+    const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    ticks += Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+  }
+  return ticks;
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run bench:memory [-- --hours 1]`: what the app weighs after a scripted hour, in all of its processes, beside the empty app in
+ * the same runtime. The hour's work is done one round after the other, and the time between them is passed in.
+ */
+import { askedNumbers } from '../asked-rounds.ts';
+import { atMost, tellBench } from '../held.ts';
+import { measureInApp } from '../in-app.ts';
+import type { AppMemory } from '../memory-of-app.ts';
+
+export interface MemoryMeasures {
+  readonly empty: AppMemory;
+  /** With the first screen shown; with the live account read; and after each sixth of the hour. */
+  readonly begun: AppMemory;
+  readonly afterReading: AppMemory;
+  readonly hour: readonly AppMemory[];
+  /** Seconds of processor time in a minute in which nobody does anything. */
+  readonly idleProcessorSeconds: number;
+}
+
+const { rounds: _rounds, ...numbers } = askedNumbers({ hours: 1, orders: 2_000, scans: 20 });
+const measures = measureInApp<MemoryMeasures>('memory', numbers);
+const { empty, begun, afterReading, hour, idleProcessorSeconds } = measures;
+const end = hour.at(-1) ?? begun;
+const line = (what: string, { megabytes, parts }: AppMemory): string => {
+  const each = Object.entries(parts).map(([part, size]) => `${part} ${size.toFixed(0)}`);
+  return `  ${what}: ${megabytes.toFixed(0)} MB (${each.join(', ')})`;
+};
+tellBench('memory', {
+  gates: [atMost('after a scripted hour, more than the empty app', end.megabytes - empty.megabytes, 80, 'MB')],
+  beside: [
+    line('the empty app', empty),
+    line('Packbench, begun', begun),
+    line('with its orders read', afterReading),
+    line('after the hour', end),
+    `  a minute in which nobody does anything: ${idleProcessorSeconds.toFixed(2)} s of processor time`,
+  ],
+  figures: { ...numbers, ...measures },
+});

@@ -1,0 +1,125 @@
+/**
+ * `npm run bench:writes [-- --writes 200 --rounds 5]`: commits of the ledger a second (an INTENT with its guards), beside bare commits
+ * of the same bytes to SQLite (WAL, synchronous FULL) in the same folder, in turns. On the disk of this checkout, not in memory.
+ * Told beside: whole writes, one after another as the app makes them (room set aside, INTENT, SENT, the answer kept, STORED), the
+ * service left out.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import type { WriteIntent } from '../../../src-main/journal/write-record.ts';
+import { RESERVE_FOR_A_CHANGE, runWrite } from '../../../src-main/journal/write-run.ts';
+import type { Log } from '../../../src-main/ports.ts';
+import { systemClock } from '../../../src-main/system-time.ts';
+import { askedNumbers } from '../asked-rounds.ts';
+import { atLeast, tellBench } from '../held.ts';
+import { median } from '../orders/times.ts';
+
+const { writes, rounds } = askedNumbers({ writes: 200 });
+const folder = resolve(import.meta.dirname, '..', '..', '..', 'test-results', 'bench', `writes-${process.pid}`);
+const log: Log = { debug() {}, info() {}, warn: console.warn, error: console.error };
+let orderId = 0;
+
+const answer = {
+  httpStatus: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from('{"success":true,"errors":[]}'),
+  complete: true,
+};
+
+function nextIntent(): WriteIntent {
+  orderId += 1;
+  return {
+    kind: 'archive',
+    accountId: 'harbour',
+    accountLabel: 'Harbour Shop',
+    origin: 'https://api.example.com',
+    fingerprint: 'f'.repeat(64),
+    orders: [
+      {
+        orderId,
+        orderNumber: `HARBOUR-${orderId}`,
+        receiverName: 'Ana Núñez',
+        carrierName: 'NZ Post',
+        trackingNumber: `TRACK${orderId}NZ`,
+      },
+    ],
+  };
+}
+
+async function wholeWrite(ledger: Ledger): Promise<void> {
+  const reserve = await ledger.reserve(RESERVE_FOR_A_CHANGE);
+  const record = ledger.writes.begin(nextIntent());
+  const kept = await runWrite(
+    { ledger, clock: systemClock, log, onChange: () => undefined },
+    record,
+    reserve,
+    async (steps) => {
+      await steps.beforeSending();
+      await steps.keepAnswer(answer);
+    },
+  );
+  await reserve.giveBack();
+  await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt });
+}
+
+/** The same tables without the guards, the seals, the spool; a record's text of the same length. */
+function openBare() {
+  const database = new DatabaseSync(join(folder, 'bare.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  database.exec('CREATE TABLE writes (write_id TEXT PRIMARY KEY, state TEXT, record TEXT, seal TEXT) STRICT');
+  database.exec('CREATE TABLE write_orders (write_id TEXT, order_id INTEGER, state TEXT) STRICT');
+  const insert = database.prepare('INSERT INTO writes VALUES (?, ?, ?, ?)');
+  const insertOrder = database.prepare('INSERT INTO write_orders VALUES (?, ?, ?)');
+  return {
+    commit(record: string): void {
+      orderId += 1;
+      database.exec('BEGIN IMMEDIATE');
+      insert.run(`20261120-141502-${orderId}`, 'intent', record, 'f'.repeat(64));
+      insertOrder.run(`20261120-141502-${orderId}`, orderId, 'intent');
+      database.exec('COMMIT');
+    },
+    close: () => database.close(),
+  };
+}
+
+async function perSecond(work: () => unknown): Promise<number> {
+  const began = performance.now();
+  for (let at = 0; at < writes; at += 1) await work();
+  return (writes * 1_000) / (performance.now() - began);
+}
+
+mkdirSync(folder, { recursive: true });
+const measured = { whole: [] as number[], commits: [] as number[], bare: [] as number[] };
+try {
+  const ledger = openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log });
+  const bare = openBare();
+  const text = JSON.stringify(ledger.writes.begin(nextIntent()));
+  // The first round of each finds its code cold, and counts for nothing.
+  for (let round = 0; round <= rounds; round += 1) {
+    const bareCommits = await perSecond(() => bare.commit(text));
+    const commits = await perSecond(() => ledger.writes.begin(nextIntent()));
+    const whole = await perSecond(() => wholeWrite(ledger));
+    if (round === 0) continue;
+    measured.bare.push(bareCommits);
+    measured.commits.push(commits);
+    measured.whole.push(whole);
+  }
+  bare.close();
+  ledger.close();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const [whole, commits, bare] = [median(measured.whole), median(measured.commits), median(measured.bare)];
+tellBench('writes', {
+  gates: [
+    atLeast("the ledger's commits", commits, 200, 'a second'),
+    atLeast('of bare commits', commits / bare, 0.5, 'x'),
+  ],
+  beside: [
+    `  bare commits: ${bare.toFixed(0)} a second; the ledger's, with guards and seal: ${commits.toFixed(0)}`,
+    `  whole writes: ${whole.toFixed(0)} a second; each has 3 commits and 3 files that are safe against a power cut`,
+  ],
+  figures: { writes, rounds, whole, commits, bare, measured },
+});
