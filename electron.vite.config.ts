@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { mainChunks } from './tools/main-chunks.ts';
+import { mainChunks, pageChunks } from './tools/main-chunks.ts';
 import { mantineSheets } from './tools/mantine-sheets.ts';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
@@ -73,7 +73,10 @@ export default defineConfig({
       minify: true,
       // One sheet: another that comes later makes the page work out the looks of all that it shows once more.
       cssCodeSplit: false,
-      rolldownOptions: { input: { index: here('src-renderer/index.html') } },
+      rolldownOptions: {
+        input: { index: here('src-renderer/index.html') },
+        output: { codeSplitting: pageChunks },
+      },
     },
     plugins: [react(), shipPdfjsFiles, mantineSheets(here('src-renderer/ui/mantine.css'))],
   },

@@ -1,12 +1,15 @@
 /** The services on this computer: the adapters to the system, what stands on them, and the operations the page may ask for. */
 import { join } from 'node:path';
+import type { PracticeService } from './accounts/practice-service.ts';
 import { createAppServices } from './app-services.ts';
 import { createOpenDialog, createSaveDialog, operatorName, systemClipboard } from './electron/desktop-ports.ts';
 import { createKeyVault } from './electron/key-vault.ts';
-import { startPractice } from './electron/practice.ts';
+import { type RunningPractice, startPractice } from './electron/practice.ts';
 import type { ScannerDevices } from './electron/scanner-devices.ts';
 import { openSettingsFile } from './electron/settings-file.ts';
 import type { AppWindow } from './electron/window.ts';
+import { failureOf } from './failures.ts';
+import { awaitFirstRows } from './first-rows.ts';
 import { createOperations } from './operations.ts';
 import type { OperationTable } from './perform.ts';
 import type { Log } from './ports.ts';
@@ -46,7 +49,13 @@ export function startServices({
   scanners,
 }: DesktopParts): DesktopServices {
   const thread = (name: string): string => join(threads, `${name}.js`);
-  const practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
+  const firstRows = awaitFirstRows(afterOnThisComputer);
+  let practice: RunningPractice | null = null;
+  const practiceStarted = firstRows.answered.then((isAnswered): PracticeService | Promise<PracticeService> => {
+    if (!isAnswered) return { running: false, failure: failureOf('cancelled').failure };
+    practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
+    return practice.started;
+  });
   const keyVault = createKeyVault(log);
   const print = spoolerOfThisSystem({
     platform: process.platform,
@@ -75,28 +84,31 @@ export function startServices({
       announce: window.announce,
       addressBookWorkers: { copies: thread('address-book-copies'), refresh: thread('address-book-refresh') },
       ordersWorker: thread('orders'),
-      practice: practice.started,
+      practice: practiceStarted,
       connection: { trust, answersWorker: thread('service-answers') },
     }),
   );
   services.catch((error: unknown) => log.error('The services could not start.', { err: error }));
   // The orders and the address books for the time without a network. That the services could not start is said above.
   void services.then(
-    (running) => {
+    async (running) => {
       scanners.remember(() => running.preferences.get().scannerDevice);
+      if (!(await firstRows.answered)) return;
       running.ordersReading.start();
       running.mirror.keepTidy();
-      return running.addressBook.keepFresh();
+      await running.addressBook.keepFresh();
     },
     () => undefined,
   );
 
   return {
-    operations: services.then(createOperations),
-    close: () =>
-      services
+    operations: services.then((running) => firstRows.watched(createOperations(running))),
+    close() {
+      firstRows.giveUp();
+      return services
         .then((running) => running.close())
         .finally(print.close)
-        .finally(() => practice.close()),
+        .finally(() => practice?.close());
+    },
   };
 }

@@ -22,7 +22,7 @@ function start(): void {
 
   const scanners = createScannerDevices();
   denyWhatNoPageNeeds(scanners);
-  serveApp(join(built, 'renderer'));
+  const firstLoad = serveApp(join(built, 'renderer'));
   setMenu();
 
   const window = openWindow({
@@ -35,19 +35,22 @@ function start(): void {
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());
 
-  // Loading it takes longer than all that stands above.
-  const services = import('./desktop-services.ts').then(({ startServices }) =>
-    startServices({
-      version: app.getVersion(),
-      appFolder: app.getAppPath(),
-      folder,
-      threads: join(built, 'main'),
-      log,
-      secrets,
-      window,
-      scanners,
-    }),
-  );
+  // Loading them takes longer than all that stands above, and main answers nothing meanwhile: the page's own files come first.
+  const mayTakeTime = Promise.race([firstLoad, window.pageSettled]);
+  const services = mayTakeTime
+    .then(() => import('./desktop-services.ts'))
+    .then(({ startServices }) =>
+      startServices({
+        version: app.getVersion(),
+        appFolder: app.getAppPath(),
+        folder,
+        threads: join(built, 'main'),
+        log,
+        secrets,
+        window,
+        scanners,
+      }),
+    );
   routeOperations(
     services.then(({ operations }) => operations),
     log,

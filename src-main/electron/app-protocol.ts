@@ -2,7 +2,7 @@
  * app://packbench: the page's own files, from a list made at start. A path that is not in the list does not exist, so no
  * request can reach any other file of this computer, however it is written.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { protocol } from 'electron';
@@ -17,16 +17,27 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** After the app is ready. `folder` is the built renderer. */
-export function serveApp(folder: string): void {
+/** After the app is ready. `folder` is the built renderer. Resolves when the page has been given all that its first picture needs. */
+export function serveApp(folder: string): Promise<void> {
   const files = listFiles(folder);
+  const awaited = namedIn(join(folder, 'index.html'));
+  const { promise: firstLoad, resolve } = Promise.withResolvers<void>();
   protocol.handle('app', async (request) => {
     const url = new URL(request.url);
     const path = url.host === 'packbench' && request.method === 'GET' ? files.get(url.pathname) : undefined;
     if (path === undefined) return new Response('Not found', { status: 404, headers: securityHeaders });
     const bytes = new Uint8Array(await readFile(path));
+    // The last of them is handed over in the turns that follow.
+    if (awaited.delete(url.pathname) && awaited.size === 0) setImmediate(() => setImmediate(resolve));
     return new Response(bytes, { headers: { ...securityHeaders, 'Content-Type': typeOf(path) } });
   });
+  return firstLoad;
+}
+
+/** Paths of the scripts and sheets that a page of ours names. */
+function namedIn(pagePath: string): Set<string> {
+  const named = readFileSync(pagePath, 'utf8').matchAll(/\b(?:src|href)="\.(\/[^"]+)"/g);
+  return new Set([...named].map(([, path]) => path ?? ''));
 }
 
 function listFiles(folder: string): ReadonlyMap<string, string> {

@@ -7,6 +7,8 @@ export interface AppWindow {
   readonly announce: Announce;
   /** For dialogs that belong to it. */
   readonly frame: BrowserWindow;
+  /** Resolves when its page has loaded, could not be loaded, or went away with the window. */
+  readonly pageSettled: Promise<void>;
   focus(): void;
 }
 
@@ -39,9 +41,14 @@ export function openWindow(parts: { preloadPath: string; shown: () => void }): A
   });
   // The menu's shortcuts work, its bar never shows: a lone Alt would move the keyboard into it, and the next scan with it.
   if (process.platform !== 'darwin') frame.setMenuBarVisibility(false);
+  const { promise: pageSettled, resolve } = Promise.withResolvers<void>();
+  frame.webContents.once('did-finish-load', () => resolve());
+  frame.webContents.once('did-fail-load', () => resolve());
+  frame.once('closed', () => resolve());
   showWhenReady(frame, parts.shown);
   void frame.loadURL(appPage);
   return {
+    pageSettled,
     frame,
     announce(name, event) {
       if (!frame.isDestroyed()) frame.webContents.send('packbench:event', name, event);

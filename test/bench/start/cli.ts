@@ -1,26 +1,20 @@
 /**
  * `npm run bench:start [-- --rounds 5]`: how long until the window is there and the list of orders is usable, beside an empty
  * app in the same runtime, in turns; and what main's own code takes of it. Medians. A first start fills what the others show.
- * Prints the table, writes test-results/bench/start.json, and ends with 1 when a gate is missed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import { type GateRow, verdictOf } from '../address-book/gates.ts';
-import { gateTable } from '../address-book/report.ts';
+import { askedNumbers } from '../asked-rounds.ts';
+import { atMost, tellBench } from '../held.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 const runtime = join(root, 'tools', 'chromium-runtime', 'dist', 'electron');
 const apps = { empty: join(import.meta.dirname, 'empty-app'), packbench: root };
-const outputPath = join(root, 'test-results', 'bench', 'start.json');
-
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
-const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds: a whole number from 1');
+const { rounds } = askedNumbers({});
 
 /** Milliseconds; the first two from the moment the program was started. */
 interface Start {
@@ -82,50 +76,40 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const row = (what: string, value: number, gate: number, unit: GateRow['unit']): GateRow => ({
-  ...{ what, size: '', measured: value, gate, stretch: unit === 'x' ? 1 + (gate - 1) / 2 : gate / 2, unit },
-  isMoreBetter: false,
-});
 const { empty, packbench } = measured;
 const ratio = (of: (start: Start) => number): number => median(packbench, of) / median(empty, of);
-const rows = [
-  row(
-    'window, of the empty app',
-    ratio(({ window }) => window),
-    1.3,
-    'x',
-  ),
-  row(
-    'usable list, of the empty app',
-    ratio(({ usable }) => usable),
-    1.8,
-    'x',
-  ),
-  row(
-    "main's code until the window is asked for",
-    median(packbench, ({ loading, starting }) => loading + starting),
-    50,
-    'ms',
-  ),
-  row(
-    'of it, loading it',
-    median(packbench, ({ loading }) => loading),
-    40,
-    'ms',
-  ),
-];
-const missed = rows.filter((one) => verdictOf(one) === 'MISS');
-const load = loadavg()[0]?.toFixed(1);
-for (const name of ['empty', 'packbench'] as const) {
-  const { window, usable } = {
-    window: median(measured[name], (it) => it.window),
-    usable: median(measured[name], (it) => it.usable),
-  };
-  console.log(`${name}: window ${window.toFixed(0)} ms, usable ${usable.toFixed(0)} ms (medians of ${rounds})`);
-}
-console.log(
-  `\n${gateTable(rows)}\n\n${rows.length - missed.length} of ${rows.length} gates held; ${cpus().length} cores, load ${load}`,
-);
-mkdirSync(dirname(outputPath), { recursive: true });
-writeFileSync(outputPath, `${JSON.stringify({ ranAt: new Date().toISOString(), load, measured, rows }, null, 2)}\n`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+const code = (of: (start: Start) => number): number => median(packbench, of);
+const line = (name: keyof typeof apps): string => {
+  const [window, usable] = [median(measured[name], (it) => it.window), median(measured[name], (it) => it.usable)];
+  return `  ${name}: window ${window.toFixed(0)} ms, usable ${usable.toFixed(0)} ms (medians of ${rounds})`;
+};
+tellBench('start', {
+  gates: [
+    atMost(
+      'window, of the empty app',
+      ratio(({ window }) => window),
+      1.3,
+      'x',
+    ),
+    atMost(
+      'usable list, of the empty app',
+      ratio(({ usable }) => usable),
+      1.8,
+      'x',
+    ),
+    atMost(
+      "main's code until the window is asked for",
+      code(({ loading, starting }) => loading + starting),
+      50,
+      'ms',
+    ),
+    atMost(
+      'of it, loading it',
+      code(({ loading }) => loading),
+      40,
+      'ms',
+    ),
+  ],
+  beside: [line('empty'), line('packbench')],
+  figures: { rounds, measured },
+});
