@@ -9,7 +9,8 @@ import { expect, test } from '../../helpers/app.ts';
 import { openLiveShop } from '../../helpers/live-shop.ts';
 import { ordersTable, readOrderNumbers } from '../../helpers/operator.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
-import { scan } from '../../helpers/scan.ts';
+import { strokesOf } from '../../helpers/scan.ts';
+import { ENTER } from '../../node/scanner/strokes.ts';
 
 const { orders, rounds: roundCount } = givenNumbers({ orders: 2_000, rounds: 5 });
 const minute = 60_000;
@@ -74,6 +75,32 @@ async function workShift(page: Page, round: number): Promise<void> {
   await page.keyboard.press('F11');
   await page.keyboard.press('Control+1');
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Of a scan's Enter, before the next code. */
+const restMilliseconds = 250;
+
+/** Strokes without times of their own, one straight behind the other: what is measured is from when the browser had each. */
+async function scan(page: Page, code: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const shift = 8;
+  await Promise.all(
+    [...strokesOf(code), ENTER].flatMap(({ key, code: place = '', shift: isShifted = false }) => {
+      const stroke = { key, code: place, modifiers: isShifted ? shift : 0 };
+      const down =
+        key === 'Enter'
+          ? ({ type: 'keyDown', text: '\r', windowsVirtualKeyCode: 13 } as const)
+          : key.length === 1
+            ? ({ type: 'keyDown', text: key } as const)
+            : ({ type: 'rawKeyDown' } as const);
+      return [
+        session.send('Input.dispatchKeyEvent', { ...stroke, ...down }),
+        session.send('Input.dispatchKeyEvent', { ...stroke, type: 'keyUp' }),
+      ];
+    }),
+  );
+  await session.detach();
+  await page.waitForTimeout(restMilliseconds);
 }
 
 interface Watching {
