@@ -1,7 +1,7 @@
 /** The app with one live account on a service of the bench's own, chosen at the top. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import { bridgeOf } from '../proof/soak/shift.ts';
 import type { Bench, OpenApp, OpenOptions } from './app.ts';
+import { bridgeOf } from './bridge.ts';
 import { addLiveAccount, switchAccount } from './operator.ts';
 import type { RunningService } from './practice-service.ts';
 

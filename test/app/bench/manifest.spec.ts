@@ -7,10 +7,10 @@ import { givenNumbers, handOver } from '../../bench/in-app.ts';
 import type { ManifestTimes } from '../../bench/manifest/cli.ts';
 import { openTimedWay } from '../../bench/manifest/timed-way.ts';
 import { expect, test } from '../../helpers/app.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
 import { type LiveShop, openLiveShop } from '../../helpers/live-shop.ts';
 import { goTo } from '../../helpers/operator.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
-import { bridgeOf } from '../../proof/soak/shift.ts';
 
 const { orders: orderCount, rounds } = givenNumbers({ orders: 500, rounds: 5 });
 const minute = 60_000;

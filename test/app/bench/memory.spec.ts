@@ -7,6 +7,7 @@ import { givenNumbers, handOver } from '../../bench/in-app.ts';
 import type { MemoryMeasures } from '../../bench/memory/cli.ts';
 import { type AppMemory, memoryOfApp } from '../../bench/memory-of-app.ts';
 import { type Bench, expect, type OpenApp, test } from '../../helpers/app.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
 import { startGoBetween } from '../../helpers/go-between.ts';
 import { type LiveShop, openLiveShop } from '../../helpers/live-shop.ts';
 import { goTo } from '../../helpers/operator.ts';
@@ -14,7 +15,7 @@ import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { familyOf } from '../../helpers/program-traces.ts';
-import { bridgeOf, workOneRound } from '../../proof/soak/shift.ts';
+import { workOneRound } from '../../proof/soak/shift.ts';
 
 const { hours, orders, scans } = givenNumbers({ hours: 1, orders: 2_000, scans: 20 });
 const minute = 60_000;

@@ -9,10 +9,10 @@ import { givenNumbers, handOver } from '../../bench/in-app.ts';
 import { memoryOfApp } from '../../bench/memory-of-app.ts';
 import type { PreviewMeasures } from '../../bench/preview/cli.ts';
 import { type Bench, expect, test } from '../../helpers/app.ts';
+import { bridgeOf } from '../../helpers/bridge.ts';
 import { openLiveShop } from '../../helpers/live-shop.ts';
 import { goTo } from '../../helpers/operator.ts';
 import { startPdfService } from '../../helpers/pdf-service.ts';
-import { bridgeOf } from '../../proof/soak/shift.ts';
 
 const { pages, rounds } = givenNumbers({ pages: 500, rounds: 5 });
 const minute = 60_000;
