@@ -7,20 +7,7 @@ export const mainChunks = {
   groups: [{ name: 'address-rules', test: /[\\/]resources[\\/]address-rules[\\/]/ }],
 };
 
-/**
- * The page's code: what the first screen needs in one file, all other screens in another, because each file that is asked for waits
- * for a turn of main. pdf.js and the other language stay by themselves.
- */
+/** The page's code: what the first screen needs is one file, because each file that is asked for waits for a turn of main. */
 export const pageChunks = {
-  groups: [
-    { name: 'first-load', tags: ['$initial' as const], priority: 3 },
-    {
-      name: 'pdf',
-      test: /[\\/](pdfjs-dist|manifests[\\/](preview[\\/]pdf-|paper-check[\\/]read-paper)|station[\\/]print-round)/,
-      // What it shares with the screens is theirs: else they would bring pdf.js along.
-      includeDependenciesRecursively: false,
-      priority: 2,
-    },
-    { name: 'screens', test: /[\\/]src-renderer[\\/](?!words[\\/])/, priority: 1 },
-  ],
+  groups: [{ name: 'first-load', tags: ['$initial' as const] }],
 };

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:first-load`: what the page reads before its first screen, of what is built: the files that index.html names and
- * all that these import at once, each compressed as gzip does; and that pdf.js comes neither with these nor with the other screens.
+ * all that these import at once, each compressed as gzip does.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { atMost, tellBench } from '../held.ts';
@@ -27,7 +27,6 @@ const holdsPdfJs = (paths: readonly string[]): number =>
 
 const named = [...read('index.html').matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path ?? '');
 const first = withImports(named);
-const screens = readdirSync(join(page, 'assets')).filter((name) => /^screens-[^.]*\.js$/.test(name));
 const sizes = first.map((path) => {
   const bytes = readFileSync(join(page, path));
   return { path, kilobytes: bytes.length / 1_000, gzipKilobytes: gzipSync(bytes).length / 1_000 };
@@ -35,13 +34,11 @@ const sizes = first.map((path) => {
 const total = (ending: string): number =>
   sizes.filter(({ path }) => path.endsWith(ending)).reduce((sum, { gzipKilobytes }) => sum + gzipKilobytes, 0);
 
-if (screens.length !== 1) throw new Error(`${screens.length} files of screens: see tools/main-chunks.ts`);
 tellBench('first-load', {
   gates: [
     atMost('JavaScript, gzip', total('.js'), 250, 'kB'),
     atMost('CSS, gzip', total('.css'), 40, 'kB'),
     atMost('pdf.js in it', holdsPdfJs(first), 0, ''),
-    atMost('pdf.js with the other screens', holdsPdfJs(withImports(screens.map((name) => `assets/${name}`))), 0, ''),
   ],
   beside: sizes.map(
     ({ path, kilobytes, gzipKilobytes }) =>
