@@ -43,7 +43,11 @@ test(`${run.count} hours of a shift leave memory and what is open as they were`,
         const turn = hour * roundsAnHour + round;
         const parcels = shops.parcels.slice(turn * parcelsOfARound, (turn + 1) * parcelsOfARound);
         const isPulled = turn % 4 === 2;
-        if (isPulled) await cable.pull();
+        if (isPulled) {
+          // A manifest that is on its way would be in doubt, as it should; that is another proof's (kills, faults).
+          await settled(page, app);
+          await cable.pull();
+        }
         await workOneRound({ app, page, operator, parcels, turn });
         if (isPulled) await cable.plug();
       }
