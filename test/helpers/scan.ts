@@ -85,12 +85,15 @@ export async function strike(
 async function lengthenSilence(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(
     ([silence, longer]) => {
-      const its = globalThis as typeof globalThis & { timeout?: typeof setTimeout };
-      its.timeout ??= setTimeout.bind(globalThis);
-      const { timeout } = its;
+      const its = globalThis as typeof globalThis & { timeoutBefore?: typeof setTimeout };
+      // Taken each time: a test may have given the page another clock meanwhile.
+      if (longer > 0) its.timeoutBefore = setTimeout;
+      const timeout = its.timeoutBefore;
+      // Another page than the one that was scanned at.
+      if (timeout === undefined) return;
       const patient = (run: () => void, delay = 0, ...given: []) =>
         timeout(run, Math.round(delay) === silence ? delay + longer : delay, ...given);
-      Object.assign(globalThis, { setTimeout: longer === 0 ? timeout : patient });
+      Object.assign(globalThis, { setTimeout: longer > 0 ? patient : timeout });
     },
     [SCAN_READER_DEFAULTS.silence, milliseconds] as const,
   );
