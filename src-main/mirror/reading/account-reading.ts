@@ -92,7 +92,6 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   };
   const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
     const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
-    const { answer, mendedBy } = traitsOf(failure.code);
     if (silence.read().failure?.code !== failure.code) {
       parts.log.warn('The orders of an account could not be read.', { accountId, err: error });
     }
@@ -100,7 +99,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     if (failure.code === 'rate-limited') pauses.noteSlowDown(waitIn(failure));
     else pauses.noteFault();
     // Keys are not looked for again and again: each time the keychain may ask a person for its password.
-    isOff = answer === 'not-asked' && mendedBy === 'account';
+    isOff = waitsForAccount(failure);
     if (!isBadPage(error) || step === null || groups === null) return;
     noteDone(step);
     await passOver(doors, step, groups);
@@ -146,10 +145,9 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     if (silence.read().failure?.code !== 'rate-limited') pauses.end();
     waiting.end();
   };
-  const run = async (): Promise<void> => {
+  const ended = (async () => {
     while (!stop.signal.aborted) await goOn();
-  };
-  const ended = run();
+  })();
 
   return {
     read: () => readingOf({ accountId, heard: silence.read(), groups, isOff, isWaiting: waiting.isWaiting() }),
@@ -207,6 +205,9 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
 
 /** Until somebody mends the account, which wakes it. */
 const longestOff = 24 * 60 * 60_000;
+
+const waitsForAccount = ({ code }: Failure): boolean =>
+  traitsOf(code).answer === 'not-asked' && traitsOf(code).mendedBy === 'account';
 
 const waitIn = ({ facts }: Failure): number | null =>
   facts?.waitSeconds === undefined ? null : facts.waitSeconds * 1_000;
