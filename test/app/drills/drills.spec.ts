@@ -77,6 +77,7 @@ test('a service that goes away, parcels to count, help; then a new computer with
       const band = station.getByRole('alert', { name: 'Scan' });
       const line = station.getByRole('region', { name: round.says('Closed rounds') }).locator('li[data-state]');
       const open = station.getByRole('region', { name: 'Open rounds' });
+      await expectPicture(page);
       const make = station.getByRole('button', { name: 'Manifest 1 order F9' });
       await scan(page, second);
       await expect(band).toContainText(`${second} added`);
@@ -215,4 +216,14 @@ async function expectHelpAt(page: Page, title: string): Promise<void> {
   await expect(help.getByRole('heading', { level: 2 })).toHaveText(title);
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
+}
+
+/** The help of the station has a picture, and it has come. */
+async function expectPicture(page: Page): Promise<void> {
+  await page.keyboard.press('F1');
+  const picture = page.getByRole('complementary', { name: 'Help' }).getByRole('img', { name: /^The station/ });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(500);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(0);
 }
