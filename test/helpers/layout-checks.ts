@@ -154,9 +154,9 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
 
     for (const scroller of [document.documentElement, ...root.querySelectorAll('*')]) {
       if (!isShown(scroller) || scroller.scrollWidth <= scroller.clientWidth + tolerance) continue;
-      // A wide table may; so may the desk with a page on it, and a line of chips.
-      if (scroller.closest('[role="grid"], [aria-label] > ul') !== null || scroller.querySelector('canvas') !== null)
-        continue;
+      // A wide table may, and a line of chips; so may the preview's desk, the only one whose bar is always there.
+      if (scroller.closest('[role="grid"], [aria-label] > ul') !== null) continue;
+      if (getComputedStyle(scroller).overflowY === 'scroll') continue;
       if (scroller === document.documentElement || scrolls(getComputedStyle(scroller).overflowX)) {
         faults.push(`scrolls sideways: ${scroller.tagName}.${scroller.className}`);
       }
