@@ -288,6 +288,7 @@ export function createOperations(services: AppServices): OperationTable {
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
 
     'handOver.get': op(nothing, () => handOver.state()),
+    'handOver.waiting': op(nothing, () => handOver.waiting()),
     'handOver.ofManifests': op(z.strictObject({ manifestIds: z.array(id).max(500) }), ({ manifestIds }) =>
       handOver.ofManifests(manifestIds),
     ),

@@ -11,12 +11,19 @@ export const oldAfter: OldAfter = {
   'app.statusChanged': () => [],
   'accounts.changed': () => ['accounts.listLost'],
   'preferences.changed': () => [],
-  'manifests.changed': () => ['activity.list', 'activity.get', 'manifests.list', 'manifests.get', 'handOver.get'],
+  'manifests.changed': () => ['activity.list', 'activity.get', 'manifests.list', 'manifests.get', 'handOver.waiting'],
   'questions.progressed': () => [],
   'inDoubt.changed': () => ['inDoubt.list', 'activity.list', 'activity.get'],
   'station.scanned': () => [],
   'station.changed': () => ['station.get'],
-  'handOver.changed': () => ['handOver.get', 'handOver.tally', 'handOver.ofManifests', 'activity.list', 'activity.get'],
+  'handOver.changed': () => [
+    'handOver.get',
+    'handOver.waiting',
+    'handOver.tally',
+    'handOver.ofManifests',
+    'activity.list',
+    'activity.get',
+  ],
   'changes.progressed': ({ state }) =>
     state === 'ended' ? ['changes.get', 'activity.list', 'activity.get'] : ['changes.get'],
   // Main tells it too when the ledger or an account has changed.

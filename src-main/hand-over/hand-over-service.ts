@@ -3,7 +3,13 @@
  * tally is). Everything it needs is on this computer.
  */
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
-import type { HandOverState, Tally, TallyFinish, TallySummary } from '../../src-preload/contract/hand-over.ts';
+import type {
+  HandOverState,
+  ManifestToHandOver,
+  Tally,
+  TallyFinish,
+  TallySummary,
+} from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
 import { newWriteId } from '../journal/write-record.ts';
@@ -19,6 +25,7 @@ import { toSummary, toTally } from './tally-view.ts';
 /** What changes a tally throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
 export interface HandOverService extends TallyScans {
   state(): HandOverState;
+  waiting(): readonly ManifestToHandOver[];
   ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
   /** @throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
   tally(tallyId: string): Tally;
@@ -86,20 +93,21 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
     ...createTallyScans({ tallies, orders, begin, changed }),
     state() {
       const file = tallies.ifThere();
-      const newest = orders.newest(manifestsLookedAt).filter((manifest) => manifest.orders.length > 0);
-      const begun = new Set(
-        (file?.ofManifests(newest.map(({ record }) => record.writeId)) ?? []).map(({ manifestId }) => manifestId),
-      );
       const done = file?.done(doneShown) ?? [];
       return {
         open: (file?.open() ?? []).map(summaryOf),
-        waiting: newest
-          .filter(({ record }) => !begun.has(record.writeId))
-          .slice(0, mostWaiting)
-          .map(toWaiting),
         done: done.map(summaryOf),
         handedOverBy: done[0]?.end?.handedOverBy ?? parts.operator,
       };
+    },
+    waiting() {
+      const newest = orders.newest(manifestsLookedAt).filter((manifest) => manifest.orders.length > 0);
+      const known = tallies.ifThere()?.ofManifests(newest.map(({ record }) => record.writeId)) ?? [];
+      const begun = new Set(known.map(({ manifestId }) => manifestId));
+      return newest
+        .filter(({ record }) => !begun.has(record.writeId))
+        .slice(0, mostWaiting)
+        .map(toWaiting);
     },
     ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
     tally,
@@ -147,7 +155,7 @@ function newTally(manifest: HeldManifest, now: Date): TallyRecord {
   };
 }
 
-function toWaiting(manifest: HeldManifest): HandOverState['waiting'][number] {
+function toWaiting(manifest: HeldManifest): ManifestToHandOver {
   const { manifestCreatedAt: createdAt, ...facts } = factsOf(manifest);
   return { ...facts, createdAt };
 }

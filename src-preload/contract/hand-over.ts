@@ -115,8 +115,6 @@ export interface ManifestToHandOver {
 export interface HandOverState {
   /** The last begun first. */
   readonly open: readonly TallySummary[];
-  /** Manifests without a tally, newest first, at most 60. */
-  readonly waiting: readonly ManifestToHandOver[];
   /** The last ones, newest first, at most 10. */
   readonly done: readonly TallySummary[];
   /** Who handed over last on this bench, or else who is signed in to this computer. */

@@ -25,7 +25,7 @@ import type {
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
-import type { HandOverState, Tally, TallyFinish, TallyScan, TallySummary } from './hand-over.ts';
+import type { HandOverState, ManifestToHandOver, Tally, TallyFinish, TallyScan, TallySummary } from './hand-over.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type {
@@ -191,8 +191,9 @@ export interface Operations {
     reply: StationState;
   };
 
-  /** Tallies and manifests that wait for one. */
   'handOver.get': { request: Nothing; reply: HandOverState };
+  /** Manifests that nobody has begun to hand over, newest first, at most 60. */
+  'handOver.waiting': { request: Nothing; reply: readonly ManifestToHandOver[] };
   /** Of these manifests, every tally; the last begun first. */
   'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };
   'handOver.tally': { request: { tallyId: string }; reply: Tally };

@@ -28,7 +28,7 @@ export function ActivityScreen() {
   const { accounts } = useAccounts();
   const choice = useActivityStore();
   const filter = filterOf(choice);
-  const openManifest = useNavigation((state) => state.openManifest);
+  const { openManifest, openTally } = useNavigation();
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [opened, setOpened] = useState<ActivityEntry | null>(null);
   const activity = useOperation(
@@ -48,8 +48,9 @@ export function ActivityScreen() {
   const open = (activityId: string): void => {
     const entry = activity.data?.entries.find((one) => one.activityId === activityId);
     if (entry === undefined) return;
-    // A manifest names its orders itself; an attempt that made none is told here.
-    if (entry.manifestId === null || isAttempt(entry)) setOpened(entry);
+    // A manifest names its orders itself, and so does a hand-over; an attempt that made none is told here.
+    if (entry.kind === 'hand-over') openTally(entry.activityId);
+    else if (entry.manifestId === null || isAttempt(entry)) setOpened(entry);
     else openManifest(entry.manifestId);
   };
 

@@ -5,6 +5,7 @@ export type ScreenName =
   | 'station'
   | 'orders'
   | 'manifests'
+  | 'hand-over'
   | 'address-book'
   | 'validate'
   | 'track'
@@ -17,6 +18,8 @@ interface NavigationState {
   readonly screen: ScreenName;
   /** The manifest the Manifests screen shows; null for its list. */
   readonly manifestId: string | null;
+  /** The tally the Hand-over screen shows; null for what can be handed over. */
+  readonly tallyId: string | null;
   /** The number the Track screen shows; null until one is asked for. */
   readonly trackedNumber: string | null;
   /** The Orders screen asks about a manifest of the selection as soon as it can. */
@@ -30,20 +33,26 @@ interface NavigationState {
   /** The Orders screen does so now. */
   askingForManifest(): void;
   openManifest(manifestId: string): void;
+  openTally(tallyId: string): void;
   /** A tracking number or an order number. */
   track(trackedNumber: string): void;
 }
 
+/** Screens that answer a scan in a band of their own: no flash lies over them. */
+export const answersScans = (screen: ScreenName): boolean => screen === 'station' || screen === 'hand-over';
+
 export const useNavigation = create<NavigationState>()((set) => ({
   screen: 'orders',
   manifestId: null,
+  tallyId: null,
   trackedNumber: null,
   asksForManifest: false,
   isFull: false,
   setFull: (isFull) => set({ screen: 'station', isFull }),
-  go: (screen) => set({ screen, manifestId: null, asksForManifest: false, isFull: false }),
+  go: (screen) => set({ screen, manifestId: null, tallyId: null, asksForManifest: false, isFull: false }),
   askForManifest: () => set({ screen: 'orders', manifestId: null, asksForManifest: true, isFull: false }),
   askingForManifest: () => set({ asksForManifest: false }),
   openManifest: (manifestId) => set({ screen: 'manifests', manifestId, isFull: false }),
+  openTally: (tallyId) => set({ screen: 'hand-over', tallyId, isFull: false }),
   track: (trackedNumber) => set({ screen: 'track', trackedNumber, isFull: false }),
 }));

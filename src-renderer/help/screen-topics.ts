@@ -7,6 +7,7 @@ export const screenTopics: Readonly<Record<ScreenName, HelpTopic>> = {
   station: 'station',
   orders: 'orders',
   manifests: 'manifests',
+  'hand-over': 'missing-parcels',
   'address-book': 'addresses',
   validate: 'addresses',
   track: 'track',

@@ -1,7 +1,7 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
 import { useEffect, useRef } from 'react';
 import { LostAccounts } from '../accounts/lost-accounts.tsx';
-import { useNavigation } from '../bench/navigation-store.ts';
+import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { HelpKeys } from '../help/help-keys.tsx';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -40,6 +40,7 @@ export function AppShell() {
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),
       group: 'go-to',
       keys,
+      ...(name === 'hand-over' && screen !== name ? { command: 'tally' as const } : {}),
       run: () => (name === 'station' ? setFull(screen !== 'station' || !isFull) : go(name)),
     })),
   );
@@ -63,9 +64,9 @@ export function AppShell() {
         </div>
       </main>
       {!isFull && <StatusLine />}
-      {screen !== 'station' && <ScanFlash />}
+      {!answersScans(screen) && <ScanFlash />}
       <ScanListener />
-      {screen !== 'station' && <ScanKeys />}
+      {!answersScans(screen) && <ScanKeys />}
       <RoundPrinting />
       <Brought what={validateWatch} props={NO_PROPS} />
       <ShortcutKeys />

@@ -15,6 +15,7 @@ export function Rail() {
   const selected = useSelectedCount();
   const { data: station } = useOperation('station.get', {});
   const scanned = (station?.open ?? []).reduce((sum, { orderCount }) => sum + orderCount, 0);
+  const { data: handOver } = useOperation('handOver.get', {});
   const screen = useNavigation((state) => state.screen);
   const go = useNavigation((state) => state.go);
   return (
@@ -34,6 +35,7 @@ export function Rail() {
           <span>{say(`common.screen.${name}`)}</span>
           {name === 'station' && <OpenCount name={name} count={scanned} />}
           {name === 'orders' && <OpenCount name={name} count={selected} />}
+          {name === 'hand-over' && <OpenCount name={name} count={handOver?.open.length ?? 0} />}
           {name === 'in-doubt' && <OpenCount name={name} count={status?.inDoubtCount ?? 0} />}
           {name === 'validate' && <OpenCount name={name} count={differing} />}
         </button>
@@ -47,7 +49,7 @@ function OpenCount({
   name,
   count,
 }: {
-  readonly name: 'station' | 'orders' | 'in-doubt' | 'validate';
+  readonly name: 'station' | 'orders' | 'hand-over' | 'in-doubt' | 'validate';
   readonly count: number;
 }) {
   if (count === 0) return null;

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconAddressBook,
   IconBarcode,
+  IconClipboardCheck,
   IconFileText,
   IconHelpCircle,
   IconHistory,
@@ -34,6 +35,7 @@ const later = {
     const { ManifestsScreen } = await import('../manifests/manifests-screen.tsx');
     return () => <ManifestsScreen manifestId={useNavigation((state) => state.manifestId)} />;
   }),
+  'hand-over': onDemand(async () => (await import('../hand-over/hand-over-screen.tsx')).HandOverScreen),
   track: onDemand(async () => (await import('../tracking/tracking-screen.tsx')).TrackingScreen),
   'in-doubt': onDemand(async () => (await import('../in-doubt/in-doubt-screen.tsx')).InDoubtScreen),
   'address-book': onDemand(async () => (await import('../address-book/address-book-screen.tsx')).AddressBookScreen),
@@ -44,7 +46,7 @@ const later = {
 };
 
 /** Those that take a scan: whoever goes to one by its key and scans at once scans there. */
-const takeScans = [later.track, later.validate, later['address-book']];
+const takeScans = [later['hand-over'], later.track, later.validate, later['address-book']];
 
 /** Once the first screen shows something, the others come one by one, when nothing else is to be done: a press finds them there. */
 export async function bringOtherScreens(): Promise<void> {
@@ -61,6 +63,7 @@ const screens: Readonly<Record<ScreenName, ScreenEntry>> = {
   station: { icon: IconBarcode, keys: 'F11', screen: later.station },
   orders: { icon: IconPackages, keys: 'mod+1', screen: here(OrdersScreen) },
   manifests: { icon: IconFileText, keys: 'mod+2', screen: later.manifests },
+  'hand-over': { icon: IconClipboardCheck, keys: 'F6', screen: later['hand-over'] },
   'address-book': { icon: IconAddressBook, keys: 'mod+3', screen: later['address-book'] },
   validate: { icon: IconMapPinCheck, keys: 'mod+4', screen: later.validate },
   track: { icon: IconTruckDelivery, keys: 'mod+5', screen: later.track },

@@ -18,12 +18,12 @@ import { useEffect, useRef } from 'react';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { StationState } from '../../src-preload/contract/station.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
+import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
 import type { ShownScan } from './station-store.ts';
 import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
-import { usePageOf } from './use-page-of.ts';
 
 const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
   added: ['good', IconCircleCheck],
@@ -47,7 +47,8 @@ interface StationBandProps {
 
 export function StationBand({ scan, station, accounts }: StationBandProps) {
   const verdict = scan?.verdict ?? null;
-  const page = usePageOf(verdict);
+  const held = verdict?.kind === 'in-manifest' ? verdict : null;
+  const page = usePageOf(held?.mark.manifestId ?? null, held?.order.orderId ?? null);
   useSoundOf(scan);
   const label = say('scan.flash');
   if (scan === null || verdict === null) {

@@ -23,6 +23,7 @@ import { addressBook } from './de/address-book.ts';
 import { bench } from './de/bench.ts';
 import { common } from './de/common.ts';
 import { failures } from './de/failures.ts';
+import { handOver } from './de/hand-over.ts';
 import { help } from './de/help.ts';
 import { inDoubt } from './de/in-doubt.ts';
 import { keyboard } from './de/keyboard.ts';
@@ -59,6 +60,7 @@ export const de: Catalogue = {
   activity,
   orders,
   station,
+  'hand-over': handOver,
   manifests,
   paper,
   'in-doubt': inDoubt,

@@ -13,6 +13,7 @@
  *  practice              the service that is built in, for trying things out
  *  station               where parcels are scanned one after another; a place at the bench, and a screen
  *  round                 what the station has scanned for one account; open while it grows, closed once it becomes a manifest
+ *  hand-over             the courier takes the parcels of a manifest; what is scanned at it is a tally, what it ends with a sheet
  *  scan                  to read a bar code; also what was read
  * States: an order is 'unshipped', 'shipped' or 'archived'; a manifest is 'stored', 'refused', 'in doubt' or 'not sent'.
  */
@@ -22,6 +23,7 @@ import { addressBook } from './en/address-book.ts';
 import { bench } from './en/bench.ts';
 import { common } from './en/common.ts';
 import { failures } from './en/failures.ts';
+import { handOver } from './en/hand-over.ts';
 import { help } from './en/help.ts';
 import { inDoubt } from './en/in-doubt.ts';
 import { keyboard } from './en/keyboard.ts';
@@ -57,6 +59,7 @@ export const en = {
   activity,
   orders,
   station,
+  'hand-over': handOver,
   manifests,
   paper,
   'in-doubt': inDoubt,

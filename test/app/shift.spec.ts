@@ -198,6 +198,7 @@ async function handOverAll(page: Page): Promise<void> {
     const finish = { tallyId, left: [], handedOverBy: 'Kim', driver: '', signature: [], words: sheetWords } as const;
     expect(await ask('handOver.finish', finish)).toMatchObject({ state: 'handed-over', left: [], extras: [] });
   }
-  const { open, waiting, done } = await ask('handOver.get', {});
+  const { open, done } = await ask('handOver.get', {});
+  const waiting = await ask('handOver.waiting', {});
   expect([open.length, waiting.length, done.length]).toEqual([0, 0, manifestCount]);
 }

@@ -97,6 +97,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'manifests.readPdf': { manifestId, fileNumber: 1 },
     'manifests.saveAs': { manifestId, fileNumber: 1 },
     'handOver.get': {},
+    'handOver.waiting': {},
     'handOver.ofManifests': { manifestIds: [manifestId] },
     'handOver.tally': { tallyId: manifestId },
     'handOver.begin': { manifestId, again: true },

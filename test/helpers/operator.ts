@@ -10,6 +10,7 @@ export type ScreenLabel =
   | 'Station'
   | 'Orders'
   | 'Manifests'
+  | 'Hand-over'
   | 'Address book'
   | 'Validate'
   | 'Track'

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { say } from '../../words/say.ts';
 import { InDoubtNotice } from '../in-doubt-notice.tsx';
 import { DetailHead } from './detail-head.tsx';
+import { canBeHandedOver, HandOverPart } from './hand-over-part.tsx';
 import styles from './manifest-detail.module.css';
 import { ManifestFacts } from './manifest-facts.tsx';
 import { ManifestOrders } from './manifest-orders.tsx';
@@ -129,6 +130,7 @@ function WithoutPdf({ manifest, children }: WithoutPdfProps) {
   return (
     <div className={styles.withoutPdf}>
       {children}
+      {canBeHandedOver(manifest) && <HandOverPart manifest={manifest} />}
       <ManifestOrders manifest={manifest} />
       <ManifestFacts manifest={manifest} />
     </div>

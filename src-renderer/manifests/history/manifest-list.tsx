@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
+import { useOperation } from '../../server-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -75,6 +76,8 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
     overscan: 6,
   });
   const shown = rows.getVirtualItems();
+  const manifestIds = shown.flatMap(({ index }) => pages.at(index)?.manifestId ?? []);
+  const { data: tallies = [] } = useOperation('handOver.ofManifests', { manifestIds }, { keepPrevious: true });
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index ?? 0;
   const { show } = pages;
@@ -101,6 +104,7 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
                 colour={colours.get(manifest.accountId) ?? null}
                 withAccount={accountId === null}
                 opened={manifest.manifestId === openedId}
+                tally={tallies.find(({ manifestId }) => manifestId === manifest.manifestId)}
                 onOpen={() => onOpen(manifest.manifestId)}
               />
             )}

@@ -1,10 +1,11 @@
 /** A manifest in the list: how many orders of whom, with which carriers, in which state, since when, printed or not. */
-import { IconPrinter } from '@tabler/icons-react';
+import { IconPrinter, IconTruckDelivery } from '@tabler/icons-react';
 import type { AccountColour } from '../../../src-preload/contract/account.ts';
+import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
 import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { AccountDot } from '../../ui/account-dot.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { TimeAgo } from '../../ui/time-ago.tsx';
+import { dayTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
 import styles from './manifest-list.module.css';
@@ -16,10 +17,12 @@ interface ManifestRowProps {
   /** The list holds several accounts. */
   readonly withAccount: boolean;
   readonly opened: boolean;
+  /** Its last hand-over; undefined: there is none. */
+  readonly tally: TallySummary | undefined;
   readonly onOpen: () => void;
 }
 
-export function ManifestRow({ manifest, colour, withAccount, opened, onOpen }: ManifestRowProps) {
+export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOpen }: ManifestRowProps) {
   const { word, tone, icon } = stateWords(manifest);
   return (
     <button type="button" className={styles.row} aria-current={opened ? 'true' : undefined} onClick={onOpen}>
@@ -36,18 +39,29 @@ export function ManifestRow({ manifest, colour, withAccount, opened, onOpen }: M
         {withAccount ? <strong>{manifest.accountLabel} </strong> : null}
         {carrierWords(manifest.carriers)}
       </span>
-      <span className={styles.copies} title={copiesWords(manifest.copiesPrinted)}>
-        {manifest.copiesPrinted > 0 ? (
-          <>
+      <span className={styles.copies}>
+        {tally !== undefined && (
+          <span title={handOverWords(tally)}>
+            <IconTruckDelivery aria-hidden size={14} stroke={1.75} />
+            <span className="unseen">{handOverWords(tally)}</span>
+          </span>
+        )}
+        {manifest.copiesPrinted > 0 && (
+          <span title={copiesWords(manifest.copiesPrinted)}>
             <IconPrinter aria-hidden size={14} stroke={1.75} />
             <span className="unseen">{copiesWords(manifest.copiesPrinted)}</span>
             <span aria-hidden>{manifest.copiesPrinted}</span>
-          </>
-        ) : null}
+          </span>
+        )}
       </span>
       <span className={styles.when}>
         <TimeAgo at={manifest.createdAt} />
       </span>
     </button>
   );
+}
+
+function handOverWords({ handedOverAt, handedOverBy }: TallySummary): string {
+  if (handedOverAt === null) return say('hand-over.row.open');
+  return say('hand-over.done.by', { time: dayTimeWords(handedOverAt), name: handedOverBy ?? '' });
 }

@@ -8,6 +8,7 @@ import { usePaperCheck } from '../paper-check/use-paper-check.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
+import { canBeHandedOver, HandOverPart } from './hand-over-part.tsx';
 import styles from './manifest-detail.module.css';
 import { ManifestFacts } from './manifest-facts.tsx';
 import { ManifestOrders } from './manifest-orders.tsx';
@@ -50,6 +51,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
       <aside aria-label={say('manifests.side.label')} className={styles.side}>
         <ServiceRemarks failure={manifest.failure} />
         <PrintPanel manifest={manifest} fileNumber={fileNumber} pdf={pdf} check={check} />
+        {canBeHandedOver(manifest) && <HandOverPart manifest={manifest} />}
         <ManifestOrders
           manifest={manifest}
           pageOf={check.kind === 'complete' || check.kind === 'missing' ? check.pageOf : null}

@@ -14,6 +14,7 @@ export const common: TextsOf<typeof source> = {
   'screen.station': 'Packplatz',
   'screen.orders': 'Bestellungen',
   'screen.manifests': 'Manifeste',
+  'screen.hand-over': 'Übergabe',
   'screen.address-book': 'Adressbuch',
   'screen.validate': 'Prüfen',
   'screen.track': 'Verfolgen',

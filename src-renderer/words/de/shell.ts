@@ -20,6 +20,7 @@ export const shell: TextsOf<typeof source> = {
   'count.validate': '{count, number} <unseen>{count, plural, one {abweichend} other {abweichend}}</unseen>',
 
   'count.orders': '{count, number} <unseen>ausgewählt</unseen>',
+  'count.hand-over': '{count, number} <unseen>offen</unseen>',
   'count.station': '{count, number} <unseen>gescannt</unseen>',
   'banner.orders-alarm':
     'Der Dienst von {account} antwortet seit {time} nicht: Was dort neu ist oder sich geändert hat, ist nicht bekannt. Früher gelesene Bestellungen können gefunden und gescannt werden. Prüfen Sie das Netz dieses Computers, oder fragen Sie, wer den Dienst betreut.',

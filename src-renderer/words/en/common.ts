@@ -14,6 +14,7 @@ export const common = {
   'screen.station': 'Station',
   'screen.orders': 'Orders',
   'screen.manifests': 'Manifests',
+  'screen.hand-over': 'Hand-over',
   'screen.address-book': 'Address book',
   'screen.validate': 'Validate',
   'screen.track': 'Track',

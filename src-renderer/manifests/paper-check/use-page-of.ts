@@ -1,8 +1,7 @@
 /** On which page of its manifest an order stands; read once for each manifest. */
 import { useEffect, useState } from 'react';
-import { call } from '../desktop.ts';
-import { checkPaper } from '../manifests/paper-check/paper-check.ts';
-import type { ShownVerdict } from './station-store.ts';
+import { call } from '../../desktop.ts';
+import { checkPaper } from './paper-check.ts';
 
 type PageOf = ReadonlyMap<number, number>;
 
@@ -10,9 +9,7 @@ const known = new Map<string, PageOf>();
 const MOST_KNOWN = 20;
 
 /** Null: not known, or not yet. */
-export function usePageOf(verdict: ShownVerdict | null): number | null {
-  const manifestId = verdict?.kind === 'in-manifest' ? verdict.mark.manifestId : null;
-  const orderId = verdict?.kind === 'in-manifest' ? verdict.order.orderId : null;
+export function usePageOf(manifestId: string | null, orderId: number | null): number | null {
   const [, setRead] = useState('');
   useEffect(() => {
     if (manifestId === null || known.has(manifestId)) return;
@@ -35,7 +32,7 @@ export function usePageOf(verdict: ShownVerdict | null): number | null {
 
 async function pagesOf(manifestId: string): Promise<PageOf> {
   const manifest = await call('manifests.get', { manifestId });
-  const { readPaper } = await import('../manifests/paper-check/read-paper.ts');
+  const { readPaper } = await import('./read-paper.ts');
   const { pages } = await readPaper(manifest);
   const verdict = checkPaper(pages, manifest.orders);
   return verdict.kind === 'cannot-check' ? new Map() : verdict.pageOf;

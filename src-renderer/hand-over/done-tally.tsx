@@ -1,0 +1,137 @@
+/** A hand-over that is done: what left the house, what did not, its sheet, and the way to the next. */
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconDeviceFloppy, IconFileText, IconPrinter } from '@tabler/icons-react';
+import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { JobLine } from '../paper/job-line.tsx';
+import { useOperation } from '../server-state.ts';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { dayTimeWords } from '../ui/time-ago.tsx';
+import { listWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import styles from './hand-over.module.css';
+import { useHandOverStore } from './hand-over-store.ts';
+import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
+import { printTallySheet, saveTallySheet } from './sheet-actions.ts';
+import { TallyBand } from './tally-band.tsx';
+import { TallyHead } from './tally-head.tsx';
+import { orderName } from './tally-words.ts';
+
+export function DoneTally({ tally }: { readonly tally: Tally }) {
+  const { tallyId, manifestId, handedOverAt, handedOverBy, isSigned, notWritable, left } = tally;
+  const openManifest = useNavigation((state) => state.openManifest);
+  const print = (): void => void printTallySheet(tallyId);
+  const save = (): void => void saveTallySheet(tallyId);
+  useActions([
+    { label: say('hand-over.print'), group: 'scanning', keys: 'mod+p', run: print },
+    { label: say('hand-over.save'), group: 'scanning', keys: 'mod+s', run: save },
+    { label: say('hand-over.next'), group: 'scanning', keys: 'F9', command: 'next', run: goOn },
+    { label: say('hand-over.leave'), group: 'scanning', command: 'tally', run: goOn },
+  ]);
+  return (
+    <>
+      <TallyBand ready={say('hand-over.done.title')} left={null} />
+      <div className={styles.work}>
+        <div className={styles.front}>
+          <TallyHead tally={tally} />
+          <p>
+            {say('hand-over.done.by', { time: dayTimeWords(handedOverAt ?? ''), name: handedOverBy ?? '' })}
+            {isSigned && ` ${say('hand-over.done.signed')}`}
+          </p>
+          {notWritable.length > 0 && (
+            <p className={styles.notice}>{say('hand-over.not-writable', { texts: listWords(notWritable) })}</p>
+          )}
+          {left.length > 0 && (
+            <section aria-label={say('hand-over.missing')} className={styles.list}>
+              <h2>{say('hand-over.missing')}</h2>
+              <ul>
+                {left.map((order) => (
+                  <li key={order.orderId} className={styles.line}>
+                    <span className={styles.words}>
+                      <span className="mono">{orderName(order)}</span>
+                      <span className="muted small">{order.receiverName}</span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className={styles.side}>
+          <SheetJobs />
+          <ExtraParcels tally={tally} />
+          <CountedParcels tally={tally} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Button
+          size="md"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          rightSection={<Shortcut keys="mod+p" />}
+          onClick={print}
+        >
+          {say('hand-over.print')}
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<IconDeviceFloppy aria-hidden size={20} />}
+          rightSection={<Shortcut keys="mod+s" />}
+          onClick={save}
+        >
+          {say('hand-over.save')}
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<IconFileText aria-hidden size={20} />}
+          onClick={() => openManifest(manifestId)}
+        >
+          {say('scan.choice.manifest')}
+        </Button>
+        <span className={styles.barEnd}>
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconArrowLeft aria-hidden size={20} />}
+            rightSection={<Shortcut keys="F9" />}
+            onClick={goOn}
+          >
+            {say('hand-over.leave')}
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+function goOn(): void {
+  useHandOverStore.getState().forget();
+  useNavigation.getState().go('hand-over');
+}
+
+const MOST_JOBS = 3;
+
+/** The last prints of hand-over sheets on this bench: whether one came out is said where it was sent from. */
+function SheetJobs() {
+  const { data: jobs = [] } = useOperation('printing.listJobs', { manifestId: '', limit: 20 });
+  const { data: list } = useOperation('printing.listPrinters', {});
+  const sheets = jobs.filter(({ kind }) => kind === 'tally').slice(0, MOST_JOBS);
+  if (sheets.length === 0) return null;
+  return (
+    <section aria-label={say('hand-over.prints')} className={styles.list}>
+      <h2>{say('hand-over.prints')}</h2>
+      <ul>
+        {sheets.map((job) => (
+          <JobLine
+            key={job.printJobId}
+            job={job}
+            printer={list?.printers.find(({ name }) => name === job.printer)}
+            name={say('paper.job.tally')}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+/** The end of a hand-over: what is left is named, who hands over and the driver are asked for, and the driver may sign. */
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Signature, Tally } from '../../src-preload/contract/hand-over.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { useOperation } from '../server-state.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { showFailure } from '../ui/show-failure.ts';
+import { compareWords, listWords } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import styles from './finish-dialog.module.css';
+import { useHandOverStore } from './hand-over-store.ts';
+import { printTallySheet } from './sheet-actions.ts';
+import { SignaturePad } from './signature-pad.tsx';
+import { orderName, sheetWords } from './tally-words.ts';
+
+interface FinishDialogProps {
+  readonly opened: boolean;
+  readonly tally: Tally;
+  readonly onClosed: () => void;
+}
+
+/** More numbers than fit on the screen are scrolled. */
+export function FinishDialog({ opened, tally, onClosed }: FinishDialogProps) {
+  const { data: state } = useOperation('handOver.get', {});
+  const [typedName, setName] = useState<string | null>(null);
+  const [driver, setDriver] = useState('');
+  const [signature, setSignature] = useState<Signature>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { tallyId, left, tickedCount, orderCount, extras } = tally;
+  const handedOverBy = (typedName ?? state?.handedOverBy ?? '').trim();
+  const canFinish = opened && !isBusy && handedOverBy !== '';
+
+  const finish = async (prints: boolean): Promise<void> => {
+    if (!canFinish) return;
+    setBusy(true);
+    try {
+      const orderIds = left.map(({ orderId }) => orderId);
+      const words = sheetWords();
+      await call('handOver.finish', { tallyId, left: orderIds, handedOverBy, driver: driver.trim(), signature, words });
+      useHandOverStore.getState().forget();
+      if (prints) void printTallySheet(tallyId);
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  useActions([
+    {
+      label: say('hand-over.finish.print'),
+      group: 'scanning',
+      keys: 'mod+enter',
+      command: 'confirm',
+      enabled: canFinish,
+      run: () => void finish(true),
+    },
+  ]);
+  // The next question begins without the last signature.
+  useEffect(() => {
+    if (!opened) setSignature([]);
+  }, [opened]);
+
+  const actions = (
+    <>
+      <Button variant="default" onClick={onClosed} disabled={isBusy}>
+        {say('common.cancel')}
+      </Button>
+      <Button variant="default" onClick={() => void finish(false)} disabled={!canFinish}>
+        {say('hand-over.finish.only')}
+      </Button>
+      <Button onClick={() => void finish(true)} disabled={!canFinish} data-autofocus>
+        {say('hand-over.finish.print')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      opened={opened}
+      onClosed={onClosed}
+      title={say('hand-over.finish.title', { counted: tickedCount, count: orderCount })}
+      actions={actions}
+      size={640}
+      closable={!isBusy}
+    >
+      <div className={styles.question}>
+        {left.length > 0 && <Missing tally={tally} />}
+        {extras.length > 0 && (
+          <p className={styles.finding}>
+            <IconAlertTriangle aria-hidden size={18} className={styles.sign} />
+            {say('hand-over.finish.extras', {
+              count: extras.length,
+              orders: listWords(extras.slice(0, 6).map(({ orderNumber, code }) => orderNumber ?? code)),
+            })}
+          </p>
+        )}
+        <div className={styles.names}>
+          <TextInput
+            label={say('hand-over.by')}
+            value={typedName ?? state?.handedOverBy ?? ''}
+            maxLength={120}
+            error={handedOverBy === '' ? say('hand-over.by.missing') : undefined}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <TextInput
+            label={say('hand-over.driver')}
+            value={driver}
+            maxLength={120}
+            onChange={({ currentTarget }) => setDriver(currentTarget.value)}
+          />
+        </div>
+        <SignaturePad signature={signature} onChange={setSignature} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Missing({ tally: { left } }: { readonly tally: Tally }) {
+  const names = left.map(orderName).toSorted(compareWords);
+  return (
+    <section aria-label={say('hand-over.missing')} className={styles.missing}>
+      <p>
+        <IconAlertTriangle aria-hidden size={18} className={styles.sign} />{' '}
+        <strong>{say('hand-over.finish.missing', { count: left.length })}</strong>
+      </p>
+      <ul
+        className={styles.numbers}
+        aria-label={say('hand-over.missing')}
+        ref={(element) => {
+          // What scrolls must be reachable by the keyboard.
+          if (element !== null) element.tabIndex = 0;
+        }}
+      >
+        {names.map((name) => (
+          <li key={name} className="mono">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

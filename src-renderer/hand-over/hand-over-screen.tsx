@@ -1,0 +1,36 @@
+/**
+ * The hand-over: when the courier comes, the parcels of a manifest are scanned once more. Everything here is done by scanner and keys,
+ * without a network; what is scanned is on the disk before it is heard.
+ */
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useReadyMark } from '../ready-mark.ts';
+import { useWholeScans } from '../scanner/scan-taker.ts';
+import { useOperation } from '../server-state.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { say } from '../words/say.ts';
+import { DoneTally } from './done-tally.tsx';
+import styles from './hand-over.module.css';
+import { useHandOverStore } from './hand-over-store.ts';
+import { OpenTally } from './open-tally.tsx';
+import { StartScreen } from './start-screen.tsx';
+
+export function HandOverScreen() {
+  const tallyId = useNavigation((state) => state.tallyId);
+  const { scan, refuse } = useHandOverStore();
+  useWholeScans(({ readings }) => scan(readings), refuse);
+  return (
+    <section className={styles.screen} aria-label={say('common.screen.hand-over')}>
+      <h1 className="unseen">{say('common.screen.hand-over')}</h1>
+      {tallyId === null ? <StartScreen /> : <OneTally key={tallyId} tallyId={tallyId} />}
+    </section>
+  );
+}
+
+function OneTally({ tallyId }: { readonly tallyId: string }) {
+  const { data: tally, error, refetch } = useOperation('handOver.tally', { tallyId });
+  useReadyMark(tally !== undefined || error !== null);
+  if (tally !== undefined) return tally.state === 'open' ? <OpenTally tally={tally} /> : <DoneTally tally={tally} />;
+  if (error !== null) return <FailureNotice size="page" failure={error.failure} onRepeat={() => void refetch()} />;
+  return <SkeletonRows count={8} label={say('hand-over.reading')} />;
+}

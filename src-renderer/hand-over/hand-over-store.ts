@@ -1,0 +1,106 @@
+/** Scans of the hand-over, one after another, and what became of the last one. */
+import { create } from 'zustand';
+import type { ManifestPlace, TallyScan, TallySummary, TallyVerdict } from '../../src-preload/contract/hand-over.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { call, failureFrom } from '../desktop.ts';
+import { askedCodes, shownCode } from '../scan/scan-readings.ts';
+import type { Reading } from '../scanner/readings.ts';
+import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
+import { showFailure } from '../ui/show-failure.ts';
+
+/** 'refused': strokes that are no scan. */
+export type ShownVerdict =
+  | TallyVerdict
+  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };
+
+export interface ShownTick {
+  readonly shownId: number;
+  readonly code: string;
+  readonly verdict: ShownVerdict;
+  readonly tally: TallySummary | null;
+}
+
+interface HandOverStore {
+  readonly latest: ShownTick | null;
+  scan(readings: readonly Reading[]): void;
+  refuse(refusal: Refusal): void;
+  tick(tallyId: string, orderId: number, byHand: boolean): void;
+  /** Goes to the tally of that manifest, begun where there is none, and counts the parcel there. */
+  tickAt(place: ManifestPlace): void;
+  /** Nothing is answered any more. */
+  forget(): void;
+}
+
+let lastShownId = 0;
+/** Each scan is answered before the next is asked about: the first one may open the tally of the others. */
+let queue: Promise<void> = Promise.resolve();
+
+export const useHandOverStore = create<HandOverStore>()((set) => {
+  const show = (code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
+    lastShownId += 1;
+    set({ latest: { shownId: lastShownId, code, verdict, tally } });
+  };
+  const answered = ({ code, verdict, tally }: TallyScan): void => {
+    show(code, verdict, tally);
+    const { screen, tallyId, openTally } = useNavigation.getState();
+    if (tally !== null && screen === 'hand-over' && tally.tallyId !== tallyId) openTally(tally.tallyId);
+  };
+  const inTurn = (work: () => Promise<void>): void => {
+    queue = queue.then(work);
+  };
+
+  return {
+    latest: null,
+    scan(readings) {
+      inTurn(async () => {
+        try {
+          const { tallyId } = useNavigation.getState();
+          answered(await call('handOver.scan', { tallyId, ...askedCodes(readings) }));
+        } catch (error) {
+          show(shownCode(readings), { kind: 'failed', failure: failureFrom(error) }, null);
+        }
+      });
+    },
+    refuse: ({ reason, detail, arrived }) => show(arrived, { kind: 'refused', reason, detail }, null),
+    tick(tallyId, orderId, byHand) {
+      inTurn(async () => {
+        try {
+          answered(await call('handOver.tick', { tallyId, orderId, byHand }));
+        } catch (error) {
+          showFailure({ failure: failureFrom(error) });
+        }
+      });
+    },
+    tickAt({ manifestId, orderId, handedOverAt }) {
+      inTurn(async () => {
+        try {
+          const { tallyId } = await call('handOver.begin', { manifestId, again: handedOverAt !== null });
+          answered(await call('handOver.tick', { tallyId, orderId, byHand: false }));
+        } catch (error) {
+          showFailure({ failure: failureFrom(error) });
+        }
+      });
+    },
+    forget: () => set({ latest: null }),
+  };
+});
+
+export async function beginHandOver(manifestId: string): Promise<void> {
+  try {
+    const { tallyId } = await call('handOver.begin', { manifestId, again: false });
+    useHandOverStore.getState().forget();
+    useNavigation.getState().openTally(tallyId);
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+export async function takeBack(tallyId: string, tickNo: number): Promise<void> {
+  try {
+    await call('handOver.takeBack', { tallyId, tickNo });
+    // What the band says of it is true no more.
+    useHandOverStore.getState().forget();
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}

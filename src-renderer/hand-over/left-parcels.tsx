@@ -1,0 +1,86 @@
+/** The parcels that were not scanned yet, by number; each can be counted by hand where its label cannot be read. */
+import { Button, TextInput } from '@mantine/core';
+import { memo, useMemo, useRef, useState } from 'react';
+import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { compareWords, lowerCase } from '../words/locale.ts';
+import { say } from '../words/say.ts';
+import styles from './hand-over.module.css';
+import { useHandOverStore } from './hand-over-store.ts';
+import { orderName } from './tally-words.ts';
+
+/** More lines than anybody reads; what is beyond them is found by typing. */
+const MOST_SHOWN = 300;
+
+export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tally }) {
+  const [sought, setSought] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const focusField = (): void => field.current?.focus();
+  useActions([{ label: say('hand-over.find'), group: 'scanning', keys: 'mod+f', run: focusField }]);
+  const found = useMemo(() => fitting(left, sought), [left, sought]);
+  return (
+    <section aria-label={say('hand-over.left')} className={styles.list}>
+      <div className={styles.listHead}>
+        <h2>{say('hand-over.left')}</h2>
+        {left.length > 0 && (
+          <TextInput
+            ref={field}
+            aria-label={say('hand-over.find')}
+            placeholder={say('hand-over.find.hint')}
+            value={sought}
+            onChange={({ currentTarget }) => setSought(currentTarget.value)}
+          />
+        )}
+      </div>
+      {left.length === 0 && <p className="muted">{say('hand-over.left.none')}</p>}
+      {left.length > 0 && found.length === 0 && <p className="muted">{say('hand-over.find.none')}</p>}
+      <ul>
+        {found.slice(0, MOST_SHOWN).map((order) => (
+          <LeftParcel key={order.orderId} tallyId={tallyId} order={order} />
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p className="muted small">{say('hand-over.left.more', { count: found.length - MOST_SHOWN })}</p>
+      )}
+    </section>
+  );
+}
+
+/** Drawn anew only when it is another parcel: each scan takes one line away. */
+const LeftParcel = memo(function LeftParcel({
+  tallyId,
+  order,
+}: {
+  readonly tallyId: string;
+  readonly order: ManifestOrder;
+}) {
+  const tick = useHandOverStore((state) => state.tick);
+  const name = orderName(order);
+  return (
+    <li className={styles.line}>
+      <span className={styles.words}>
+        <span className="mono">{name}</span>
+        <span className="muted small">
+          {[order.receiverName, order.trackingNumber].filter((words) => words !== '').join(' · ')}
+        </span>
+      </span>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        aria-label={say('hand-over.by-hand.long', { order: name })}
+        onClick={() => tick(tallyId, order.orderId, true)}
+      >
+        {say('hand-over.by-hand')}
+      </Button>
+    </li>
+  );
+});
+
+function fitting(left: readonly ManifestOrder[], sought: string): readonly ManifestOrder[] {
+  const words = lowerCase(sought.trim());
+  const fits = (order: ManifestOrder): boolean =>
+    [orderName(order), order.trackingNumber, order.receiverName].some((text) => lowerCase(text).includes(words));
+  return left.filter(fits).toSorted((one, other) => compareWords(orderName(one), orderName(other)));
+}

@@ -1,0 +1,79 @@
+/** A tally that is being scanned: what is left, what was counted, what is too many, and the way to its end. */
+import { useState } from 'react';
+import type { Tally } from '../../src-preload/contract/hand-over.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { say } from '../words/say.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import styles from './hand-over.module.css';
+import { takeBack, useHandOverStore } from './hand-over-store.ts';
+import { LeftParcels } from './left-parcels.tsx';
+import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
+import { TallyBand } from './tally-band.tsx';
+import { TallyBar } from './tally-bar.tsx';
+import { TallyChoices } from './tally-choices.tsx';
+import { TallyHead } from './tally-head.tsx';
+import { leftIn } from './tally-words.ts';
+
+export function OpenTally({ tally }: { readonly tally: Tally }) {
+  const [asks, setAsks] = useState<'finish' | 'discard' | null>(null);
+  const { tallyId, lastTickNo } = tally;
+  const close = (): void => setAsks(null);
+  const undo = (): void => {
+    if (lastTickNo !== null) void takeBack(tallyId, lastTickNo);
+  };
+  const canAct = asks === null;
+  useActions([
+    {
+      label: say('hand-over.finish'),
+      group: 'scanning',
+      keys: 'F9',
+      command: 'next',
+      enabled: canAct,
+      run: () => setAsks('finish'),
+    },
+    {
+      label: say('hand-over.undo'),
+      group: 'scanning',
+      keys: 'mod+z',
+      command: 'undo',
+      enabled: canAct && lastTickNo !== null,
+      run: undo,
+    },
+    { label: say('hand-over.leave'), group: 'scanning', keys: 'alt+l', command: 'tally', enabled: canAct, run: leave },
+    { label: say('hand-over.discard'), group: 'scanning', enabled: canAct, run: () => setAsks('discard') },
+  ]);
+  const left = leftIn(tally);
+  return (
+    <>
+      <TallyBand ready={say(left === 0 ? 'hand-over.all-counted' : 'hand-over.ready.tally')} left={left} />
+      <TallyChoices tallyId={tallyId} />
+      <div className={styles.work}>
+        <div className={styles.front}>
+          <TallyHead tally={tally} />
+          <LeftParcels tally={tally} />
+        </div>
+        <div className={styles.side}>
+          <ExtraParcels tally={tally} />
+          <CountedParcels tally={tally} />
+        </div>
+      </div>
+      <TallyBar
+        hasTicks={lastTickNo !== null}
+        onFinish={() => setAsks('finish')}
+        onUndo={undo}
+        onLeave={leave}
+        onDiscard={() => setAsks('discard')}
+      />
+      <FinishDialog opened={asks === 'finish'} tally={tally} onClosed={close} />
+      <DiscardDialog opened={asks === 'discard'} tally={tally} onClosed={close} />
+    </>
+  );
+}
+
+/** It stays open, and is found at the start of the screen. */
+function leave(): void {
+  useHandOverStore.getState().forget();
+  useNavigation.getState().go('hand-over');
+}

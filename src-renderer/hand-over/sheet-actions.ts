@@ -1,0 +1,23 @@
+/** The sheet of a hand-over that is done: onto paper, or where the operator says. */
+import { call, failureFrom } from '../desktop.ts';
+import { showNotice } from '../ui/notices-store.ts';
+import { showFailure } from '../ui/show-failure.ts';
+import { say } from '../words/say.ts';
+
+export async function printTallySheet(tallyId: string): Promise<void> {
+  try {
+    const { printer } = await call('handOver.printSheet', { tallyId });
+    showNotice('quiet', say('paper.sent-to', { printer }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}
+
+export async function saveTallySheet(tallyId: string): Promise<void> {
+  try {
+    const { savedTo } = await call('handOver.saveSheet', { tallyId });
+    if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}

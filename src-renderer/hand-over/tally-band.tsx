@@ -1,0 +1,45 @@
+/** What became of the last scan, with how many parcels are left. It has its own place and covers nothing. */
+import { IconBarcode } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { usePreferences } from '../bench/use-preferences.ts';
+import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
+import { playScanSound } from '../scan/scan-sounds.ts';
+import { type BandCount, ScanBand } from '../ui/scan-band.tsx';
+import { say } from '../words/say.ts';
+import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
+import { tickLook, tickWords } from './tally-words.ts';
+
+interface TallyBandProps {
+  /** While nothing was scanned. */
+  readonly ready: string;
+  /** Null: no tally is shown. */
+  readonly left: number | null;
+}
+
+export function TallyBand({ ready, left }: TallyBandProps) {
+  const latest = useHandOverStore((state) => state.latest);
+  const verdict = latest?.verdict;
+  const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
+  const page = usePageOf(place?.manifestId ?? null, place?.orderId ?? null);
+  useSoundOf(latest);
+  const label = say('scan.flash');
+  const count: BandCount | null = left === null ? null : { count: left, words: say('hand-over.left.count') };
+  if (latest === null) {
+    return <ScanBand label={label} look="none" icon={IconBarcode} title={ready} next="" count={count} />;
+  }
+  const { look, icon } = tickLook(latest.verdict);
+  return (
+    <ScanBand key={latest.shownId} {...tickWords(latest, page)} label={label} look={look} icon={icon} count={count} />
+  );
+}
+
+/** Once for each answer, and not again for one that was heard before this was on the screen. */
+function useSoundOf(latest: ShownTick | null): void {
+  const { sounds, soundVolume } = usePreferences();
+  const heard = useRef(latest);
+  useEffect(() => {
+    if (latest === heard.current) return;
+    heard.current = latest;
+    if (latest !== null && sounds) playScanSound(tickLook(latest.verdict).sound, soundVolume);
+  }, [latest, sounds, soundVolume]);
+}

@@ -1,0 +1,53 @@
+/** What a hand does during a hand-over, each with its key. */
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft, IconTruckDelivery } from '@tabler/icons-react';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
+import styles from './hand-over.module.css';
+
+interface TallyBarProps {
+  readonly hasTicks: boolean;
+  readonly onFinish: () => void;
+  readonly onUndo: () => void;
+  readonly onLeave: () => void;
+  readonly onDiscard: () => void;
+}
+
+export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="md"
+        leftSection={<IconTruckDelivery aria-hidden size={20} />}
+        rightSection={<Shortcut keys="F9" />}
+        onClick={onFinish}
+      >
+        {say('hand-over.finish')}
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        disabled={!hasTicks}
+        leftSection={<IconArrowBackUp aria-hidden size={20} />}
+        rightSection={<Shortcut keys="mod+z" />}
+        onClick={onUndo}
+      >
+        {say('hand-over.undo')}
+      </Button>
+      <Button
+        size="md"
+        variant="default"
+        leftSection={<IconArrowLeft aria-hidden size={20} />}
+        rightSection={<Shortcut keys="alt+l" />}
+        onClick={onLeave}
+      >
+        {say('hand-over.leave')}
+      </Button>
+      <span className={styles.barEnd}>
+        <Button size="md" variant="subtle" color="gray" onClick={onDiscard}>
+          {say('hand-over.discard')}
+        </Button>
+      </span>
+    </div>
+  );
+}

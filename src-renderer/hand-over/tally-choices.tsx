@@ -1,0 +1,70 @@
+/** What can be done about a scan that was not simply counted, each by a key: which order, which manifest. */
+import { Button } from '@mantine/core';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useActions } from '../keyboard/actions-store.ts';
+import { Shortcut } from '../ui/shortcut.tsx';
+import { say } from '../words/say.ts';
+import styles from './hand-over.module.css';
+import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
+import { orderName, placeWords } from './tally-words.ts';
+
+interface TallyChoice {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Alt and a digit: as many as there are digits. */
+const MOST_KEYS = 9;
+
+export function TallyChoices({ tallyId }: { readonly tallyId: string | null }) {
+  const latest = useHandOverStore((state) => state.latest);
+  const choices = latest === null ? [] : choicesOf(latest, tallyId).slice(0, MOST_KEYS);
+  const withKeys = choices.map((choice, at) => ({ ...choice, keys: `alt+${at + 1}` }));
+  useActions(withKeys.map((choice) => ({ ...choice, group: 'scanning' as const })));
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={styles.choices} aria-label={say('hand-over.choices')}>
+      {withKeys.map(({ label, keys, run }) => (
+        <Button key={keys} variant="default" size="md" rightSection={<Shortcut keys={keys} />} onClick={run}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function choicesOf({ verdict }: ShownTick, tallyId: string | null): readonly TallyChoice[] {
+  const { tick, tickAt } = useHandOverStore.getState();
+  switch (verdict.kind) {
+    case 'several':
+      return [
+        ...verdict.orders.map((order) => ({
+          label: say('hand-over.choice.order', { order: orderName(order), receiver: order.receiverName }),
+          run: () => {
+            if (tallyId !== null) tick(tallyId, order.orderId, false);
+          },
+        })),
+        ...verdict.places.map((place) => ({
+          label: say('hand-over.choice.there', { manifest: placeWords(place) }),
+          run: () => tickAt(place),
+        })),
+      ];
+    case 'other-manifest':
+      return verdict.extra.elsewhere.map((place) => {
+        const values = { manifest: placeWords(place) };
+        // One that left the house before is looked at, not begun anew by a single key.
+        return place.handedOverAt === null
+          ? { label: say('hand-over.choice.there', values), run: () => tickAt(place) }
+          : { label: say('hand-over.choice.look', values), run: () => openManifest(place.manifestId) };
+      });
+    case 'handed-over':
+      return [
+        { label: say('scan.choice.manifest'), run: () => openManifest(verdict.place.manifestId) },
+        { label: say('hand-over.choice.again'), run: () => tickAt(verdict.place) },
+      ];
+    default:
+      return [];
+  }
+}
+
+const openManifest = (manifestId: string): void => useNavigation.getState().openManifest(manifestId);

@@ -1,0 +1,151 @@
+/** What became of a scan at a hand-over: its words, its sign and its sound; and the words of the sheet. */
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconFileText,
+  IconListNumbers,
+  IconQuestionMark,
+  IconRepeat,
+  IconSquarePlus,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
+import type { ManifestPlace, TallySheetWords, TallySummary } from '../../src-preload/contract/hand-over.ts';
+import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
+import type { ScanSound } from '../scan/scan-sounds.ts';
+import { refusalWords, type ScanWords } from '../scan/scan-words.ts';
+import { failureLine } from '../ui/failure-words.ts';
+import type { BandLook } from '../ui/scan-band.tsx';
+import { shortTimeWords } from '../ui/time-ago.tsx';
+import { listWords } from '../words/locale.ts';
+import { say, shownLocale } from '../words/say.ts';
+import type { ShownTick, ShownVerdict } from './hand-over-store.ts';
+
+export interface TickLook {
+  readonly look: BandLook;
+  readonly icon: Icon;
+  readonly sound: ScanSound;
+}
+
+/** Each has a sign, a colour and a sound of its own; two never differ by colour alone. */
+export function tickLook(verdict: ShownVerdict): TickLook {
+  switch (verdict.kind) {
+    case 'ticked':
+      return { look: 'good', icon: IconCircleCheck, sound: 'good' };
+    case 'double':
+      return { look: 'again', icon: IconRepeat, sound: 'again' };
+    case 'extra':
+      return { look: 'wrong', icon: IconSquarePlus, sound: 'unknown' };
+    case 'other-manifest':
+      return { look: 'manifest', icon: IconFileText, sound: 'in-manifest' };
+    case 'several':
+      return { look: 'choose', icon: IconListNumbers, sound: 'choose' };
+    case 'handed-over':
+      return { look: 'past', icon: IconTruckDelivery, sound: 'archived' };
+    case 'no-manifest':
+      return { look: 'wrong', icon: IconQuestionMark, sound: 'unknown' };
+    case 'refused': {
+      const isAgain = verdict.reason === 'repeated';
+      return isAgain
+        ? { look: 'again', icon: IconRepeat, sound: 'again' }
+        : { look: 'bad', icon: IconAlertTriangle, sound: 'trouble' };
+    }
+    case 'failed':
+      return { look: 'bad', icon: IconAlertTriangle, sound: 'trouble' };
+  }
+}
+
+/** `page`: of the other manifest, where it is known. */
+export function tickWords({ code, verdict, tally }: ShownTick, page: number | null): ScanWords {
+  switch (verdict.kind) {
+    case 'ticked': {
+      const order = orderName(verdict.order);
+      return {
+        title: say(verdict.byHand ? 'hand-over.ticked.by-hand' : 'hand-over.ticked', { order }),
+        next: tally === null ? '' : say('hand-over.ticked.next', { left: leftIn(tally) }),
+      };
+    }
+    case 'double': {
+      const values = { order: verdict.orderNumber, time: shortTimeWords(verdict.at) };
+      return {
+        title: say(verdict.isExtra ? 'hand-over.double.extra' : 'hand-over.double', values),
+        next: say('hand-over.double.next', values),
+      };
+    }
+    case 'extra': {
+      const { reason, orderNumber, code: scanned } = verdict.extra;
+      if (reason === 'unknown') {
+        return { title: say('hand-over.unknown', { code: scanned }), next: say('hand-over.unknown.next') };
+      }
+      const order = orderNumber ?? scanned;
+      return { title: say('hand-over.not-manifested', { order }), next: say('hand-over.not-manifested.next') };
+    }
+    case 'other-manifest': {
+      const { orderNumber, code: scanned, elsewhere } = verdict.extra;
+      return {
+        title: say('hand-over.other-manifest', { order: orderNumber ?? scanned }),
+        next: say('hand-over.other-manifest.next', {
+          manifests: listWords(elsewhere.map((one) => placeWords(one, page))),
+        }),
+      };
+    }
+    case 'several':
+      return {
+        title:
+          verdict.orders.length === 0
+            ? say('hand-over.several.manifests', { code, count: verdict.places.length })
+            : say('hand-over.several', { code, count: verdict.orders.length + verdict.places.length }),
+        next: say('hand-over.several.next'),
+      };
+    case 'handed-over': {
+      const { orderNumber, handedOverAt } = verdict.place;
+      const time = handedOverAt === null ? '' : shortTimeWords(handedOverAt);
+      return { title: say('hand-over.was', { order: orderNumber }), next: say('hand-over.was.next', { time }) };
+    }
+    case 'no-manifest':
+      return {
+        title: say('hand-over.no-manifest', { code: verdict.orderNumber ?? code }),
+        next: say('hand-over.no-manifest.next'),
+      };
+    case 'refused':
+      return refusalWords(code, verdict);
+    case 'failed':
+      return { title: say('hand-over.failed', { code }), next: failureLine(verdict.failure) };
+  }
+}
+
+export function placeWords({ createdAt, accountLabel }: ManifestPlace, page: number | null = null): string {
+  const values = { time: shortTimeWords(createdAt), account: accountLabel };
+  return page === null ? say('hand-over.place', values) : say('hand-over.place.page', { ...values, page });
+}
+
+export const orderName = ({ orderId, orderNumber }: ManifestOrder): string =>
+  orderNumber === '' ? String(orderId) : orderNumber;
+
+export const leftIn = ({ orderCount, tickedCount }: TallySummary): number => orderCount - tickedCount;
+
+export function sheetWords(): TallySheetWords {
+  return {
+    locale: shownLocale(),
+    title: say('hand-over.sheet'),
+    account: say('common.account'),
+    carrier: say('hand-over.sheet.carrier'),
+    manifest: say('hand-over.sheet.manifest'),
+    handedOver: say('hand-over.sheet.handed-over'),
+    by: say('hand-over.by'),
+    driver: say('hand-over.driver'),
+    orders: say('hand-over.sheet.orders'),
+    counted: say('hand-over.counted'),
+    byHand: say('hand-over.sheet.by-hand'),
+    missing: say('hand-over.missing'),
+    extra: say('hand-over.extras'),
+    noneMissing: say('hand-over.sheet.none-missing'),
+    signature: say('hand-over.sheet.signature'),
+    unknown: say('hand-over.reason.unknown'),
+    notManifested: say('hand-over.reason.not-manifested'),
+    otherManifest: say('hand-over.sheet.other-manifest'),
+    notGiven: say('common.not-given'),
+    notWritable: say('hand-over.sheet.not-writable'),
+    page: say('hand-over.sheet.page'),
+  };
+}

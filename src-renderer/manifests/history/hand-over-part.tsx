@@ -1,0 +1,86 @@
+/** The hand-over of a manifest: when its parcels left and who gave them away, and the button that begins, goes on or shows it. */
+import { Button } from '@mantine/core';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { TallySummary } from '../../../src-preload/contract/hand-over.ts';
+import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { useNavigation } from '../../bench/navigation-store.ts';
+import { call, failureFrom } from '../../desktop.ts';
+import { useActions } from '../../keyboard/actions-store.ts';
+import { useOperation } from '../../server-state.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { dayTimeWords } from '../../ui/time-ago.tsx';
+import { say } from '../../words/say.ts';
+import styles from './manifest-detail.module.css';
+
+/** Parcels can be handed over by it. */
+export const canBeHandedOver = ({ state, orderCount }: Pick<Manifest, 'state' | 'orderCount'>): boolean =>
+  (state === 'stored' || state === 'at-service') && orderCount > 0;
+
+export function HandOverPart({ manifest: { manifestId } }: { readonly manifest: Manifest }) {
+  const { data: tallies } = useOperation('handOver.ofManifests', { manifestIds: [manifestId] });
+  const openTally = useNavigation((state) => state.openTally);
+  const [asks, setAsks] = useState(false);
+  const open = tallies?.find(({ state }) => state === 'open');
+  const done = tallies?.filter(({ state }) => state === 'handed-over') ?? [];
+  const [last] = done;
+  const begin = async (again: boolean): Promise<void> => {
+    try {
+      openTally((await call('handOver.begin', { manifestId, again })).tallyId);
+    } catch (error) {
+      showFailure({ failure: failureFrom(error) });
+    }
+  };
+  const press = (): void => {
+    if (last === undefined || open !== undefined) void begin(open !== undefined);
+    else setAsks(true);
+  };
+  const label = say(open === undefined ? 'hand-over.begin' : 'hand-over.take-up');
+  const isKnown = tallies !== undefined;
+  useActions([{ label, group: 'manifests', keys: 'alt+h', command: 'tally', enabled: isKnown && !asks, run: press }]);
+  return (
+    <section aria-label={say('hand-over.of-manifest')} className={styles.section}>
+      <h3>{say('hand-over.of-manifest')}</h3>
+      {done.map((tally) => (
+        <p key={tally.tallyId}>
+          {doneWords(tally)}{' '}
+          <Button variant="default" size="xs" onClick={() => openTally(tally.tallyId)}>
+            {say('hand-over.show')}
+          </Button>
+        </p>
+      ))}
+      <div>
+        <Button
+          variant="default"
+          disabled={!isKnown}
+          leftSection={<IconTruckDelivery aria-hidden size={18} stroke={1.75} />}
+          onClick={press}
+        >
+          {label}
+        </Button>
+      </div>
+      {last !== undefined && (
+        <ConfirmDialog
+          opened={asks}
+          onClosed={() => setAsks(false)}
+          title={say('hand-over.again.title')}
+          confirmLabel={say('hand-over.again.confirm')}
+          onConfirm={() => void begin(true)}
+        >
+          <p>{say('hand-over.again.what', { ...valuesOf(last), counted: last.tickedCount, count: last.orderCount })}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const valuesOf = ({ handedOverAt, handedOverBy }: TallySummary): { time: string; name: string } => ({
+  time: handedOverAt === null ? '' : dayTimeWords(handedOverAt),
+  name: handedOverBy ?? '',
+});
+
+function doneWords(tally: TallySummary): string {
+  const counts = say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount });
+  return say('common.sentences', { first: counts, rest: say('hand-over.done.by', valuesOf(tally)) });
+}

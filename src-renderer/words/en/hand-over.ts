@@ -1,0 +1,136 @@
+/** The texts of hand-over/. */
+export const handOver = {
+  ready: 'Scan a parcel, or choose a manifest',
+  'ready.tally': 'Scan the parcels',
+  'all-counted': 'All parcels are counted',
+  reading: 'Reading the hand-over',
+
+  // Where a hand-over begins.
+  open: 'Not finished',
+  waiting: 'Not handed over yet',
+  done: 'Handed over',
+  empty: 'Nothing to hand over',
+  'empty.next': 'Make a manifest first. When the courier comes, its parcels are counted here.',
+  next: 'Next hand-over',
+  'counted-of': '{counted, number} of {count, number} counted',
+  // {time}: when the manifest was made.
+  'manifest-of': 'Manifest of {time}',
+
+  // The band that answers a scan: a large line, and what it means. {order}: an order number; {code}: what was scanned.
+  ticked: '{order} counted',
+  'ticked.by-hand': '{order} counted by hand',
+  'ticked.next':
+    '{left, plural, =0 {It was the last one: all parcels are counted.} one {# parcel is left.} other {# parcels are left.}}',
+  double: '{order} was counted already',
+  'double.extra': '{order} was scanned already: it is not on this manifest',
+  'double.next': 'It was scanned {time}. It counts once.',
+  unknown: '{code} is on no manifest',
+  'unknown.next': 'This computer knows no order with that number. Put the parcel aside.',
+  'not-manifested': '{order} is on no manifest yet',
+  'not-manifested.next': 'Its order is known, but was not manifested. Put the parcel aside, and manifest it first.',
+  'other-manifest': '{order} is on another manifest',
+  // {manifests}: one or more of the two lines below.
+  'other-manifest.next': 'Not counted here. It belongs to {manifests}.',
+  place: 'the manifest of {time} ({account})',
+  'place.page': 'the manifest of {time} ({account}), page {page, number}',
+  several: '{count, number} parcels have the number {code}',
+  'several.manifests': '{code} is on {count, number} manifests',
+  'several.next': 'Choose one with Alt and its digit, or scan its tracking number.',
+  was: 'The manifest of {order} was handed over already',
+  'was.next': 'It was handed over {time}. Look at it, or begin a second hand-over.',
+  'no-manifest': '{code} is on no manifest of this computer',
+  'no-manifest.next': 'Scan another parcel, or choose the manifest below.',
+  failed: '{code} was not counted',
+
+  choices: 'What to do about the scan',
+  'choice.order': '{order}: {receiver}',
+  // {manifest}: 'the manifest of 10:12 (North)'.
+  'choice.there': 'Count it in {manifest}',
+  'choice.look': 'Look at {manifest}',
+  'choice.again': 'Begin a second hand-over',
+
+  // The counts, and the lists beneath them.
+  counts: 'How far it is',
+  left: 'Left',
+  // Beside the number of parcels that are left.
+  'left.count': 'left',
+  'left.none': 'None is left.',
+  'left.more': 'and {count, plural, one {# more} other {# more}}: find them by number',
+  counted: 'Counted',
+  'counted.more': 'and {count, plural, one {# earlier one} other {# earlier ones}}',
+  missing: 'Missing',
+  'extra.count': 'Too many',
+  extras: 'Scanned, not on this manifest',
+  'reason.unknown': 'unknown here',
+  'reason.not-manifested': 'on no manifest yet',
+  'reason.other-manifest': 'belongs to {manifest}',
+  find: 'Find a parcel that is left',
+  'find.hint': 'Find by number',
+  'find.none': 'No parcel that is left fits.',
+  // A button: count a parcel whose label cannot be scanned.
+  'by-hand': 'By hand',
+  'by-hand.long': 'Count by hand: {order}',
+  'was-by-hand': 'by hand',
+  'take-back': 'Take back',
+  'take-back.long': 'Take back: {order}',
+
+  undo: 'Undo the last scan',
+  leave: 'Other hand-overs',
+  finish: 'Hand over…',
+  discard: 'Discard…',
+  'discard.title':
+    'Discard this hand-over of {account}, {count, plural, =0 {nothing counted} one {# parcel counted} other {# parcels counted}}?',
+  'discard.what':
+    'What was scanned is no longer shown, and the manifest waits to be handed over again. The manifest itself stays as it is.',
+  'discard.confirm': 'Discard the hand-over',
+
+  'finish.title': 'Hand over {counted, number} of {count, plural, one {# parcel} other {# parcels}}?',
+  'finish.missing':
+    '{count, plural, one {# parcel was not scanned. It is named as missing on the sheet:} other {# parcels were not scanned. They are named as missing on the sheet:}}',
+  // {orders}: up to six numbers.
+  'finish.extras':
+    '{count, plural, one {# parcel is not on this manifest} other {# parcels are not on this manifest}}: {orders}. The sheet says so.',
+  'finish.only': 'Hand over',
+  'finish.print': 'Hand over and print',
+  by: 'Handed over by',
+  'by.missing': 'Type a name',
+  driver: 'Driver',
+  sign: 'Signature of the driver',
+  'sign.clear': 'Clear',
+  'sign.empty': 'Signature: not signed',
+  'sign.done': 'Signature: signed',
+  'sign.or': 'Sign with pen, finger or mouse. Without a signature here, the printed sheet has a line to sign on.',
+
+  'done.title': 'Handed over',
+  'done.by': 'Handed over {time} by {name}.',
+  'done.signed': 'The driver has signed.',
+  // {texts}: names or numbers.
+  'not-writable': 'The sheet has no letters for all of: {texts}. It says [?] in their place.',
+  print: 'Print the sheet',
+  save: 'Save the sheet…',
+  prints: 'Last sheets printed',
+
+  // In Manifests.
+  'of-manifest': 'Hand-over',
+  begin: 'Hand over',
+  'take-up': 'Go on with the hand-over',
+  show: 'Show the hand-over',
+  'again.title': 'Hand over again?',
+  'again.what':
+    'This manifest was handed over {time} by {name}, {counted, number} of {count, number} parcels. A second hand-over counts all of them anew; the first one stays.',
+  'again.confirm': 'Begin a second hand-over',
+  'row.open': 'Being handed over',
+
+  // The sheet itself.
+  sheet: 'Hand-over of parcels',
+  'sheet.carrier': 'Carrier',
+  'sheet.manifest': 'Manifest',
+  'sheet.handed-over': 'Handed over at',
+  'sheet.orders': 'Parcels on the manifest',
+  'sheet.by-hand': 'Of these counted by hand',
+  'sheet.none-missing': 'No parcel is missing.',
+  'sheet.signature': 'Received, signature of the driver',
+  'sheet.other-manifest': 'belongs to another manifest:',
+  'sheet.not-writable': '[?]: letters that this sheet has no font for. Packbench shows them.',
+  'sheet.page': 'Page',
+} as const;

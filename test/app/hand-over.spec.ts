@@ -1,0 +1,127 @@
+/** A hand-over by scanner and keys: counted, taken back, killed in the middle, signed, printed, found again in Manifests and Activity. */
+import { once } from 'node:events';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../helpers/app.ts';
+import { goTo, manifestSelection, readOrderNumbers, scanAgain, scanAll } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
+import { readPdfPages } from '../helpers/pdf-pages.ts';
+import { scan } from '../helpers/scan.ts';
+
+const screenOf = (page: Page): Locator => page.getByRole('region', { name: 'Hand-over', exact: true });
+const bandOf = (page: Page): Locator => screenOf(page).getByRole('alert', { name: 'Scan' });
+
+test('the parcels of a manifest are counted when the courier comes; a kill loses none, the driver signs, the sheet is printed', async ({
+  bench,
+}) => {
+  const { app, page } = await bench.open();
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
+  await scanAll(page, [first, second, third]);
+  await manifestSelection(page, 3);
+  await goTo(page, 'Orders');
+  await scanAll(page, [fourth]);
+  await manifestSelection(page, 1);
+
+  await page.keyboard.press('F6');
+  await expect(screenOf(page).getByRole('region', { name: 'Not handed over yet' })).toContainText('3 orders');
+  expect(await violationsOf(page)).toEqual([]);
+  await scan(page, first);
+  await expect(bandOf(page)).toContainText(`${first} counted`);
+  await expect(bandOf(page)).toContainText('2 parcels are left.');
+
+  // Of another manifest: said with its page, and one key counts it there.
+  await scan(page, fourth);
+  await expect(bandOf(page)).toContainText(`${fourth} is on another manifest`);
+  await expect(bandOf(page)).toContainText('page 1');
+  await page.keyboard.press('Alt+1');
+  await expect(bandOf(page)).toContainText('It was the last one: all parcels are counted.');
+  await scan(page, 'PB:TALLY');
+  const open = screenOf(page).getByRole('region', { name: 'Not finished' });
+  await expect(open.getByRole('listitem')).toHaveCount(2);
+  await open.getByRole('button').filter({ hasText: '1 of 3 counted' }).click();
+
+  const extras = screenOf(page).getByRole('region', { name: 'Scanned, not on this manifest' });
+  await expect(screenOf(page).getByRole('region', { name: 'Left', exact: true })).toBeVisible();
+  await expect(extras).toHaveCount(0);
+  await scan(page, fifth);
+  await expect(bandOf(page)).toContainText(`${fifth} is on no manifest yet`);
+  await scan(page, 'PARCEL-OF-NOBODY');
+  await expect(bandOf(page)).toContainText('PARCEL-OF-NOBODY is on no manifest');
+  await expect(extras).toContainText('PARCEL-OF-NOBODY');
+  await scan(page, 'PB:UNDO');
+  await expect(extras).not.toContainText('PARCEL-OF-NOBODY');
+  await expect(extras).toContainText(fifth);
+  await scanAgain(page, first, `${first} was counted already`);
+  expect(await violationsOf(page)).toEqual([]);
+
+  const killed = app.process();
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  const { page: again } = await bench.open();
+  await again.keyboard.press('F6');
+  await expect(screenOf(again).getByRole('region', { name: 'Not finished' }).getByRole('listitem')).toHaveCount(2);
+  // The last one that was begun is taken up: of the second manifest, which has nothing left.
+  await scan(again, 'PB:NEXT');
+  await expect(screenOf(again).getByText('None is left.')).toBeVisible();
+  await scan(again, 'PB:TALLY');
+  await screenOf(again).getByRole('button').filter({ hasText: '1 of 3 counted' }).click();
+  const left = screenOf(again).getByRole('region', { name: 'Left', exact: true });
+  await expect(left.getByRole('listitem')).toHaveCount(2);
+
+  // A label that cannot be read.
+  await again.keyboard.press('Control+f');
+  await again.keyboard.type(second, { delay: 120 });
+  await expect(left.getByRole('listitem')).toHaveCount(1);
+  await again.keyboard.press('Tab');
+  await again.keyboard.press('Enter');
+  await expect(bandOf(again)).toContainText(`${second} counted by hand`);
+
+  await scan(again, 'PB:NEXT');
+  const question = again.getByRole('dialog', { name: 'Hand over 2 of 3 parcels?' });
+  await expect(question.getByRole('list', { name: 'Missing' })).toHaveText(third);
+  await question.getByRole('textbox', { name: 'Driver' }).fill('Ana Núñez');
+  await sign(again, question.getByRole('img', { name: 'Signature: not signed' }));
+  await expect(question.getByRole('img', { name: 'Signature: signed' })).toBeVisible();
+  expect(await violationsOf(again)).toEqual([]);
+  await scan(again, 'PB:CONFIRM');
+
+  await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
+  await expect(screenOf(again).getByText('The driver has signed.')).toBeVisible();
+  await expect(screenOf(again).getByRole('region', { name: 'Missing', exact: true })).toContainText(third);
+  const job = screenOf(again).getByRole('region', { name: 'Last sheets printed' }).getByRole('listitem');
+  await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect(await violationsOf(again)).toEqual([]);
+  const [sheet = ''] = (await bench.printSystem?.received()) ?? [];
+  const [paper] = await readPdfPages(sheet);
+  expect(paper?.text).toContain('Ana Núñez');
+  expect(paper?.text).toMatch(/Counted 2/);
+  expect(paper?.text).toMatch(/Missing \(1\)/);
+
+  await screenOf(again).getByRole('button', { name: 'Open the manifest' }).click();
+  const part = again.getByRole('region', { name: 'Hand-over', exact: true });
+  await expect(part).toContainText('2 of 3 counted');
+  await part.getByRole('button', { name: 'Hand over', exact: true }).click();
+  const askedAgain = again.getByRole('dialog', { name: 'Hand over again?' });
+  await expect(askedAgain).toContainText('2 of 3 parcels');
+  await askedAgain.getByRole('button', { name: 'Cancel' }).click();
+  await expect(askedAgain).toHaveCount(0);
+
+  await goTo(again, 'Activity');
+  const lines = again.getByRole('grid', { name: 'Activity' }).getByRole('row', { name: /Hand-over/ });
+  await lines.filter({ hasText: '2/3 counted' }).click();
+  await expect(screenOf(again).getByText('The driver has signed.')).toBeVisible();
+});
+
+/** Two strokes and a dot, with the mouse. */
+async function sign(page: Page, pad: Locator): Promise<void> {
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error('There is no pad.');
+  const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
+  for (const stroke of [[at(0.2, 0.6), at(0.3, 0.2), at(0.4, 0.7)], [at(0.5, 0.3), at(0.7, 0.5)], [at(0.8, 0.4)]]) {
+    const [begin, ...rest] = stroke;
+    if (begin === undefined) continue;
+    await page.mouse.move(...begin);
+    await page.mouse.down();
+    for (const point of rest) await page.mouse.move(...point, { steps: 4 });
+    await page.mouse.up();
+  }
+}
