@@ -63,7 +63,11 @@ test('a service that goes away, parcels to count, help; then a new computer with
       );
       await goTo(page, walk.says('Manifests') as 'Manifests');
       await expect(page.getByRole('list', { name: 'Manifests' }).getByRole('button').first()).toBeVisible();
-      walk.done({ 'not on the paper': 'its words are those of the paper check, which has specs of its own' });
+      const counted = 'hand-over.spec';
+      walk.done({
+        ...{ 'Hand-over': counted, Left: counted, 'By hand': counted, 'Hand over…': counted },
+        'not on the paper': 'its words are those of the paper check, which has specs of its own',
+      });
     });
 
     await test.step('the service cannot be reached', async () => {
