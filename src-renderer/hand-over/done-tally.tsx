@@ -31,7 +31,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
   ]);
   return (
     <>
-      <TallyBand ready={say('hand-over.done.title')} left={null} />
+      <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} left={null} />
       <div className={styles.work}>
         <div className={styles.front}>
           <TallyHead tally={tally} />

@@ -18,6 +18,8 @@ export interface ShownTick {
   readonly code: string;
   readonly verdict: ShownVerdict;
   readonly tally: TallySummary | null;
+  /** Of the tally it is about; null: it is about none. Elsewhere it is not shown. */
+  readonly tallyId: string | null;
 }
 
 interface HandOverStore {
@@ -38,7 +40,8 @@ let queue: Promise<void> = Promise.resolve();
 export const useHandOverStore = create<HandOverStore>()((set) => {
   const show = (code: string, verdict: ShownVerdict, tally: TallySummary | null): void => {
     lastShownId += 1;
-    set({ latest: { shownId: lastShownId, code, verdict, tally } });
+    const tallyId = tally?.tallyId ?? useNavigation.getState().tallyId;
+    set({ latest: { shownId: lastShownId, code, verdict, tally, tallyId } });
   };
   const answered = ({ code, verdict, tally }: TallyScan): void => {
     show(code, verdict, tally);

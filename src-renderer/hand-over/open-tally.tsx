@@ -47,7 +47,11 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
   const left = leftIn(tally);
   return (
     <>
-      <TallyBand ready={say(left === 0 ? 'hand-over.all-counted' : 'hand-over.ready.tally')} left={left} />
+      <TallyBand
+        tallyId={tallyId}
+        ready={say(left === 0 ? 'hand-over.all-counted' : 'hand-over.ready.tally')}
+        left={left}
+      />
       <TallyChoices tallyId={tallyId} />
       <div className={styles.work}>
         <div className={styles.front}>

@@ -36,7 +36,7 @@ export function StartScreen() {
   useActions([{ label: say('hand-over.next'), group: 'scanning', command: 'next', enabled: hasNext, run: takeNext }]);
   return (
     <>
-      <TallyBand ready={say('hand-over.ready')} left={null} />
+      <TallyBand tallyId={null} ready={say('hand-over.ready')} left={null} />
       <TallyChoices tallyId={null} />
       <div className={styles.start}>
         {error !== null && (

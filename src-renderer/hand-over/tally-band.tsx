@@ -10,14 +10,16 @@ import { type ShownTick, useHandOverStore } from './hand-over-store.ts';
 import { tickLook, tickWords } from './tally-words.ts';
 
 interface TallyBandProps {
+  /** The tally that is shown; null: none is. */
+  readonly tallyId: string | null;
   /** While nothing was scanned. */
   readonly ready: string;
   /** Null: no tally is shown. */
   readonly left: number | null;
 }
 
-export function TallyBand({ ready, left }: TallyBandProps) {
-  const latest = useHandOverStore((state) => state.latest);
+export function TallyBand({ tallyId, ready, left }: TallyBandProps) {
+  const latest = useHandOverStore((state) => (state.latest?.tallyId === tallyId ? state.latest : null));
   const verdict = latest?.verdict;
   const place = verdict?.kind === 'other-manifest' ? verdict.extra.elsewhere[0] : undefined;
   const page = usePageOf(place?.manifestId ?? null, place?.orderId ?? null);

@@ -17,7 +17,7 @@ interface TallyChoice {
 const MOST_KEYS = 9;
 
 export function TallyChoices({ tallyId }: { readonly tallyId: string | null }) {
-  const latest = useHandOverStore((state) => state.latest);
+  const latest = useHandOverStore((state) => (state.latest?.tallyId === tallyId ? state.latest : null));
   const choices = latest === null ? [] : choicesOf(latest, tallyId).slice(0, MOST_KEYS);
   const withKeys = choices.map((choice, at) => ({ ...choice, keys: `alt+${at + 1}` }));
   useActions(withKeys.map((choice) => ({ ...choice, group: 'scanning' as const })));
