@@ -4,13 +4,14 @@
  * have it on record, and on paper once, as the printer got it. `npm run proof -- --only shift` makes it 200 scans.
  */
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { type Bench, expect, test } from '../helpers/app.ts';
+import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { sheetWords } from '../helpers/hostile-requests.ts';
 import { readPdfWords } from '../helpers/pdf-pages.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
+import { familyOf, processorTime } from '../helpers/program-traces.ts';
 import { seededNumbers } from '../helpers/seeded-numbers.ts';
 import { createShiftOperator, type ShiftOperator } from '../helpers/shift/operator-of-a-shift.ts';
 import { stepsOf } from '../helpers/shift/rhythm.ts';
@@ -31,17 +32,20 @@ test(`a shift of ${run.count} scans: every parcel is on one manifest, and every 
   try {
     const { printSystem } = bench;
     if (printSystem === null) throw new Error('a shift needs a printer');
-    const page = await workUntilTheKill({ bench, printSystem, shops, operator });
+    const opened = await workUntilTheKill({ bench, printSystem, shops, operator });
+    const { page } = opened;
     await expect(page.locator('li[data-state="waiting"]')).toHaveCount(0, { timeout: 60_000 });
     const last = shops.parcels.at(-1) ?? '';
     await operator.work(page, stepsOf(thirdOf(shops, 2).slice(3, -1), 2 * parcelsOfEach));
     await lookAtThePrinter(page, printSystem, 6);
     const lastAt = await operator.scan(page, { kind: 'scan', code: last, shows: last, says: /added/ });
+    const began = processorTimeOf(opened);
     await closeAll(page);
-    await tellTimeToPaper(page, shops, lastAt);
+    await tellTimeToPaper(opened, shops, lastAt, began);
     await lookAtThePrinter(page, printSystem, manifestCount);
     await expectEveryParcelOnce(page, { printSystem, shops });
     await handOverAll(page);
+    expect(run.breaches).toEqual([]);
     const { count, cut } = operator.scanned;
     run.tally('scans, each with a verdict', count);
     run.tally('codes that a busy machine had cut, scanned again', cut);
@@ -61,8 +65,8 @@ interface ShiftParts {
 const thirdOf = ({ parcels }: Shops, which: number): readonly string[] =>
   parcels.slice(which * parcelsOfEach, (which + 1) * parcelsOfEach);
 
-/** A jam, a cable that is pulled, a printer that is stopped; then the power goes. Answers the page of the app as it is opened again. */
-async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftParts): Promise<Page> {
+/** A jam, a cable that is pulled, a printer that is stopped; then the power goes. Answers the app as it is opened again. */
+async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftParts): Promise<OpenApp> {
   const opened = await bench.open();
   const { page } = opened;
   const [shopA] = shops.all;
@@ -111,7 +115,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   });
   await printSystem.resumeQueue(queueNames.bench);
   await shopA.cable.plug();
-  return again.page;
+  return again;
 }
 
 /** One key closes every open round; the next scan finds none of them open. */
@@ -154,8 +158,16 @@ async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: num
   await settled(page, count);
 }
 
-/** From the last scan to the last of the manifests in the queue: at most two seconds, and what the services take. */
-async function tellTimeToPaper(page: Page, { all }: Shops, lastAt: number): Promise<void> {
+/** Milliseconds of processor time that the app's programs have taken, and the commands they ran. */
+const processorTimeOf = ({ app }: OpenApp): number =>
+  familyOf(app.process().pid ?? 0).reduce((sum, id) => sum + processorTime(id), 0);
+
+/**
+ * From the last scan to the last of the manifests in the queue: at most two seconds, and what the services take. On a computer that
+ * others keep busy, what the app itself had to do is judged by its processor time.
+ */
+async function tellTimeToPaper(opened: OpenApp, { all }: Shops, lastAt: number, began: number): Promise<void> {
+  const { page } = opened;
   const toCome = async (): Promise<number> =>
     (await stationOf(page)).closed.filter(
       ({ printed, state }) => state !== 'done' && (printed === null || printed === 'sending'),
@@ -164,9 +176,12 @@ async function tellTimeToPaper(page: Page, { all }: Shops, lastAt: number): Prom
   const milliseconds = Date.now() - lastAt;
   const ofServices = Math.max(...all.map(({ cable }) => cable.writes.at(-1) ?? 0));
   const own = Math.round(milliseconds - ofServices);
-  const words = `${own} ms, and ${Math.round(ofServices)} ms of the services; load ${loadavg()[0]?.toFixed(1)}`;
+  const worked = processorTimeOf(opened) - began;
+  const [load = 0] = loadavg();
+  const words = `${own} ms (${worked} ms of processor time), and ${Math.round(ofServices)} ms of the services; load ${load.toFixed(1)}`;
   run.measured('from the last scan to three manifests in the queue', words);
-  if (run.isLong && own > 2_000) run.breach(run.seed, `paper came late: ${words}`);
+  if (run.isLong && (load > availableParallelism() ? worked : own) > 2_000)
+    run.breach(run.seed, `paper came late: ${words}`);
 }
 
 async function expectEveryParcelOnce(
@@ -184,7 +199,6 @@ async function expectEveryParcelOnce(
   const words = printed.flatMap((text) => text.split(/\s+/));
   const onPaper = shops.parcels.map((code) => [code, words.filter((word) => word === code).length]);
   expect(onPaper).toEqual(shops.parcels.map((code) => [code, 1]));
-  expect(run.breaches).toEqual([]);
 }
 
 /** The courier comes: every parcel of every manifest is scanned once more, and every manifest has its tally. */

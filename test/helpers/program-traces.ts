@@ -16,11 +16,22 @@ export function familyOf(processId: number): readonly number[] {
 
 const isNumber = (name: string): boolean => /^\d+$/.test(name);
 
-/** The command of a process may hold anything, a bracket too: the fields follow the last one. Null: it has ended. */
+/** Null: it has ended. */
 function parentOf(processId: number): number | null {
-  const stat = readOrEmpty(`/proc/${processId}/stat`).toString('latin1');
-  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  const parent = statOf(processId)[1];
   return parent === undefined ? null : Number(parent);
+}
+
+/** proc(5), from the third field on: the command before them may hold anything, a bracket too. Empty: it has ended. */
+function statOf(processId: number): readonly string[] {
+  const stat = readOrEmpty(`/proc/${processId}/stat`).toString('latin1');
+  return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Milliseconds that a program, and those it started that have ended, had of the processors so far, in steps of 10; 0 of one that is gone. */
+export function processorTime(processId: number): number {
+  const [ownUser, ownSystem, endedUser, endedSystem] = statOf(processId).slice(11, 15).map(Number);
+  return ((ownUser ?? 0) + (ownSystem ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0)) * 10;
 }
 
 /** Arguments and environment of each process, as the kernel keeps them. */
