@@ -36,7 +36,7 @@ const tellAtMostEvery = 100;
  */
 const lanesOf: Readonly<Record<ListWay, number>> = { service: 2, 'address-book': 1 };
 
-/** A service that says no to an address has looked at it; other failures that come in a row are the service's own trouble. */
+/** A service that refuses an address has looked at it; other failures that come in a row are the service's own trouble. */
 const isAboutTheAddress = (code: FailureCode): boolean => isAnswered(code) && traitsOf(code).mendedBy === 'operator';
 const troublesInARow = 5;
 

@@ -177,7 +177,7 @@ export function createAddressesService(parts: AddressesParts): AddressesService 
   };
 }
 
-/** Null: there is none to be had, and validation goes on without. */
+/** Null: it cannot be opened, and validation goes on without it. */
 function openedFile({ folder, clock, log }: AddressesParts): CheckFile | null {
   try {
     return openCheckFile({ folder: join(folder, 'addresses'), clock, log });

@@ -42,7 +42,7 @@ const mostChecks = 1_000;
 
 const shownOrder: Readonly<Record<OfflineCheck['state'], number>> = { differs: 0, waiting: 1, agrees: 2 };
 
-/** `file` null: there is none to be had, and the checks last as long as the program runs. */
+/** `file` null: it cannot be opened, and the checks last as long as the program runs. */
 export function createOfflineChecks({ file, log }: { file: CheckFile | null; log: Log }): OfflineChecks {
   /** In the order in which they were added: the clock may have been set between any two of them. */
   const checks = new Map((file?.checks ?? []).map((check) => [check.checkId, check]));

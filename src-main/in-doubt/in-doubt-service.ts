@@ -22,7 +22,7 @@ export interface InDoubtService {
   count(): number;
   /**
    * Asks the service for every order of the write and keeps the reading. A change that the service refused is settled by it, as
-   * far as it tells: the service is not at it any more. A signal calls the look-up off.
+   * far as the reading goes: the service works on it no longer. A signal calls the look-up off.
    * @throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
    * client throw.
    */

@@ -29,7 +29,7 @@ export interface LedgerDatabase {
 
 export type RunStatement = (sql: string, ...values: SQLInputValue[]) => void;
 
-/** The unique index over open orders said no. */
+/** The unique index over open orders refused a row. */
 export class OrderAlreadyOpen extends Error {}
 
 /** The file is not a sound ledger. At the start it is rebuilt; later it is told as a file that failed. */

@@ -29,7 +29,7 @@ export function settledByHand(record: WriteRecord, settlement: Settlement): Writ
     : { ...record, orders, settlements, state: 'resolved', settledAt: settlement.at };
 }
 
-/** The service said no, and no order was seen changed: then, and only then, nothing was changed. */
+/** The service refused, and no order was seen changed: only then is it known that nothing was changed. */
 export function settledAsRefused(record: WriteRecord, settlement: Settlement): WriteRecord {
   const after = settledByHand(record, settlement);
   const noneDone = after.orders.length > 0 && after.orders.every(({ settledAs }) => settledAs === 'not-done');

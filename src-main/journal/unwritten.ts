@@ -16,7 +16,7 @@ export interface Unwritten {
   /** `changed` is told when one more is held, and when all are written down. */
   watch(changed: () => void): void;
   hold(record: WriteRecord, cause: PackbenchError): void;
-  /** Writes them all down. @throws what the file says no with; then what was written stays written. */
+  /** Writes them all down. @throws what the file refuses with; what was written before that stays written. */
   writeDown(): void;
   /** Tries a last time. Never throws: what is left is found at the next start. */
   close(): void;

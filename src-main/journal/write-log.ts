@@ -27,7 +27,7 @@ type EndOfWrite = Exclude<WriteState, 'intent' | 'sent'>;
 
 export interface WriteLog extends WriteQueries {
   /**
-   * Writes down what is about to be asked, unless a guard says no (guards.ts): both in one transaction. `shown`: the stored
+   * Writes down what is about to be asked, unless a guard refuses it (guards.ts): both in one transaction. `shown`: the stored
    * manifests of these orders that the operator has seen, and wants another one all the same.
    * @throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested',
    * 'ledger-read-only', 'disk-full', 'file-failed'.
@@ -38,13 +38,13 @@ export interface WriteLog extends WriteQueries {
   /** A later end of a write (a PDF that was imported): on the disk when it resolves. Throws like `begin`. */
   settle(writeId: string, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /**
-   * What became of a write, or the news that it is not known. `last`: the record as its run knows it. Never throws: it is true
-   * whether the file takes it or not, and counts here from now on; what the file does not take is written down later.
+   * What became of a write, or that it is not known. `last`: the record as its run knows it. Never throws: it counts from now on,
+   * whether the file takes it or not; what the file does not take is written down later.
    */
   conclude(last: WriteRecord, state: EndOfWrite, change: WriteChange): Promise<WriteRecord>;
   /**
-   * Ends an INTENT that an earlier run left behind: it was never sent. Null, and nothing is changed, when it is none any more:
-   * a second program is at it. Otherwise like `conclude`.
+   * Ends an INTENT that an earlier run left behind: it was never sent. Null, and nothing is changed, when it is no INTENT any more:
+   * a second program is working on it. Otherwise like `conclude`.
    */
   concludeUnsent(left: WriteRecord, change: WriteChange): Promise<WriteRecord | null>;
   /** Adds what a look-up saw to a write in doubt. */
@@ -101,7 +101,7 @@ export function openWriteLog({ database, backup, unwritten, clock, log }: WriteL
     settledAt: isOpen(state) ? null : now(),
   });
 
-  /** The file says no: the end counts all the same, and the backup may take it where the file does not. */
+  /** The file does not take it: the end counts anyway, and the backup may take it. */
   const hold = async (record: WriteRecord, cause: PackbenchError): Promise<WriteRecord> => {
     if (database.isClosed) {
       log.info('ledger: closed before the end of a write came', { writeId: record.writeId, state: record.state });
@@ -208,7 +208,7 @@ function attemptBefore(queries: WriteQueries, intent: WriteIntent): string | nul
   return marks.find((mark) => mark.kind === intent.kind && mark.state === 'not-done')?.writeId ?? null;
 }
 
-/** The unique index speaks for a second program that was faster; says which write of its it was. */
+/** The unique index refuses when a second program was faster; the failure names that program's write. */
 function reportOpen<Result>(database: LedgerDatabase, record: WriteRecord | null, work: () => Result): Result {
   try {
     return work();

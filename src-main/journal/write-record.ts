@@ -10,7 +10,7 @@ import type { AccountAtService } from './account-at-service.ts';
 
 /**
  * intent: written down, nothing sent · sent: durable before the first byte leaves · stored: the answer is kept and says
- * done · rejected: the service said no, or it is proven that nothing was sent · in-doubt: not known, never sent again by
+ * done · rejected: the service refused it, or it is proven that nothing was sent · in-doubt: not known, never sent again by
  * itself · resolved: a person settled what was in doubt.
  */
 export type WriteState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'resolved';
@@ -71,7 +71,7 @@ export interface Settlement {
 /** Settles what the service refused by what it then shows. */
 export const LOOKED_UP = 'look-up';
 
-/** An answer came and said no, or said two things: nothing is under way at the service any more. */
+/** An answer came that refused, or that contradicted itself: nothing is under way at the service any more. */
 export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>
   kind !== 'manifest' && failure?.facts.reason === 'service-refused';
 

@@ -1,4 +1,4 @@
-/** What is a manifest's own about a write: its answer is PDFs, and they are on the disk before anybody is told. */
+/** What a manifest has and no other write: its answer is PDFs, and they are on the disk before anybody is told. */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { OpenAccount } from '../accounts/service-door.ts';
 import { failureOf, PackbenchError } from '../failures.ts';

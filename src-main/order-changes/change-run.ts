@@ -1,6 +1,6 @@
 /**
- * One change on its way through its slices: a result per order, progress after each slice, and an end as soon as going on
- * would only widen the damage.
+ * One change on its way through its slices: a result per order, progress after each slice, and an early end when going on
+ * would do more damage.
  */
 
 import type {

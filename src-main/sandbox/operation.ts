@@ -31,7 +31,7 @@ export interface Operation<Request, Answer> {
   readonly deprecated: boolean;
   readonly request: RequestShape<Request>;
   readonly answer: AnswerShape<Answer>;
-  /** Throws Refusal when it says no; nothing has changed then. */
+  /** Throws Refusal; then nothing has changed. */
   run(call: Call, request: Request): Answer | Promise<Answer>;
 }
 

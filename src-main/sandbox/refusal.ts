@@ -1,4 +1,4 @@
-/** How an operation says no. Everything else that is thrown is a fault of this service and answers 500. */
+/** How an operation refuses. Everything else that is thrown is a fault of this service and answers 500. */
 
 /** One entry of the document's `errors`. */
 export interface ErrorEntry {

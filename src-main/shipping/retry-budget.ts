@@ -2,19 +2,22 @@
 const creditPerCall = 0.1;
 const creditAtMost = 10;
 
-export class RetryBudget {
-  #credit = creditAtMost;
-
-  earn(): void {
-    this.#credit = Math.min(creditAtMost, this.#credit + creditPerCall);
-  }
-
+export interface RetryBudget {
+  earn(): void;
   /** False: this call must be content with the attempt it had. */
-  spend(): boolean {
-    if (this.#credit < 1) {
-      return false;
-    }
-    this.#credit -= 1;
-    return true;
-  }
+  spend(): boolean;
+}
+
+export function createRetryBudget(): RetryBudget {
+  let credit = creditAtMost;
+  return {
+    earn() {
+      credit = Math.min(creditAtMost, credit + creditPerCall);
+    },
+    spend() {
+      if (credit < 1) return false;
+      credit -= 1;
+      return true;
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { carefulGap, Limiter } from './limiter.ts';
 import { type ServiceLimits, serviceLimits } from './limits.ts';
 import { createAnswerReader } from './reading/answer-reader.ts';
 import type { ReadingName, Readings } from './reading/readings.ts';
-import { RetryBudget } from './retry-budget.ts';
+import { createRetryBudget } from './retry-budget.ts';
 import type { RawAnswer, ShippingAccount, ShippingError, Urgency, WriteSteps } from './shipping-client.ts';
 import { type SystemTrust, trustAsItIs } from './system-trust.ts';
 import { createTransport, isLoopback, type Transport } from './transport.ts';
@@ -82,7 +82,7 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
     transport,
     trust: options.trust ?? trustAsItIs,
     limiterOf,
-    retryBudget: new RetryBudget(),
+    retryBudget: createRetryBudget(),
     clock,
     after,
     random,

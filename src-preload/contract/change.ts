@@ -20,7 +20,7 @@ export type OrderChangeKind = OrderChange['kind'];
 
 /**
  * left: not sent yet · looking-up: the service refused, and what it changed before that is being looked up · done · refused: the
- * service said no and changed nothing, or it was proven not sent · in-doubt · cancelled: not sent, on request.
+ * service refused and changed nothing, or it was proven not sent · in-doubt · cancelled: not sent, on request.
  */
 export type OrderResultState = 'left' | 'looking-up' | 'done' | 'refused' | 'in-doubt' | 'cancelled';
 

@@ -4,9 +4,9 @@ import type { Failure } from './failure.ts';
 
 /**
  * intent: written down, not sent · sent: on its way or this program ended before the answer was kept ·
- * stored: the PDF is on disk, hashed and fsynced · rejected: the service said no, or it was proven not sent ·
+ * stored: the PDF is on disk, hashed and fsynced · rejected: the service refused it, or it was proven not sent ·
  * in-doubt: what became of it is not known; it is never sent again by itself · at-service: a person looked it up and settled
- * it as done; its PDF is to be had from the service's own site, and to be imported.
+ * it as done; its PDF can be got from the service's own site and imported.
  */
 export type ManifestState = 'intent' | 'sent' | 'stored' | 'rejected' | 'in-doubt' | 'at-service';
 

@@ -46,7 +46,11 @@ export function AddressBookScreen() {
   );
 
   useScreenActions({ view, current, searchField, detailShown, closeDetail });
-  useEffect(() => searchField.current?.focus(), []);
+  // Whoever comes here types: over what was looked for last.
+  useEffect(() => {
+    searchField.current?.focus();
+    searchField.current?.select();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found for other words is read from the top
   useEffect(() => {
     if (!stale) steering.current?.show(Math.max(0, currentIndex));

@@ -20,7 +20,7 @@ export interface StateWords {
   readonly icon: Icon;
 }
 
-/** 'rejected' in the ledger is two things for a person: the service said no, or nothing ever left this computer. */
+/** 'rejected' in the ledger is two things for a person: the service refused it, or nothing ever left this computer. */
 export function stateWords({ state, failure }: Pick<ManifestSummary, 'state' | 'failure'>): StateWords {
   switch (state) {
     case 'intent':

@@ -2,7 +2,6 @@
  * Every manifest of this computer, newest first, and the one that is open. Side by side where there is room; at 1024 px
  * the open one takes the whole screen and leads back to the list.
  */
-import { useMediaQuery } from '@mantine/hooks';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
@@ -10,6 +9,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Toolbar } from '../ui/toolbar.tsx';
+import { useWidth } from '../ui/width.ts';
 import { say } from '../words/say.ts';
 import { ManifestDetail } from './history/manifest-detail.tsx';
 import { ManifestList } from './history/manifest-list.tsx';
@@ -22,9 +22,10 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
   const openManifest = useNavigation((state) => state.openManifest);
   const go = useNavigation((state) => state.go);
   const [scope, setScope] = useState<Scope>('this');
-  const wide = useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false });
+  const { besidePaper } = useWidth();
 
-  if (manifestId !== null && !wide) return <ManifestDetail manifestId={manifestId} onBack={() => go('manifests')} />;
+  if (manifestId !== null && !besidePaper)
+    return <ManifestDetail manifestId={manifestId} onBack={() => go('manifests')} />;
   return (
     <>
       <Toolbar label={say('common.screen.manifests')} title={say('common.screen.manifests')}>
@@ -43,14 +44,14 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
       <div className="panes">
         {current === null ? null : (
           <ManifestList
-            place={wide ? 'beside' : 'alone'}
+            place={besidePaper ? 'beside' : 'alone'}
             accountId={scope === 'all' ? null : current.accountId}
             accountLabel={current.label}
             openedId={manifestId}
             onOpen={openManifest}
           />
         )}
-        {wide ? <DetailPane manifestId={manifestId} /> : null}
+        {besidePaper ? <DetailPane manifestId={manifestId} /> : null}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 /** Track: one field for tracking and order numbers, and where the shipment is. */
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { TrackingAnswer } from '../../src-preload/contract/tracking.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
@@ -29,6 +29,12 @@ export function TrackingScreen() {
     { accountId: current?.accountId ?? '', number: asked ?? '' },
     { enabled: current !== null && asked !== null },
   );
+
+  // Whoever comes here types or scans a number: over the one that was asked for last.
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   const ask = (number: string): void => {
     const trimmed = number.trim();

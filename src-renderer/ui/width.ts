@@ -5,14 +5,20 @@ import { useLayoutEffect } from 'react';
 export interface Width {
   /** No room for a list and its details side by side, nor for hints in a toolbar: a small window, or a large zoom. */
   readonly narrow: boolean;
+  /** Room for a list beside a page of paper. */
+  readonly besidePaper: boolean;
   /** Room for columns that are nice to have. */
   readonly wide: boolean;
+  /** A question below a table would be out of sight. */
+  readonly low: boolean;
 }
 
 export function useWidth(): Width {
   return {
     narrow: useMediaQuery('(max-width: 1100px)', false, { getInitialValueInEffect: false }),
+    besidePaper: useMediaQuery('(min-width: 1180px)', true, { getInitialValueInEffect: false }),
     wide: useMediaQuery('(min-width: 1500px)', false, { getInitialValueInEffect: false }),
+    low: useMediaQuery('(max-height: 820px)', false, { getInitialValueInEffect: false }),
   };
 }
 

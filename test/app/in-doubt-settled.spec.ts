@@ -45,6 +45,9 @@ test('look up, settle as done, import the PDF: one request in all', async ({ ben
     const settle = page.getByRole('dialog', { name: 'Settle it as done?' });
     await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is in doubt' })).toBeVisible();
+    // What was done does not wait in the selection for the next manifest.
+    await goTo(page, 'Orders');
+    await expect(page.getByText('Nothing selected')).toBeVisible();
 
     const fromTheSite = join(dirname(bench.userData), 'from-the-site.pdf');
     await writeFile(fromTheSite, await longPdf(1));

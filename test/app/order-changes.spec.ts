@@ -1,7 +1,7 @@
 /** Orders archived, removed, assigned, chosen by a list; and where a shipment is. Against the practice service. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { orderRows, readOrderNumbers, scanAgain, switchAccount } from '../helpers/operator.ts';
+import { orderRows, readOrderNumbers, scanAgain, scanAll, switchAccount } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 
 test('removed orders leave the list and the selection, and each has its result', async ({ bench }) => {
@@ -55,18 +55,28 @@ test('an assigned order is the other account’s: found there, and not here any 
 test('a list is scanned and typed, judged line by line, and selected', async ({ bench }) => {
   const { page } = await bench.open();
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
+  await switchAccount(page, 'Practice South');
+  await expect(orderRows(page).first()).not.toContainText(first);
+  const [ofSouth = ''] = await readOrderNumbers(page, 1);
+  await switchAccount(page, 'Practice North');
+  await expect(orderRows(page).first()).toContainText(first);
+  await scanAll(page, [second]);
   await page.keyboard.press('Control+l');
   const dialog = page.getByRole('dialog', { name: 'Select a list of orders of Practice North' });
   const numbers = dialog.getByRole('textbox', { name: 'Numbers' });
   await scan(page, first);
   await expect(numbers).toHaveValue(`${first}\n`);
-  await numbers.fill(`${first}\n${second}\nNO-SUCH-ORDER`);
-  await dialog.getByRole('button', { name: 'Look up 3' }).click();
+  await numbers.fill(`${first}\n${second}\nNO-SUCH-ORDER\n${ofSouth}`);
+  await dialog.getByRole('button', { name: 'Look up 4' }).click();
 
   const lines = dialog.getByRole('list', { name: 'What was found' }).getByRole('listitem');
   await expect(lines.nth(2)).toContainText('Not found');
+  await expect(lines.nth(3)).toContainText('Belongs to Practice South; switch to it to select it');
   await dialog.getByRole('button', { name: 'Select 2 orders' }).click();
   await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    '1 order added to the selection. 1 was selected already.',
+  );
 });
 
 test('every unshipped order goes only after the account’s name was typed', async ({ bench }) => {

@@ -39,7 +39,7 @@ export function stateOfJob(status: number): Pick<SpoolState, 'state' | 'reasons'
   );
   const atPrinter = has('complete') || has('printed') ? [handedToPrinter] : [];
   if (stops.length > 0) return { state: 'held', reasons: [...stops, ...atPrinter] };
-  // Printed again from the beginning: what was printed before says nothing of it.
+  // Printed again from the beginning: what was printed before does not count.
   if (has('restarted')) return { state: 'queued', reasons: ['job-restarted'] };
   if (has('printed')) return { state: 'done', reasons: [] };
   // Somebody took it out of the queue; what had come out by then is not known.

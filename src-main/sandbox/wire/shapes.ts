@@ -14,7 +14,7 @@ export const envelope = {
   errors: z.array(errorEntry),
 };
 
-/** What every operation answers when it says no. */
+/** What every operation answers when it refuses. */
 export const refusalAnswer = z
   .object({
     success: z.literal(false).openapi({ description: 'Outcome flag' }),

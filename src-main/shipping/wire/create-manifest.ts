@@ -16,7 +16,7 @@ export function wireCreateManifest(orderIds: readonly number[], format: Shipping
   };
 }
 
-/** A refusal that comes with a PDF is none that can be relied on. */
+/** A refusal that comes with a PDF cannot be relied on. */
 export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   const hasPdf = isRecord(body.value) && ![undefined, null, ''].some((none) => none === pdfOf(body.value));
   try {

@@ -86,7 +86,7 @@ const isBatch: Readonly<Record<OrderWriteKind, boolean>> = {
   delete: false,
 };
 
-/** Returns when the service says that it was done. That it refused a batch does not say that nothing of it was done. */
+/** Returns when the service says that it was done. A batch that it refused may have been done in part. */
 export function toDone(kind: OrderWriteKind): (body: BodyValue) => undefined {
   return (body) => {
     try {

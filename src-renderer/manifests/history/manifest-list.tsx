@@ -1,9 +1,9 @@
-/** The list of manifests, newest first: only the rows in view are in the page. */
+/** The list of manifests, newest first: only the rows in view are in the page. Beside it the newest is open from the beginning. */
 
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
@@ -15,6 +15,7 @@ import { say } from '../../words/say.ts';
 import styles from './manifest-list.module.css';
 import { ManifestRow } from './manifest-row.tsx';
 import { useManifestPages } from './use-manifest-pages.ts';
+import { useRowWalk } from './use-row-walk.ts';
 
 /** Beside an open manifest a row has two lines; alone on the screen one, of the height of a table's row and a bit. */
 const ROW_HEIGHTS = { beside: 64, alone: 48 } as const;
@@ -82,6 +83,11 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   const last = shown.at(-1)?.index ?? 0;
   const { show } = pages;
   useEffect(() => show(first, last), [show, first, last]);
+  const newest = pages.at(0);
+  useEffect(() => {
+    if (place === 'beside' && openedId === null && newest !== undefined) onOpen(newest.manifestId);
+  }, [place, openedId, newest, onOpen]);
+  const walk = useRowWalk(scroller, totalCount, (index) => rows.scrollToIndex(index));
 
   return (
     <ul
@@ -89,13 +95,18 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
       aria-label={say('manifests.list.label')}
       className={styles.list}
       data-place={place}
-      onKeyDown={walkRows}
+      onKeyDown={walk}
     >
       <li aria-hidden style={{ height: rows.getTotalSize() }} />
       {shown.map(({ index, start }) => {
         const manifest = pages.at(index);
         return (
-          <li key={index} className={styles.place} style={{ height, transform: `translateY(${start}px)` }}>
+          <li
+            key={index}
+            data-index={index}
+            className={styles.place}
+            style={{ height, transform: `translateY(${start}px)` }}
+          >
             {manifest === undefined ? (
               <div className={styles.waiting} />
             ) : (
@@ -113,15 +124,6 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
       })}
     </ul>
   );
-}
-
-/** Up and Down go from row to row; Enter opens the one with the focus, as on every button. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  event.preventDefault();
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
 }
 
 function NoManifests({ accountLabel }: { readonly accountLabel: string | null }) {

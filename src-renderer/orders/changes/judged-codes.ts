@@ -1,4 +1,4 @@
-/** What each line of a list of numbers comes to: selected, left out because of what the order is, or not to be had. */
+/** What each line of a list of numbers comes to: selected, left out because of its state, or not found. */
 import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
@@ -58,7 +58,7 @@ function canBeManifested({ verdict }: ListedOrder): boolean {
   return verdict === 'unshipped' || verdict === 'not-read';
 }
 
-/** The label of another account whose order has this number; null: none that the copy knows. */
+/** The label of another account whose order has this number; null: the copy knows none. */
 async function holderOf(code: string, accountId: AccountId, accounts: readonly Account[]): Promise<string | null> {
   const filters = { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false } as const;
   const others = accounts.filter((account) => account.accountId !== accountId).map((account) => account.accountId);

@@ -1,6 +1,5 @@
 /** What was read, before anything is validated: which column holds what, how the first rows come out, and whom to ask. */
 import { Button, Select, Switch } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AddressList, ListField } from '../../../src-preload/contract/address-list.ts';
@@ -10,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { remarkWords } from '../../ui/remark-words.ts';
 import { ariaShortcut, Shortcut } from '../../ui/shortcut.tsx';
+import { useWidth } from '../../ui/width.ts';
 import { say } from '../../words/say.ts';
 import { ColumnGuess } from './column-guess.tsx';
 import styles from './list-columns.module.css';
@@ -19,9 +19,8 @@ import { columnName, columnWithExample, LIST_FIELDS, listFieldLabel, rowCountOf 
 import { useBookAge, WayChoice } from './way-choice.tsx';
 
 /** As many example rows as leave the question below them in sight. */
-function useShownRows(): number {
-  return useMediaQuery('(max-height: 820px)', false, { getInitialValueInEffect: false }) ? 3 : 6;
-}
+const FEW_ROWS = 3;
+const SOME_ROWS = 6;
 
 export function ListColumns({ list }: { readonly list: AddressList }) {
   const state = useListStore();
@@ -30,7 +29,7 @@ export function ListColumns({ list }: { readonly list: AddressList }) {
   const start = (): void => (wouldLoseResults(state) ? setAsking(true) : state.start());
   const copyReadAt = useBookAge(list.accountId);
   const rows = rowCountOf(list, hasHeader);
-  const shownRows = useShownRows();
+  const shownRows = useWidth().low ? FEW_ROWS : SOME_ROWS;
   const isMapped = Object.values(mapping).some((column) => column !== null);
   const canStart = isMapped && guessed.length === 0 && rows > 0 && !busy && (way === 'service' || copyReadAt !== null);
   useActions([

@@ -11,6 +11,35 @@ test('it says of twenty changes where they go', () => {
   expect(rows).toHaveLength(20);
 });
 
+/** Of each change a word that is where such a thing is now, in the first file its row names. */
+const shownBy: Readonly<Record<string, RegExp>> = {
+  'a field to search orders in': /What a phrase is looked for in/,
+  'a tracking word': /delivered:/,
+  'a failure code': /'disk-full'/,
+  'a column of a list': /'trackingNumber'/,
+  'a printing option': /interface PrintRequest/,
+  'a screen': /type ScreenName/,
+  'an eleventh operation of the service': /getRates\(/,
+  'a place to keep keys': /interface KeyVault/,
+  'a language': /'de'/,
+  'a limit of the service': /answerBytes/,
+  'a preference': /interface Preferences/,
+  'a colour': /--accent/,
+  'a deadline of a request': /firstByte/,
+  "a printer's reason": /'toner-low'/,
+  'a column name that lists of addresses use': /post ?code/i,
+  'a column of an exported table': /reason/,
+  'a shortcut': /keys/,
+  'the width at which a screen is narrow': /narrow/,
+  'a carrier': /Kerry/,
+};
+
+test.each(Object.entries(shownBy))('%s stands in the file that is named first', (change, word) => {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${change} `)) ?? '';
+  const [, file = ''] = /`([^`]+)`/.exec(row) ?? [];
+  expect(readFileSync(join(root, file), 'utf8')).toMatch(word);
+});
+
 test('every file and folder it names exists', () => {
   const named = [...text.matchAll(/(?:^|[\s`(])((?:src-|test\/|tools\/|docs\/|resources\/|README)[\w./-]*\w)/gm)];
   const paths = [...new Set(named.map((match) => match[1] ?? ''))];

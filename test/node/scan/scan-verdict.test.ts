@@ -4,7 +4,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../../src-preload/contract/order-list.ts';
 import type { ScanResult } from '../../../src-preload/contract/scan.ts';
 import { judgeScan } from '../../../src-renderer/scan/scan-verdict.ts';
-import { listedOrder } from './listed-order.ts';
+import { listedOrder } from '../orders/listed-order.ts';
 
 const north = account('north', 'North');
 const south = account('south', 'South');

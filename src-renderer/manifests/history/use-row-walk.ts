@@ -1,0 +1,64 @@
+/**
+ * The keys of a list whose rows are buttons: Up, Down, Page Up, Page Down, Home and End go from row to row, and Enter opens the one with the focus, as
+ * on every button. The focus is on a row from the beginning: the one that is open, else the first.
+ */
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Answers the listener for the list. `show` scrolls to a row, which may be in the page only afterwards. */
+export function useRowWalk(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  show: (index: number) => void,
+): (event: KeyboardEvent) => void {
+  /** Gets the focus as soon as it is in the page; null: the focus is where it belongs. */
+  const awaited = useRef<number | 'opened' | null>('opened');
+  const focusAwaited = (): void => {
+    const row = awaited.current === null ? null : rowOf(list.current, awaited.current);
+    if (row === null) return;
+    const isArrival = awaited.current === 'opened';
+    awaited.current = null;
+    // Somebody was faster than the list and types already.
+    if (isArrival && document.activeElement?.closest('input, [role="dialog"]')) return;
+    row.focus({ preventScroll: true });
+  };
+  useEffect(focusAwaited);
+
+  return (event) => {
+    const from = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset.index ?? 0);
+    const target = targetIndex(event.key, from, count, rowsInView(list.current));
+    if (target === null) return;
+    event.preventDefault();
+    awaited.current = target;
+    show(target);
+    focusAwaited();
+  };
+}
+
+function rowsInView(list: HTMLElement | null): number {
+  const row = list?.querySelector('[data-index]');
+  return list === null || row == null ? 1 : Math.max(1, Math.floor(list.clientHeight / row.clientHeight));
+}
+
+function targetIndex(key: string, from: number, count: number, page: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'PageDown':
+      return Math.min(from + page, count - 1);
+    case 'PageUp':
+      return Math.max(from - page, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+function rowOf(list: HTMLElement | null, index: number | 'opened'): HTMLElement | null {
+  if (index !== 'opened') return list?.querySelector<HTMLElement>(`[data-index="${index}"] button`) ?? null;
+  return list?.querySelector<HTMLElement>('[aria-current="true"]') ?? list?.querySelector('button') ?? null;
+}
