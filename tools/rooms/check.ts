@@ -6,6 +6,7 @@ import { circlesIn, importedFile } from './circles.ts';
 import { bridgeFile, closedRooms, type Room, rooms } from './rooms.ts';
 import { findSheetFaults } from './sheets.ts';
 import { readSource, type SourceFile } from './source-file.ts';
+import { findFolderFaults } from './test-folders.ts';
 import { faultOfName } from './words.ts';
 
 const folders = ['src-main', 'src-preload', 'src-renderer', 'tools', 'test'];
@@ -23,7 +24,7 @@ export function findFaults(root: string): readonly string[] {
     ...bridgeFaults(path, source),
     ...nameFaults(path, source),
   ]);
-  return [...faults, ...circleFaults(sources), ...findSheetFaults(root)];
+  return [...faults, ...circleFaults(sources), ...findSheetFaults(root), ...findFolderFaults(root)];
 }
 
 /** The runtime is a package of its own, and follows Electron's classes, which know each other. */

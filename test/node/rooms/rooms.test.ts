@@ -57,6 +57,17 @@ test('a class that no sheet has, one that nobody names, and a sheet that serves 
   ]);
 });
 
+test('a folder of node tests that is called as no room is', async () => {
+  expect(
+    await faultsOf({
+      'src-main/orders/a.ts': 'export const a = 1;',
+      'test/node/orders/a.test.ts': "import '../../../src-main/orders/a.ts';",
+      'test/node/orderings/a.test.ts': "import '../../../src-main/orders/a.ts';",
+      'test/node/time/a.test.ts': "import '../../../src-main/orders/a.ts';",
+    }),
+  ).toEqual(['test/node/orderings: no room is called so; tests lie in the folder of the room that they test']);
+});
+
 const breaches: readonly [why: string, path: string, text: string, says: RegExp][] = [
   ['the contract imports a package', 'src-preload/contract/a.ts', "import { z } from 'zod';", /no package/],
   ['the contract imports main', 'src-preload/contract/a.ts', "import '../../src-main/b.ts';", /does not reach/],
