@@ -26,7 +26,7 @@ import { createOrdersReading, type OrdersReading } from './mirror/reading/orders
 import { type ChangesService, createChangesService } from './order-changes/changes-service.ts';
 import { createOrdersService, type OrdersService } from './orders/orders-service.ts';
 import { createSelectionService, type SelectionService } from './orders/selection.ts';
-import { prepareOwnPlaces } from './own-places.ts';
+import { prepareOwnFolders } from './own-folders.ts';
 import type {
   After,
   Announce,
@@ -135,7 +135,7 @@ export async function createAppServices(given: AppPorts): Promise<AppServices> {
   const { clock, log, after = afterOnThisComputer } = ports;
   const settings = openSettings(ports.settingsFile, log);
   const startTroubles = createStartTroubles(log);
-  await prepareOwnPlaces({ folder: ports.folder, startTroubles });
+  await prepareOwnFolders({ folder: ports.folder, startTroubles });
   const ledger = openLedger({
     folder: join(ports.folder, 'ledger'),
     clock,

@@ -1,6 +1,6 @@
 /**
- * The folders of what can be had again (the address books' copies, the addresses that wait for a second check): whatever
- * stands in their place or in that of their files is moved aside at the start, so that the place is free, and the page says so.
+ * The folders of what can be read again (the address books' copies, the addresses that wait for a second check): whatever
+ * stands where they or their files belong is moved aside at the start, and the page says so.
  * The ledger, the vault, the settings and the practice service look after their own.
  */
 import { readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, RegExp>> = {
 };
 
 /** What the system does not let us mend is noted, and left to the service it belongs to. */
-export async function prepareOwnPlaces(parts: { folder: string; startTroubles: StartTroubles }): Promise<void> {
+export async function prepareOwnFolders(parts: { folder: string; startTroubles: StartTroubles }): Promise<void> {
   const { startTroubles } = parts;
   for (const [name, isFile] of Object.entries(folders)) {
     const folder = join(parts.folder, name);
