@@ -73,13 +73,13 @@ function Outcome({ account, validation, onAgain }: AnswerPaneProps) {
         onUse={(suggestion) => use(suggestion)}
       >
         {asked !== null && <ChangedSince asked={asked} />}
-        {answer.source === 'address-book' && <AskedLater />}
+        {answer.source === 'address-book' && <WillAskLater />}
       </Verdict>
     </div>
   );
 }
 
-function AskedLater() {
+function WillAskLater() {
   const showPart = useValidateStore((state) => state.showPart);
   return (
     <p className={styles.remark}>

@@ -35,10 +35,20 @@ export function entryTokens(entry: AddressBookEntry): EntryTokens {
 function unprefixedFields(entry: AddressBookEntry): readonly string[] {
   const { building, street, suburb, postCode, city, state, country, code, email } = entry;
   // 'SW1A 1AA' is also looked for as 'SW1A1AA', and so are customer codes.
-  return [building, street, suburb, city, state, country, email, ...joinedToo(postCode), ...joinedToo(code)];
+  return [
+    building,
+    street,
+    suburb,
+    city,
+    state,
+    country,
+    email,
+    ...asWrittenAndJoined(postCode),
+    ...asWrittenAndJoined(code),
+  ];
 }
 
-function joinedToo(text: string): readonly string[] {
+function asWrittenAndJoined(text: string): readonly string[] {
   const joined = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return joined === text ? [text] : [text, joined];
 }

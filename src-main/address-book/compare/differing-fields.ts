@@ -3,7 +3,7 @@ import type { DifferingPart } from '../../../src-preload/contract/address.ts';
 import { rulesOf } from '../rules/address-rules.ts';
 import type { CanonicalAddress } from '../spelling/canonical-address.ts';
 import { placeWords } from '../spelling/same-address.ts';
-import { isFieldSaid, sameStates } from '../spelling/same-places.ts';
+import { isFieldNamed, sameStates } from '../spelling/same-places.ts';
 import { squeezed, wordsApart } from '../text/written-text.ts';
 
 /** In the order of the fields of an address. The post code and the country are told also when they were left out. */
@@ -13,8 +13,8 @@ export function differingFields(asked: CanonicalAddress, held: CanonicalAddress)
   const differs: Record<DifferingPart, boolean> = {
     street: isOtherStreet,
     building: !isOtherStreet && (['unit', 'level', 'house'] as const).some((part) => differsIn(part, asked, held)),
-    suburb: !isFieldSaid(asked.suburb, asked, held),
-    city: !isFieldSaid(asked.city, asked, held),
+    suburb: !isFieldNamed(asked.suburb, asked, held),
+    city: !isFieldNamed(asked.city, asked, held),
     state: !sameStates(asked, held) || isStateLeftOut(asked, held),
     postCode: asked.postCode !== held.postCode || (!additions.includes('') && additions[0] !== additions[1]),
     country: asked.country !== held.country,

@@ -51,7 +51,7 @@ interface CopiesSeenParts {
 export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSeenParts): CopiesSeen {
   const copies = new Map<AccountId, SeenCopy>();
   const of = (accountId: AccountId): SeenCopy => {
-    const copy = copies.get(accountId) ?? nothingYet();
+    const copy = copies.get(accountId) ?? unknownCopy();
     copies.set(accountId, copy);
     return copy;
   };
@@ -98,6 +98,6 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
   };
 }
 
-function nothingYet(): SeenCopy {
+function unknownCopy(): SeenCopy {
   return { running: null, failure: null, begunAt: null, sighted: null, inspected: Promise.resolve(), state: null };
 }

@@ -13,8 +13,8 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
   const [names, others] = placeNames(one, other);
   const isSettled = one.postCode !== '';
   const isNested =
-    names.every((name) => isSaid(name, names, others, isSettled)) ||
-    others.every((name) => isSaid(name, others, names, isSettled));
+    names.every((name) => isNamed(name, names, others, isSettled)) ||
+    others.every((name) => isNamed(name, others, names, isSettled));
   if (!isNested || one.house === other.house) return isNested;
   const [all, allOthers] = [
     [...names, one.house],
@@ -26,11 +26,11 @@ export function samePlaces(one: CanonicalAddress, other: CanonicalAddress): bool
 }
 
 /** Does the other one say all names that stand in a field of this one? */
-export function isFieldSaid(field: string, one: CanonicalAddress, other: CanonicalAddress): boolean {
+export function isFieldNamed(field: string, one: CanonicalAddress, other: CanonicalAddress): boolean {
   const [names, others] = placeNames(one, other);
   const states = statesOf(one, other);
   const isSettled = one.postCode + other.postCode !== '';
-  return namesApart(field).every((name) => isSaid(withoutStates(name, states), names, others, isSettled));
+  return namesApart(field).every((name) => isNamed(withoutStates(name, states), names, others, isSettled));
 }
 
 /** Does one of them say nothing but what the other says? */
@@ -77,7 +77,7 @@ function withoutStates(name: string, states: readonly string[]): string {
  * Is a name of one address said by the other? Where it is settled by a post code which town it is, also in parts: 'Fitzroy',
  * 'Melbourne' in two fields, 'Fitzroy Melbourne' in one. `own`: all names of the address that has it.
  */
-function isSaid(name: string, own: readonly string[], others: readonly string[], isSettled: boolean): boolean {
+function isNamed(name: string, own: readonly string[], others: readonly string[], isSettled: boolean): boolean {
   const plain = squeezed(name);
   if (others.some((one) => squeezed(one) === plain || areInSameTown(name, one))) return true;
   if (!isSettled) return false;

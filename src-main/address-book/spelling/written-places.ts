@@ -35,7 +35,7 @@ export function readPlaces(
   const state = readState(inState.state, country, rules);
   const { postCode, addition } = inState;
   const known: Known = { country, state: state === '' ? code.state : state, postCode, addition };
-  const read = remembers ? readPlace : readAnew;
+  const read = remembers ? readPlace : readWithoutMemory;
   const city = read(written.city, known, rules);
   const suburb = read(written.suburb, known, rules);
   return { city, suburb, state: known.state, postCode: known.postCode, postCodeAddition: known.addition };
@@ -53,7 +53,8 @@ function withPostCodeApart(state: string, code: PostCode, rules: Rules): PostCod
 function readState(written: string, country: string, rules: Rules): string {
   if (written === '') return '';
   if (rules.script === 'japanese') return readPrefecture(written, rules);
-  if (rules.states === null) return readAnew(written, { country, state: '', postCode: '', addition: '' }, rules);
+  if (rules.states === null)
+    return readWithoutMemory(written, { country, state: '', postCode: '', addition: '' }, rules);
   const words = wordsOfFolded(foldWritten(written));
   const whole = rules.states.get(words.join(' '));
   if (whole !== undefined) return whole;
@@ -90,20 +91,20 @@ const mostRemembered = 5_000;
 const digit = /\p{N}/u;
 
 function readPlace(written: string, known: Known, rules: Rules): string {
-  if (written === '' || digit.test(written)) return readAnew(written, known, rules);
+  if (written === '' || digit.test(written)) return readWithoutMemory(written, known, rules);
   const key = `${known.country}\n${known.state}\n${written}`;
   const before = remembered.get(key);
   if (before !== undefined) {
     known.state = before.state;
     return before.place;
   }
-  const place = readAnew(written, known, rules);
+  const place = readWithoutMemory(written, known, rules);
   if (remembered.size >= mostRemembered) remembered = new Map();
   remembered.set(key, { place, state: known.state });
   return place;
 }
 
-function readAnew(written: string, known: Known, rules: Rules): string {
+function readWithoutMemory(written: string, known: Known, rules: Rules): string {
   if (written === '') return '';
   const folded = unglued(foldWritten(written), known, rules);
   const wordsOf = (text: string): string[] => wordsOfFolded(text).map((word) => drawVowels(word, rules.vowels));

@@ -14,13 +14,13 @@ import type { RawAnswer } from '../shipping-client.ts';
 import { codingOf, decompress } from '../wire/body.ts';
 import { UnreadableAnswer } from '../wire/unreadable.ts';
 import {
-  type AskedOfThread,
   type KeptAnswer,
   type ReadingName,
   type Readings,
+  type ThreadQuestion,
   type Told,
   tellAnswer,
-  valueTold,
+  valueOrThrow,
 } from './readings.ts';
 
 export interface AnswerReader {
@@ -76,7 +76,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
   };
 
   /** `given`: what is handed over; the rest is copied. */
-  const ask = <Answer>(asked: AskedOfThread, given: readonly ArrayBuffer[]): Promise<Answer> =>
+  const ask = <Answer>(asked: ThreadQuestion, given: readonly ArrayBuffer[]): Promise<Answer> =>
     new Promise((resolve, reject) => {
       if (closed) {
         reject(faultOfReading('cancelled', 'the app ended before the answer was read'));
@@ -110,11 +110,11 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
   return {
     async read(name, answer, answerBytes, facts) {
       const small = smallAnswer(answer);
-      if (small !== null) return valueTold(tellAnswer(name, small, answerBytes, secrets), facts);
+      if (small !== null) return valueOrThrow(tellAnswer(name, small, answerBytes, secrets), facts);
       const own = withOwnBytes(answer);
       const asked = { kind: 'tell', name, answer: own, answerBytes, keys: secrets.keys() } as const;
       const telling = ask<Told<Readings[typeof name]>>(asked, [ownBuffer(own.body)]);
-      return valueTold(await withFacts(telling, facts), facts);
+      return valueOrThrow(await withFacts(telling, facts), facts);
     },
     async withoutKeys(answer, answerBytes) {
       const small = smallAnswer(answer);

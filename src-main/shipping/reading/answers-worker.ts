@@ -1,10 +1,10 @@
 /** The thread that reads large answers of the service: parsing 7 MB of XML takes seconds, and main has a window to serve. */
 import { parentPort } from 'node:worker_threads';
-import { type AskedOfThread, doAsked } from './readings.ts';
+import { answerQuestion, type ThreadQuestion } from './readings.ts';
 
 function run(port: NonNullable<typeof parentPort>): void {
-  port.on('message', (asked: AskedOfThread) => {
-    const done = doAsked(asked);
+  port.on('message', (asked: ThreadQuestion) => {
+    const done = answerQuestion(asked);
     port.postMessage(done, ownBuffers(done));
   });
 }

@@ -65,14 +65,14 @@ export function tellAnswer<Name extends ReadingName>(
 }
 
 /** Throws ShippingFault. */
-export function valueTold<Value>(told: Told<Value>, facts: FailureFacts): Value {
+export function valueOrThrow<Value>(told: Told<Value>, facts: FailureFacts): Value {
   if ('value' in told) return told.value;
   const { row, details, facts: own, why } = told.fault;
   throw new ShippingFault(row, details, { ...own, ...facts }, why === '' ? undefined : new Error(why));
 }
 
 /** What main asks a thread for. */
-export type AskedOfThread =
+export type ThreadQuestion =
   | {
       readonly kind: 'tell';
       readonly name: ReadingName;
@@ -93,7 +93,7 @@ export interface KeptAnswer {
   readonly body: Uint8Array | null;
 }
 
-export function doAsked(asked: AskedOfThread): Told<unknown> | KeptAnswer {
+export function answerQuestion(asked: ThreadQuestion): Told<unknown> | KeptAnswer {
   const { answer, answerBytes } = asked;
   const secrets = createSecretRegister(asked.keys);
   if (asked.kind === 'tell') return tellAnswer(asked.name, answer, answerBytes, secrets);

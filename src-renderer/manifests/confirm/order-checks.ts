@@ -25,7 +25,7 @@ export function checkOrders(selection: readonly Order[]): OrderChecks {
   const orders = [...byId.values()];
   const marked = orders.flatMap((order) => (order.manifest === null ? [] : [{ order, mark: order.manifest }]));
   return {
-    orders: orders.map(asAsked),
+    orders: orders.map(toManifestOrder),
     repeatedCount: selection.length - orders.length,
     sharedNumbers: numbersOfSeveral(orders),
     stored: marked.filter(({ mark }) => mark.state === 'stored'),
@@ -33,7 +33,7 @@ export function checkOrders(selection: readonly Order[]): OrderChecks {
   };
 }
 
-function asAsked({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: Order): ManifestOrder {
+function toManifestOrder({ orderId, orderNumber, receiverName, carrierName, trackingNumber }: Order): ManifestOrder {
   return { orderId, orderNumber, receiverName, carrierName, trackingNumber };
 }
 
