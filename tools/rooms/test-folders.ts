@@ -19,6 +19,7 @@ const roomsLieIn = ['src-main', 'src-renderer', 'src-preload', 'tools'];
 export function findFolderFaults(root: string): readonly string[] {
   const rooms = new Set(roomsLieIn.flatMap((place) => foldersOf(join(root, place))));
   return foldersOf(join(root, 'test/node'))
+    .filter((name) => readdirSync(join(root, 'test/node', name)).length > 0)
     .filter((name) => !rooms.has(name) && !Object.hasOwn(acrossRooms, name))
     .map((name) => `test/node/${name}: no room is called so; tests lie in the folder of the room that they test`);
 }
