@@ -18,7 +18,8 @@ export function useRowWalk(
     const isArrival = awaited.current === 'opened';
     awaited.current = null;
     // Somebody was faster than the list and types already.
-    if (isArrival && document.activeElement?.closest('input, [role="dialog"]')) return;
+    const focused = document.activeElement;
+    if (isArrival && (focused instanceof HTMLInputElement || focused?.closest('[role="dialog"]'))) return;
     row.focus({ preventScroll: true });
   };
   useEffect(focusAwaited);
