@@ -149,8 +149,8 @@ test('a code of the command sheet does what it says, or says that there is nothi
   await expect(page.getByRole('dialog', { name: 'Manifest 1 order?' })).toBeVisible();
   await scan(page, 'PB:CONFIRM');
   await expect(page.getByText('Manifest of 1 order is stored on this computer.')).toBeVisible();
-  await scan(page, 'PB:TALLY');
-  await expect(page.getByText('‘Tally’ has nothing to do here. Nothing was changed.')).toBeVisible();
+  await scan(page, 'PB:NEXT');
+  await expect(page.getByText('‘Next’ has nothing to do here. Nothing was changed.')).toBeVisible();
   await scan(page, 'PB:DELETE');
   await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
 });
