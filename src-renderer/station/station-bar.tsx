@@ -7,18 +7,23 @@ import { usePreferences } from '../bench/use-preferences.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
+import { lastAdded } from './last-added.ts';
 import styles from './station-bar.module.css';
-import { closeRounds, takeOut } from './station-store.ts';
+import { closeRounds, takeOut, useStationStore } from './station-store.ts';
 
-export function StationBar({ station: { open, lastScans } }: { readonly station: StationState }) {
+export function StationBar({ station }: { readonly station: StationState }) {
   const { stationPrints } = usePreferences();
   const { isFull, setFull } = useNavigation();
-  const count = open.reduce((sum, { orderCount }) => sum + orderCount, 0);
-  const last = lastScans.find(({ isOpen, takenOutAt }) => isOpen && takenOutAt === null);
+  const last = lastAdded(
+    station,
+    useStationStore(({ latest }) => latest),
+  );
+  const known = station.open.reduce((sum, { orderCount }) => sum + orderCount, 0);
+  const count = Math.max(known, last === null ? 0 : 1);
 
   const closeAll = (): void => void closeRounds(null, null, stationPrints);
   const undo = (): void => {
-    if (last !== undefined) void takeOut(last.roundId, last.orderId);
+    if (last !== null) void takeOut(last.roundId, last.orderId);
   };
   const closeLabel = closeWords(count, stationPrints);
   const fullLabel = say(isFull ? 'station.full.leave' : 'station.full');
@@ -26,7 +31,7 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
   useActions([
     { label: closeLabel, group: 'scanning', keys: 'F9', command: 'print', enabled: count > 0, run: closeAll },
     { label: say('station.carriers'), group: 'scanning', keys: 'shift+F9', enabled: count > 0, run: goToCarriers },
-    { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: last !== undefined, run: undo },
+    { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: last !== null, run: undo },
   ]);
 
   return (
@@ -53,7 +58,7 @@ export function StationBar({ station: { open, lastScans } }: { readonly station:
       <Button
         size="md"
         variant="default"
-        disabled={last === undefined}
+        disabled={last === null}
         leftSection={<IconArrowBackUp aria-hidden size={20} />}
         rightSection={<Shortcut keys="mod+z" />}
         onClick={undo}
