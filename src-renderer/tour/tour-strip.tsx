@@ -25,7 +25,7 @@ export function TourStrip() {
   useActions(step === null ? [] : [{ label: say('tour.end'), group: 'packbench', keys: 'escape', run: end }]);
   if (step === null) return null;
   return (
-    <section className={styles.strip} aria-label={say('tour.title')}>
+    <section className={styles.strip} aria-label={say('tour.title')} data-keeps-focus>
       <IconSchool aria-hidden size={22} stroke={1.6} className={styles.icon} />
       <p role="status" className={styles.words}>
         <strong>{say('tour.step', { step: TOUR_STEPS.indexOf(step) + 1, count: TOUR_STEPS.length })}</strong>{' '}

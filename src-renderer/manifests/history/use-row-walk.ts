@@ -17,9 +17,10 @@ export function useRowWalk(
     if (row === null) return;
     const isArrival = awaited.current === 'opened';
     awaited.current = null;
-    // Somebody was faster than the list and types already.
+    // Somebody was faster than the list and types already, or is led by the tour.
     const focused = document.activeElement;
-    if (isArrival && (focused instanceof HTMLInputElement || focused?.closest('[role="dialog"]'))) return;
+    const isKept = focused?.closest('[role="dialog"]') || focused?.closest('[data-keeps-focus]');
+    if (isArrival && (focused instanceof HTMLInputElement || isKept)) return;
     row.focus({ preventScroll: true });
   };
   useEffect(focusAwaited);
