@@ -10,6 +10,10 @@ import { denyWhatNoPageNeeds } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
 import { openLog } from './log.ts';
 import { createSecretRegister } from './secrets.ts';
+import { timerOnThisComputer } from './system-time.ts';
+
+/** In milliseconds. A page that does not ask for its files, or whose files are lost on the way, keeps the services waiting no longer. */
+const longestFirstLoad = 1_000;
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -36,7 +40,9 @@ function start(): void {
   app.on('second-instance', () => window.focus());
 
   // Loading them takes longer than all that stands above, and main answers nothing meanwhile: the page's own files come first.
-  const mayTakeTime = Promise.race([firstLoad, window.pageSettled]);
+  const { promise: longEnough, resolve } = Promise.withResolvers<void>();
+  timerOnThisComputer(longestFirstLoad, resolve);
+  const mayTakeTime = Promise.race([firstLoad, window.pageSettled, longEnough]);
   const services = mayTakeTime
     .then(() => import('./desktop-services.ts'))
     .then(({ startServices }) =>

@@ -3,6 +3,7 @@
  * keyring, print system), and the built app opened on it as an operator would. Nothing is built here.
  */
 import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -150,13 +151,26 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
   const faults = collectFaults(app, userData, expectedFault);
   const page = await app.firstWindow();
   faults.watchPage(page);
-  await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 30_000 });
+  await page
+    .locator('html[data-ready="true"]')
+    .waitFor({ state: 'attached', timeout: 30_000 })
+    .catch(async (error: unknown) => {
+      const shown = await page.locator('body').innerText({ timeout: 1_000 }).catch(String);
+      throw new Error(`no first screen; shown: ${shown}; main said: ${words.join('')}${lastLog(userData)}`, {
+        cause: error,
+      });
+    });
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
     closing ??= closeInTime(app, child);
     return closing;
   };
   return { app, page, close, faults, output: () => words.join('') };
+}
+
+function lastLog(userData: string): string {
+  const path = join(userData, 'logs', 'packbench.log');
+  return existsSync(path) ? readFileSync(path, 'utf8').slice(-3_000) : 'no log';
 }
 
 /** An app that does not end is killed, and the test fails: hanging at the end is a fault. */
