@@ -155,7 +155,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
     .locator('html[data-ready="true"]')
     .waitFor({ state: 'attached', timeout: 30_000 })
     .catch(async (error: unknown) => {
-      const shown = await page.locator('body').innerText({ timeout: 1_000 }).catch(String);
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 1_000 }).catch(String);
       throw new Error(`no first screen; shown: ${shown}; main said: ${words.join('')}${lastLog(userData)}`, {
         cause: error,
       });

@@ -2,12 +2,13 @@
  * Requests that no page of ours would send, for every operation: a good one, with some of its parts replaced, dropped, added or
  * repeated. Everything can cross the bridge (structured clone), and many a request gets past the first look.
  */
-import fc from 'fast-check';
+
 import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
 import type { TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { OperationName, Request } from '../../src-preload/contract/operations.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
+import fc from './properties.ts';
 
 /** What is there to be asked about. Each kind may be given where another is due. */
 export interface KnownIds {

@@ -12,6 +12,7 @@ import { politeReading } from './polite-reading.ts';
 import { powerCuts } from './power-cuts.ts';
 import { prints } from './prints/prints.ts';
 import type { ProofRow } from './proof-row.ts';
+import { properties } from './properties.ts';
 import { words } from './words.ts';
 
 export const allRows: readonly ProofRow[] = [
@@ -27,6 +28,7 @@ export const allRows: readonly ProofRow[] = [
   badPdfs,
   ordersRead,
   politeReading,
+  properties,
   keysNowhere,
   confinement,
   walks,

@@ -1,8 +1,9 @@
 /** An address as its country writes it, for a label; and that no part that was given gets lost on the way. */
-import * as fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { addressBlock, blockText } from '../../../src-renderer/ui/address-block.ts';
+import fc from '../../helpers/properties.ts';
 import { bookEntry } from './book-entry.ts';
 
 const written = (entry: Partial<AddressBookEntry>, countryCode: string): readonly string[] =>

@@ -1,8 +1,9 @@
 /** Where the matched parts of an entry are marked. */
-import * as fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { alsoFound } from '../../../src-renderer/address-book/also-found.ts';
 import { markedPieces } from '../../../src-renderer/address-book/marked-pieces.ts';
+import fc from '../../helpers/properties.ts';
 import { bookEntry } from './book-entry.ts';
 
 const shown = (text: string, ...parts: readonly [number, number][]): string =>

@@ -1,9 +1,10 @@
 /** Tables as text: whatever is in it, it is read; what our own tables say comes back as it was. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../src-main/address-lists/list-text.ts';
 import { type Separator, separatorOf, separators, tableRows } from '../../../src-main/address-lists/table-text.ts';
 import { csvText } from '../../../src-main/csv.ts';
+import fc from '../../helpers/properties.ts';
 
 function rowsOf(text: string, separator: Separator = ','): string[][] {
   return [...tableRows(text, separator)];

@@ -2,7 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
@@ -12,6 +11,7 @@ import { systemClock } from '../../../src-main/system-time.ts';
 import { threadFailure } from '../../../src-main/thread-failure.ts';
 import type { OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import fc from '../../helpers/properties.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 import { ever, numbersOf, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
 

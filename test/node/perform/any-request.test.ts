@@ -1,9 +1,9 @@
 /** Whatever a page sends, it gets its value or a failure that has a name; nothing is ever 'internal'. */
 import { inspect } from 'node:util';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HostileBridge, startHostileBridge } from '../../helpers/hostile-bridge.ts';
 import { hostileRequest } from '../../helpers/hostile-requests.ts';
+import fc from '../../helpers/properties.ts';
 
 let bridge: HostileBridge;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
+import fc from '../../helpers/properties.ts';
 import { answerOf, errorTextOf, keysOf } from './running-sandbox.ts';
 import { readXmlTree } from './xml-tree.ts';
 

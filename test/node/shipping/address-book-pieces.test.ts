@@ -2,13 +2,14 @@
  * The address book is read piece by piece; a body read whole is what it is compared with: the same entries, or the same
  * failure, wherever the pieces end.
  */
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { readAddressBook, toAddressBookEntry } from '../../../src-main/shipping/wire/address-book.ts';
 import { readBody } from '../../../src-main/shipping/wire/body.ts';
 import { openEnvelope, RefusedByService } from '../../../src-main/shipping/wire/envelope.ts';
 import { field, toRecords } from '../../../src-main/shipping/wire/tolerant.ts';
 import { UnreadableAnswer } from '../../../src-main/shipping/wire/unreadable.ts';
+import fc from '../../helpers/properties.ts';
 import { fixture } from './bench.ts';
 
 type Read = { entries: unknown } | { refused: unknown; certain: boolean } | { unreadable: string };

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes, type Behaviour, bytesThenEnd, bytesThenReset } from '../../helpers/misbehaving-server.ts';
+import fc from '../../helpers/properties.ts';
 import {
   accountAt,
   limitsWith,

@@ -1,5 +1,5 @@
 /** Whatever comes back, the client answers or throws a ShippingError: nothing else, and nothing of it reaches a prototype. */
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import {
   type ShippingAccount,
@@ -7,6 +7,7 @@ import {
   ShippingError,
 } from '../../../src-main/shipping/shipping-client.ts';
 import { answer, answerBytes } from '../../helpers/misbehaving-server.ts';
+import fc from '../../helpers/properties.ts';
 import {
   accountAt,
   fixture,

@@ -5,7 +5,6 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type AddressBook,
@@ -13,6 +12,7 @@ import {
   createAddressBook,
   isSoundBook,
 } from '../../../../src-main/address-book/address-book.ts';
+import fc from '../../../helpers/properties.ts';
 import { bookEntry } from '../book-entry.ts';
 
 const readAt = '2026-11-20T12:00:00.000Z';

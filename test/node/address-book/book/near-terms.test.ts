@@ -1,5 +1,5 @@
 /** The walk over the packed words finds exactly what comparing every word would find. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { completionsOf, nodeOf, termsNear } from '../../../../src-main/address-book/book/near-terms.ts';
 import {
@@ -9,6 +9,7 @@ import {
   termsOfBytes,
 } from '../../../../src-main/address-book/book/packed-terms.ts';
 import { beginningEdits } from '../../../../src-main/address-book/search/edits.ts';
+import fc from '../../../helpers/properties.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), minLength: 1, maxLength: 8 });
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 });

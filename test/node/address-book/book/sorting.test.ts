@@ -1,7 +1,8 @@
 /** Sorting that gives others their turn sorts as any other. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { sortedInSlices } from '../../../../src-main/address-book/book/sorting.ts';
+import fc from '../../../helpers/properties.ts';
 
 test('of any length, keeping the order of what is equal', () => {
   const lengths = fc.constantFrom(0, 1, 2, 1_999, 2_000, 2_001, 4_000, 6_001, 9_999);

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
 import type { AddressBookEntry } from '../../../../src-preload/contract/address-book.ts';
+import fc from '../../../helpers/properties.ts';
 import { bookEntry } from '../book-entry.ts';
 
 let folder: string;

@@ -3,11 +3,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepBookFiles } from '../../../../src-main/address-book/copies/book-files.ts';
 import { openCopies } from '../../../../src-main/address-book/copies/copies.ts';
 import { answer, answerBytes, type Behaviour, bytesThenEnd } from '../../../helpers/misbehaving-server.ts';
+import fc from '../../../helpers/properties.ts';
 import { accountId, book, type ReadingBench, startReadingBench, wireEntries } from './reading-bench.ts';
 
 describe('an answer cut anywhere', () => {

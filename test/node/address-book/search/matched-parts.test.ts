@@ -1,8 +1,9 @@
 /** Which parts of an entry are marked for what was typed. Marked parts stand in brackets. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { createPartMatcher, matchedParts } from '../../../../src-main/address-book/search/matched-parts.ts';
 import type { AddressBookEntry, EntryField } from '../../../../src-preload/contract/address-book.ts';
+import fc from '../../../helpers/properties.ts';
 import { bookEntry } from '../book-entry.ts';
 
 const german = bookEntry({

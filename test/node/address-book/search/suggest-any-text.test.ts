@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
+import fc from '../../../helpers/properties.ts';
 import { bookEntry } from '../book-entry.ts';
 
 /** A guard against hanging: on an idle machine answers take a hundredth of this. */

@@ -1,6 +1,7 @@
 /** Made-up places of many lands, and the ways to write each: for properties that must hold of all of them. */
-import fc from 'fast-check';
+
 import type { WrittenAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import fc from '../../../helpers/properties.ts';
 
 /** Indexes into the lists of its land, so that any of them can be changed for another. */
 export interface MadePlace {

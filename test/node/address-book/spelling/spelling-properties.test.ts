@@ -1,5 +1,5 @@
 /** What must hold of every address and every spelling: made up by the thousand, and with words chosen to mislead. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { blockingKeys } from '../../../../src-main/address-book/spelling/blocking-keys.ts';
@@ -15,6 +15,7 @@ import {
   sameAddress,
   spellingKey,
 } from '../../../../src-main/address-book/spelling/same-address.ts';
+import fc from '../../../helpers/properties.ts';
 import { type MadePlace, otherParts, placeArbitrary, respelled } from './made-places.ts';
 import { families } from './spelling-families.ts';
 import { writtenAddress } from './written-address.ts';
@@ -174,6 +175,10 @@ function numbersIn(text: string): readonly string[] {
   return [...digits.matchAll(/\d+/g)].map(([number]) => number).sort();
 }
 
+/** A flat '05' is 5, and '00' is 0: as numbers they are the same, and none of them is lost. */
+const withoutZeros = (numbers: readonly string[]): string[] =>
+  numbers.map((number) => number.replace(/^0+(?=\d)/, '')).sort();
+
 /** '1.500' is one number where the dot parts thousands. */
 function withoutDots(street: string, country: string): string {
   return country === 'BR'
@@ -189,7 +194,7 @@ describe('of misleading street lines', () => {
         const address = { ...somewhere, street, building, country };
         const hash = coreKey(canonicalAddress(address));
         if (hash === null) return;
-        const numbers = JSON.stringify(numbersIn(withoutDots(`${building} , ${street}`, country)));
+        const numbers = JSON.stringify(withoutZeros(numbersIn(withoutDots(`${building} , ${street}`, country))));
         const before = seen.get(hash);
         if (before !== undefined)
           expect([before, country, street, building]).toEqual([numbers, country, street, building]);
@@ -205,9 +210,9 @@ describe('of misleading street lines', () => {
         // Twenty of September, and what a post box of Germany groups by two digits, are numbers in another writing.
         if (/settembre|xx|box/.test(street)) return;
         const { unit, level, number, name, house } = canonicalAddress({ ...somewhere, street, country });
-        const found = numbersIn([unit, level, number, name, house].join(' , '));
+        const found = withoutZeros(numbersIn([unit, level, number, name, house].join(' , ')));
         expect([found, country, street]).toEqual([
-          numbersIn(withoutDots(street, country).replace(/丁目|番|号/g, ' ')),
+          withoutZeros(numbersIn(withoutDots(street, country).replace(/丁目|番|号/g, ' '))),
           country,
           street,
         ]);

@@ -1,6 +1,7 @@
 /** The same walks as `npm run proof -- --only orders-read`, with the mirror's own file under them. */
-import fc from 'fast-check';
+
 import { expect, it } from 'vitest';
+import fc from '../../../helpers/properties.ts';
 import { accountId, type MirrorOfRun, readAll, world } from '../../../proof/orders-read.ts';
 import { ever, query, startMirror } from '../mirror-bench.ts';
 
