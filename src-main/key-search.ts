@@ -148,26 +148,26 @@ function withEscapesRead(text: string): ReadText | null {
   }
   if (all.length === 0) return null;
   pieces.push(text.slice(written));
-  /** The first escape that ends behind this place of the text that is read. */
-  const firstBehind = (place: number): number => {
+  /** The first escape that ends behind this position of the text that is read. */
+  const firstBehind = (position: number): number => {
     let low = 0;
     let high = all.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((all[middle]?.readTo ?? 0) <= place) low = middle + 1;
+      if ((all[middle]?.readTo ?? 0) <= position) low = middle + 1;
       else high = middle;
     }
     return low;
   };
-  const placeOf = (place: number): number => {
-    const before = all[firstBehind(place) - 1];
-    return before === undefined ? place : before.to + (place - before.readTo);
+  const positionOf = (position: number): number => {
+    const before = all[firstBehind(position) - 1];
+    return before === undefined ? position : before.to + (position - before.readTo);
   };
   return {
     text: pieces.join(''),
     asWritten([from, to]) {
       const ranges: Range[] = [];
-      let start = placeOf(from);
+      let start = positionOf(from);
       for (let at = firstBehind(from); ; at += 1) {
         const next = all[at];
         if (next === undefined || next.readTo >= to) break;
@@ -177,7 +177,7 @@ function withEscapesRead(text: string): ReadText | null {
       }
       const last = all[firstBehind(to - 1)];
       const isEscaped = last !== undefined && last.readTo === to && !last.isMark;
-      ranges.push([start, isEscaped ? last.to : placeOf(to - 1) + 1]);
+      ranges.push([start, isEscaped ? last.to : positionOf(to - 1) + 1]);
       return ranges;
     },
   };
@@ -187,7 +187,7 @@ interface Escape {
   /** As written. */
   readonly from: number;
   readonly to: number;
-  /** The place behind it in the text that is read. */
+  /** The position behind it in the text that is read. */
   readonly readTo: number;
   /** It stands for no character. */
   readonly isMark: boolean;
@@ -198,12 +198,12 @@ function nextEscape(text: string, from: number): { from: number; to: number; cha
   const found = escapes.exec(text);
   if (found === null) return null;
   const [whole, json, jsonSign, xmlHex, xmlNumber, xmlName, percent] = found;
-  const place = { from: found.index, to: found.index + whole.length };
-  if (whole.startsWith('<') || whole === ']]>') return { ...place, character: '' };
+  const range = { from: found.index, to: found.index + whole.length };
+  if (whole.startsWith('<') || whole === ']]>') return { ...range, character: '' };
   const sign = jsonSign ?? (xmlName === undefined ? undefined : named[xmlName.toLowerCase()]);
-  if (sign !== undefined) return { ...place, character: sign };
+  if (sign !== undefined) return { ...range, character: sign };
   const hex = json ?? xmlHex ?? percent;
   const code = hex === undefined ? Number(xmlNumber) : Number.parseInt(hex, 16);
-  // One character for each, so that places can be told; what is no ASCII is in no key.
-  return { ...place, character: code < 0x80 ? String.fromCharCode(code) : '\uFFFF' };
+  // One character for each, so that positions stay known; what is no ASCII is in no key.
+  return { ...range, character: code < 0x80 ? String.fromCharCode(code) : '\uFFFF' };
 }

@@ -18,7 +18,7 @@ export interface LongQuestions {
   stop(questionId: string): void;
 }
 
-const MILLISECONDS_BETWEEN = 250;
+const millisecondsBetween = 250;
 
 export function createLongQuestions(parts: { readonly clock: Clock; readonly announce: Announce }): LongQuestions {
   const { clock, announce } = parts;
@@ -34,7 +34,7 @@ export function createLongQuestions(parts: { readonly clock: Clock; readonly ann
           signal: stop.signal,
           progressed(progress) {
             const isEnd = progress.doneCount === progress.totalCount;
-            if (!isEnd && clock.passed() - toldAt < MILLISECONDS_BETWEEN) return;
+            if (!isEnd && clock.passed() - toldAt < millisecondsBetween) return;
             toldAt = clock.passed();
             announce('questions.progressed', { questionId, ...progress });
           },

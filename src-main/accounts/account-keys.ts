@@ -15,8 +15,8 @@ export interface HeldKeys {
 
 export interface AccountKeys {
   /**
-   * Before anything is sent: a service may repeat the key of any account, and then it is known as a secret. Asks the vault once.
-   * Never throws: of a keychain that stays closed nothing can be repeated by accident of ours.
+   * Reads the keys of all accounts, before anything is sent, so that whichever key a service repeats is known as a secret. Asks
+   * the vault once. Never throws: no service can repeat what a closed keychain never gave away.
    */
   holdAll(accounts: readonly SavedAccount[]): Promise<void>;
   /** Null when the vault lacks one of the two for the account's origin. Throws PackbenchError 'keychain-failed'. */

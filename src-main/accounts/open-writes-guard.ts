@@ -3,7 +3,7 @@ import type { Account, AccountId } from '../../src-preload/contract/account.ts';
 import { failureOf } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 
-/** Another account with the same keys can settle them too. @throws PackbenchError 'account-in-use'. */
+/** Another account with the same keys can settle them too. Throws PackbenchError 'account-in-use'. */
 export function assertNoneOpenOf(
   { writes, accounts }: Pick<Ledger, 'writes' | 'accounts'>,
   all: readonly Account[],

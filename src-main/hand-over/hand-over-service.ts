@@ -27,15 +27,15 @@ export interface HandOverService extends TallyScans {
   state(): HandOverState;
   waiting(): readonly ManifestToHandOver[];
   ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
-  /** @throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
+  /** Throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
   tally(tallyId: string): Tally;
-  /** @throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
+  /** Throws PackbenchError 'manifest-unknown', 'already-handed-over'. */
   begin(manifestId: string, again: boolean): Tally;
-  /** @throws PackbenchError 'tally-unknown', 'cancelled': it is not there any more. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled': it is not there any more. */
   takeBack(tallyId: string, tickNo: number): Tally;
-  /** @throws PackbenchError 'tally-unknown', 'cancelled': it does not stand as it was shown. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled': it does not stand as it was shown. */
   finish(asked: TallyFinish): Promise<Tally>;
-  /** @throws PackbenchError 'tally-unknown', 'cancelled': it is handed over. */
+  /** Throws PackbenchError 'tally-unknown', 'cancelled': it is handed over. */
   discard(tallyId: string): void;
   /** Throws 'tally-unknown', and what PrintingService.printSheet throws. */
   printSheet(tallyId: string): Promise<PrintJob>;

@@ -12,7 +12,7 @@ import { isWholeMatch } from '../orders/whole-match.ts';
 import type { Log } from '../ports.ts';
 
 export interface ManifestOrders {
-  /** Of a manifest that is stored, or is at the service. @throws PackbenchError 'manifest-unknown'. */
+  /** Of a manifest that is stored, or is at the service. Throws PackbenchError 'manifest-unknown'. */
   manifest(manifestId: string): HeldManifest;
   /** The newest manifests that hold orders, newest first. */
   newest(count: number): readonly HeldManifest[];

@@ -16,7 +16,7 @@ import { extrasOf, toSummary } from './tally-view.ts';
 export interface TallyScans {
   /** Never throws for what a scan is: the verdict says it. */
   scan(tallyId: string | null, code: string, otherReadings: readonly string[]): Promise<TallyScan>;
-  /** @throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'cancelled', 'disk-full', 'file-failed'. */
+  /** Throws PackbenchError 'tally-unknown', 'manifest-unknown', 'not-found', 'cancelled', 'disk-full', 'file-failed'. */
   tick(tallyId: string, orderId: number, byHand: boolean): TallyScan;
 }
 

@@ -7,7 +7,7 @@ import type { ServiceDoor } from '../accounts/service-door.ts';
 import { failureOf } from '../failures.ts';
 import type { Happened } from '../happenings.ts';
 import type { Ledger } from '../journal/ledger.ts';
-import { LOOKED_UP, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
+import { lookedUp, type Settlement, type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, OpenDialog } from '../ports.ts';
 import { type LookUpClient, lookUp } from './look-up.ts';
@@ -23,13 +23,13 @@ export interface InDoubtService {
   /**
    * Asks the service for every order of the write and keeps the reading. A change that the service refused is settled by it, as
    * far as the reading goes: the service works on it no longer. A signal calls the look-up off.
-   * @throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
+   * Throws PackbenchError 'request-not-valid' (the write is not in doubt), 'account-lost', and what AccountsService and
    * client throw.
    */
   lookUp(writeId: string, signal?: AbortSignal, progressed?: (progress: Progress) => void): Promise<WriteInDoubt>;
-  /** @throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
+  /** Throws PackbenchError 'request-not-valid': not in doubt, or the readings do not allow it. */
   resolve(writeId: string, resolution: Resolution): Promise<{ remaining: readonly WriteInDoubt[] }>;
-  /** Asks for a PDF and makes it the manifest's. Null: cancelled. @throws what ManifestsService.importPdf throws. */
+  /** Asks for a PDF and makes it the manifest's. Null: cancelled. Throws what ManifestsService.importPdf throws. */
   importPdf(writeId: string): Promise<Manifest | null>;
   /** Tells the page the count when it is another than last told. */
   announce(): void;
@@ -78,7 +78,7 @@ export function createInDoubtService(parts: InDoubtParts): InDoubtService {
     const at = clock.now().toISOString();
     const after = await ledger.writes.settleRefused(record.writeId, {
       at,
-      by: LOOKED_UP,
+      by: lookedUp,
       resolution: 'split',
       ...seen,
     });

@@ -35,9 +35,9 @@ interface AskingOwn extends Asking {
 type Seen = Required<Pick<OrderEvidence, 'seen' | 'showed'>>;
 
 /** Orders looked up side by side; the limiter still decides the pace, and a scan goes ahead of all of them. */
-const AT_ONCE = 4;
+const atOnce = 4;
 
-/** @throws ShippingError when the service cannot be asked: half a reading is none. */
+/** Throws ShippingError when the service cannot be asked: half a reading is none. */
 export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<Reading> {
   const stop = new AbortController();
   const { client, own, others } = parts;
@@ -67,7 +67,7 @@ export async function lookUp(parts: LookUpParts, record: WriteRecord): Promise<R
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: atOnce }, worker));
   } finally {
     stop.abort();
   }
@@ -154,7 +154,7 @@ const lookForAssignment: Looker = async (asking, record, order) => {
 
 /** Removing every unshipped order names none: only that none is left speaks for it, and printed ones are all that shows. */
 async function lookForUnshipped({ client, own, signal }: AskingOwn): Promise<Seen> {
-  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: PAGE } as const;
+  const query = { phrase: '', status: 'Unshipped', fields: 'All', page: 1, limit: pageLimit } as const;
   const { orders, totalPages } = await own.reach((account) =>
     client.searchOrders(account, query, 'background', signal),
   );
@@ -171,8 +171,8 @@ const lookers: Readonly<Record<WriteKind, Looker>> = {
   assign: lookForAssignment,
 };
 
-const PAGE = 250;
-const MOST_PAGES = 4;
+const pageLimit = 250;
+const mostPages = 4;
 
 /** Order numbers may repeat and be part of others, so the id decides; alone, where the number cannot be asked for. */
 async function find(
@@ -182,13 +182,13 @@ async function find(
   status: OrderStatusFilter,
 ): Promise<'found' | 'absent' | 'too-many'> {
   const phrase = canBeAsked(orderNumber) ? orderNumber : '';
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const query = { phrase, status, fields: 'Order_Number', page, limit: PAGE } as const;
+  for (let page = 1; page <= mostPages; page++) {
+    const query = { phrase, status, fields: 'Order_Number', page, limit: pageLimit } as const;
     const { orders, totalPages } = await holder.reach((account) =>
       client.searchOrders(account, query, 'background', signal),
     );
     if (orders.some((found) => found.orderId === orderId)) return 'found';
-    const isLast = totalPages === null ? orders.length < PAGE : page >= totalPages;
+    const isLast = totalPages === null ? orders.length < pageLimit : page >= totalPages;
     if (isLast || orders.length === 0) return 'absent';
   }
   return 'too-many';

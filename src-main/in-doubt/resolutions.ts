@@ -7,7 +7,7 @@ import type { OrderEvidence, Reading, Resolution } from '../../src-preload/contr
 import { type WriteRecord, wasRefused } from '../journal/write-record.ts';
 import type { Ages } from './reading-ages.ts';
 
-const APART_MILLISECONDS = 5 * 60_000;
+const apartMilliseconds = 5 * 60_000;
 
 export interface Allowed {
   readonly mayResolve: readonly Resolution[];
@@ -30,9 +30,9 @@ export function allowedFor(record: Pick<WriteRecord, 'kind' | 'failure' | 'readi
   const first = firstOfNone(readings);
   if (first === null) return { mayResolve, notDoneIn: null };
   // After a refusal nothing is under way any more, and there is nothing to wait for.
-  const isSure = wasRefused(record) || ages.beforeLast(first) >= APART_MILLISECONDS;
+  const isSure = wasRefused(record) || ages.beforeLast(first) >= apartMilliseconds;
   if (isSure) return { mayResolve: [...mayResolve, 'not-done'], notDoneIn: null };
-  return { mayResolve, notDoneIn: Math.max(0, APART_MILLISECONDS - ages.untilNow(first)) };
+  return { mayResolve, notDoneIn: Math.max(0, apartMilliseconds - ages.untilNow(first)) };
 }
 
 /** What the last reading showed of each order that is not settled yet. */
@@ -72,7 +72,7 @@ export function settledBySplit(
 function wasNotDoneLongBefore(readings: readonly Reading[], orderId: number, ages: Ages): boolean {
   return readings.some(
     ({ orders }, index) =>
-      ages.beforeLast(index) >= APART_MILLISECONDS &&
+      ages.beforeLast(index) >= apartMilliseconds &&
       orders.some((evidence) => evidence.orderId === orderId && isNotDone(evidence)),
   );
 }

@@ -30,7 +30,7 @@ export interface WhoLooksParts {
 }
 
 /**
- * @throws PackbenchError 'account-lost': the keys that sent it are in no account of this computer; and what reading the keys
+ * Throws PackbenchError 'account-lost': the keys that sent it are in no account of this computer; and what reading the keys
  * of the write's own account throws.
  */
 export async function whoLooks(parts: WhoLooksParts, record: WriteRecord): Promise<WhoLooks> {

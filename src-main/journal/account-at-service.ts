@@ -1,6 +1,6 @@
 /**
  * What the service knows an account by, as far as this computer may write it down. Everything that keeps an order from being
- * sent twice hangs on it, never on the account's id here, which is made anew when settings are lost and the keys entered again.
+ * sent twice depends on it, never on the account's id here, which is made anew when settings are lost and the keys entered again.
  *
  * The service key is what counts: the document calls it 'API key of the account', and assigning names the account that holds
  * an order by it. The subscription key is 'found in the user profile' and grants access to the API: several accounts may share
@@ -29,18 +29,18 @@ export function accountAtService(computerKey: string, { baseAddress, serviceKey 
   const url = new URL(baseAddress);
   const hmac = createHmac('sha256', Buffer.from(computerKey, 'hex'));
   // A line feed is in neither part: keys are visible ASCII (paste-key.ts).
-  hmac.update(`${placeOf(url)}\n${serviceKey}`);
+  hmac.update(`${hostOf(url)}\n${serviceKey}`);
   return { origin: url.origin, fingerprint: hmac.digest('hex') };
 }
 
 /** A service on this computer has another port after each start: the practice service always, any other maybe. */
-function placeOf(url: URL): string {
+function hostOf(url: URL): string {
   return /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname) ? 'this computer' : url.origin;
 }
 
 /** As the guards see it (src-main/journal/guards.ts): by the key, or by the same entry at the same origin. */
 export function isSameAccount(one: AccountReference, other: AccountReference): boolean {
   if (one.fingerprint !== '' && one.fingerprint === other.fingerprint) return true;
-  const isSamePlace = one.origin === other.origin || one.origin === '' || other.origin === '';
-  return one.accountId === other.accountId && isSamePlace;
+  const mayBeSameService = one.origin === other.origin || one.origin === '' || other.origin === '';
+  return one.accountId === other.accountId && mayBeSameService;
 }

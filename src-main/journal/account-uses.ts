@@ -11,7 +11,7 @@ export interface AccountUse {
   readonly lastUsedAt: string;
 }
 
-/** @throws PackbenchError 'file-failed' when the ledger cannot be read. */
+/** Throws PackbenchError 'file-failed' when the ledger cannot be read. */
 export function readAccountUses(database: LedgerDatabase): AccountUse[] {
   // SQLite takes the other columns from the row of the greatest date.
   const rows = database.all(

@@ -14,7 +14,7 @@ import { readPrintJob } from './print-log.ts';
 import type { WriteRecord, WriteState } from './write-record.ts';
 
 export interface ActivityLog {
-  /** @throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
+  /** Throws PackbenchError 'file-failed' when the ledger cannot be read; so does `each`. */
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
   /** Null: there is none. Throws like `list`. */
   get(activityId: string): ActivityDetail | null;

@@ -11,7 +11,7 @@ import { sealOf, type WriteFile, type WriteRecord } from './write-record.ts';
 
 const pdfName = /^manifest-(\d{8}-\d{6}-[0-9a-f]{8})-(\d+)\.pdf$/;
 
-/** `folder` is the vault's. Answers how many manifests were taken over. @throws PackbenchError when the ledger cannot be written. */
+/** `folder` is the vault's. Answers how many manifests were taken over. Throws PackbenchError when the ledger cannot be written. */
 export function adoptPdfs(database: LedgerDatabase, folder: string, log: Log): number {
   // Before the tables are read: a second program puts a write into the tables first, and its PDF into the vault last.
   const files = Map.groupBy(pdfsIn(folder, log), ({ writeId }) => writeId);

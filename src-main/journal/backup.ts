@@ -15,7 +15,7 @@ import { makeWayForFile } from './in-the-way.ts';
 import { isWriteId, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
 export interface Backup {
-  /** @throws PackbenchError 'disk-full' or 'file-failed'; so do the others. */
+  /** Throws PackbenchError 'disk-full' or 'file-failed'; so do the others. */
   keepRecord(record: WriteRecord): Promise<void>;
   keepAnswer(writeId: string, answer: RawAnswer): Promise<void>;
   /** The kept answer; null: none was kept, 'damaged': it is not what was written. */
@@ -31,7 +31,7 @@ export interface Backup {
   sweep(): Promise<void>;
 }
 
-const LINE_FEED = 0x0a;
+const lineFeed = 0x0a;
 
 export function openBackup(folder: string, calls: FileCalls): Backup {
   const recordPath = (writeId: string): string => join(folder, `${writeId}.write`);
@@ -90,10 +90,10 @@ async function answerBytes(answer: RawAnswer): Promise<Uint8Array> {
 }
 
 async function readAnswerBytes(bytes: Buffer): Promise<RawAnswer | 'damaged'> {
-  const sealEnd = bytes.indexOf(LINE_FEED);
+  const sealEnd = bytes.indexOf(lineFeed);
   const sealed = bytes.subarray(sealEnd + 1);
   if (sealEnd < 0 || bytes.toString('latin1', 0, sealEnd) !== (await sha256InSlices(sealed))) return 'damaged';
-  const headEnd = sealed.indexOf(LINE_FEED);
+  const headEnd = sealed.indexOf(lineFeed);
   // Sealed: written by keepAnswer above, so its shape is known.
   const head = JSON.parse(sealed.toString('utf8', 0, headEnd)) as Omit<RawAnswer, 'body'>;
   return { ...head, body: await copyInSlices(sealed.subarray(headEnd + 1)) };

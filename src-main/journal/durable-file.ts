@@ -31,10 +31,10 @@ export const realFileCalls: FileCalls = {
 };
 
 /** Ours alone to read: manifests carry names and addresses. */
-export const PRIVATE_FILE = 0o600;
-export const PRIVATE_FOLDER = 0o700;
+export const privateFile = 0o600;
+export const privateFolder = 0o700;
 /** What the operator saves is theirs to share; the system's umask still has its say. */
-const SHARED_FILE = 0o666;
+const sharedFile = 0o666;
 
 /** A temporary file names the process that writes it, so that what an ended one left is known without asking a clock. */
 const partOf = (path: string): string => `${path}.${process.pid}-${randomBytes(6).toString('hex')}.part`;
@@ -43,7 +43,7 @@ const partName = /\.(\d{1,10})-[0-9a-f]{12}\.part$/;
 /**
  * Makes `path` hold `bytes` for good, or throws: then it holds what it held before, or the new bytes, but not safely. Two attempts, each with a new file: after a failed
  * fsync the kernel may drop the dirty pages and report success the second time, so the same file is never tried again.
- * @throws PackbenchError 'disk-full' or 'file-failed', with `facts.path`.
+ * Throws PackbenchError 'disk-full' or 'file-failed', with `facts.path`.
  */
 export async function writeDurably(
   path: string,
@@ -51,7 +51,7 @@ export async function writeDurably(
   options: { calls?: FileCalls; mode?: number } = {},
 ): Promise<void> {
   const calls = options.calls ?? realFileCalls;
-  const mode = options.mode ?? PRIVATE_FILE;
+  const mode = options.mode ?? privateFile;
   try {
     await writeOnce(path, bytes, calls, mode);
   } catch (first) {
@@ -65,7 +65,7 @@ export async function writeDurably(
 
 /**
  * Saves what the operator wants where the operator says.
- * @throws PackbenchError like `writeDurably`; and 'saved-not-safe' when the file is there with these bytes, but its folder could
+ * Throws PackbenchError like `writeDurably`; and 'saved-not-safe' when the file is there with these bytes, but its folder could
  * not be made safe against a power cut (some network folders never can).
  */
 export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCalls = realFileCalls): Promise<void> {
@@ -75,7 +75,7 @@ export async function saveDurably(path: string, bytes: Uint8Array, calls: FileCa
     isThere = true;
   };
   try {
-    await writeDurably(path, bytes, { calls: { ...calls, rename }, mode: SHARED_FILE });
+    await writeDurably(path, bytes, { calls: { ...calls, rename }, mode: sharedFile });
   } catch (cause) {
     if (!isThere || !(cause instanceof PackbenchError)) throw cause;
     const { details, facts } = cause.failure;
@@ -115,7 +115,7 @@ async function syncFolder(folder: string, calls: FileCalls): Promise<void> {
 
 /**
  * Removes what writes that were cut short left behind. What a running program may still write, a second instance too, stays.
- * @throws PackbenchError 'file-failed'.
+ * Throws PackbenchError 'file-failed'.
  */
 export async function sweepAbandoned(folder: string): Promise<void> {
   try {
@@ -139,7 +139,7 @@ export function isRunning(processId: number): boolean {
   }
 }
 
-/** Null: there is no such file (a folder of that name is none). @throws PackbenchError 'file-failed'. */
+/** Null: there is no such file (a folder of that name is none). Throws PackbenchError 'file-failed'. */
 export async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
@@ -152,11 +152,11 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
 
 /** `size` and `most` in bytes. */
 export function tooLarge(path: string, size: number, most: number): PackbenchError {
-  const facts = { megabytes: Math.ceil(size / MEBIBYTE), most: most / MEBIBYTE };
+  const facts = { megabytes: Math.ceil(size / mebibyte), most: most / mebibyte };
   return failureOf('file-failed', { facts: { path, remarks: [remark('file-too-large', facts)] } });
 }
 
-const MEBIBYTE = 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 /** The system's word for what went wrong with a file, as the failure the operator is told. */
 export function fileFailure(path: string, cause: unknown, systemCode: string | null = codeOf(cause)): PackbenchError {

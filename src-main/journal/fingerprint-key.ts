@@ -7,15 +7,15 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Log } from '../ports.ts';
-import { PRIVATE_FILE } from './durable-file.ts';
+import { privateFile } from './durable-file.ts';
 import type { LedgerDatabase, Row, RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
-const KEY_BYTES = 32;
+const keyBytes = 32;
 
-/** In hex. @throws PackbenchError 'disk-full' or 'file-failed' when the ledger does not take a new one. */
+/** In hex. Throws PackbenchError 'disk-full' or 'file-failed' when the ledger does not take a new one. */
 export function openFingerprintKey(database: LedgerDatabase, path: string, log: Log): string {
-  const fresh = (): string => readKeyFile(path) ?? randomBytes(KEY_BYTES).toString('hex');
+  const fresh = (): string => readKeyFile(path) ?? randomBytes(keyBytes).toString('hex');
   // A ledger that may not be written gets no new records either.
   if (database.readOnly) return keyIn(database) ?? fresh();
   const key = keyIn(database) ?? database.change((run) => keyIn(database) ?? insertKey(run, fresh()));
@@ -40,7 +40,7 @@ function keyIn(database: LedgerDatabase): string | null {
 function readKeyFile(path: string): string | null {
   try {
     const [seal, key = ''] = readFileSync(path, 'latin1').split('\n');
-    return sealOf(key) === seal && key.length === 2 * KEY_BYTES ? key : null;
+    return sealOf(key) === seal && key.length === 2 * keyBytes ? key : null;
   } catch {
     return null;
   }
@@ -50,7 +50,7 @@ function readKeyFile(path: string): string | null {
 function keepKeyFile(path: string, key: string, log: Log): void {
   const part = `${path}.${randomBytes(6).toString('hex')}.part`;
   try {
-    const file = openSync(part, 'wx', PRIVATE_FILE);
+    const file = openSync(part, 'wx', privateFile);
     try {
       writeSync(file, `${sealOf(key)}\n${key}`);
       fsyncSync(file);

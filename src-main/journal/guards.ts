@@ -48,7 +48,7 @@ export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.
 const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;
 
 /** Writes whose end is not known. */
-const IS_OPEN = `w.state IN ('intent', 'sent', 'in-doubt')`;
+const isOpen = `w.state IN ('intent', 'sent', 'in-doubt')`;
 
 /** Writes without an end that touch one of the accounts, oldest first. */
 export function openWritesOf(database: LedgerDatabase, accounts: readonly AccountReference[]): WriteRecord[] {
@@ -66,7 +66,7 @@ function openRows(
   where: string,
   { accountId, origin, fingerprint }: AccountReference,
 ): Row[] {
-  const sql = `SELECT w.* FROM writes w WHERE ${IS_OPEN} AND ${where} ORDER BY w.created_at, w.rowid`;
+  const sql = `SELECT w.* FROM writes w WHERE ${isOpen} AND ${where} ORDER BY w.created_at, w.rowid`;
   return database.all(sql, accountId, origin, fingerprint);
 }
 
@@ -135,7 +135,7 @@ const isOpenState = (state: OrderState): boolean => state === 'intent' || state 
 
 /**
  * Inside the transaction that writes the record down.
- * @throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested' (unless the
+ * Throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested' (unless the
  * operator was shown each order's newest manifest: `shown`).
  */
 export function refuseUnsafe(database: LedgerDatabase, record: WriteRecord, shown: readonly string[]): void {
@@ -156,7 +156,7 @@ function refuseBesideEveryUnshipped(database: LedgerDatabase, record: WriteRecor
   throw failureOf('account-writes-open', { facts: factsOf(record, [], first) });
 }
 
-/** @throws PackbenchError 'already-open'. */
+/** Throws PackbenchError 'already-open'. */
 export function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord): void {
   const open = openMarks(database, intentOf(record), record.writeId);
   const [first] = open;
@@ -165,7 +165,7 @@ export function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord):
   throw failureOf('already-open', { facts: factsOf(record, ids, first) });
 }
 
-/** @throws PackbenchError 'already-manifested': the commonest cause is a parcel scanned twice. */
+/** Throws PackbenchError 'already-manifested': the commonest cause is a parcel scanned twice. */
 function refuseManifested(database: LedgerDatabase, record: WriteRecord, shown: readonly string[]): void {
   const account = intentOf(record);
   const ids = record.orders.map((order) => order.orderId);

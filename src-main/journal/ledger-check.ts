@@ -13,7 +13,7 @@ import { type NotedAccount, wholeAccount } from './known-accounts.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { orderState, readSealedRecord, sealOf, type WriteRecord } from './write-record.ts';
 
-/** @throws LedgerDamaged */
+/** Throws LedgerDamaged */
 export function checkLedger(database: LedgerDatabase): void {
   const damaged = (what: string): LedgerDamaged => new LedgerDamaged(database.path, what);
   if (!hasWritableFormat(database.path)) throw damaged('the header names an unknown file format');

@@ -42,7 +42,7 @@ export class LedgerDamaged extends PackbenchError {
 /** Written with the record layout and the partial index in mind; earlier ones have a WAL-reset bug. */
 const oldestSqlite = [3, 51, 3] as const;
 
-/** @throws PackbenchError 'internal' when this program runs on an SQLite older than 3.51.3. */
+/** Throws PackbenchError 'internal' when this program runs on an SQLite older than 3.51.3. */
 export function assertSqliteVersion(database: LedgerDatabase): void {
   const version = String(database.all('SELECT sqlite_version() AS version')[0]?.version);
   const parts = version.split('.').map(Number);

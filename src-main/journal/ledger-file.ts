@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import type { LedgerState } from '../../src-preload/contract/app-status.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Clock, Log } from '../ports.ts';
-import { fileFailure, PRIVATE_FILE, PRIVATE_FOLDER } from './durable-file.ts';
+import { fileFailure, privateFile, privateFolder } from './durable-file.ts';
 import { insertKey } from './fingerprint-key.ts';
 import { makeWayForFile } from './in-the-way.ts';
 import { insertAccount } from './known-accounts.ts';
@@ -38,7 +38,7 @@ const companions = ['', '-wal', '-shm'];
 /**
  * Never stopped by the disk: a file that cannot be written is opened for reading, and where even that fails an empty one in
  * memory stands in for this run. Both refuse every change with what the disk said, so nothing is sent that could not be
- * written down. @throws PackbenchError 'internal' for an old SQLite.
+ * written down. Throws PackbenchError 'internal' for an old SQLite.
  */
 export function openLedgerFile(path: string, migrations: readonly string[], clock: Clock, log: Log): LedgerFile {
   try {
@@ -110,10 +110,10 @@ function foldersKeptAside(path: string, log: Log): string | null {
 /** SQLite makes files by the umask; made before it, ours is private from the first byte. */
 function openPrivately(path: string): LedgerDatabase {
   if (!existsSync(path)) {
-    closeSync(openSync(path, 'a', PRIVATE_FILE));
+    closeSync(openSync(path, 'a', privateFile));
     syncFolderOf(path);
   }
-  chmodSync(path, PRIVATE_FILE);
+  chmodSync(path, privateFile);
   return openDatabase(path, false);
 }
 
@@ -126,7 +126,7 @@ function migrate(database: LedgerDatabase, migrations: readonly string[], isNew:
     const fresh = `${copy}.${process.pid}`;
     rmSync(fresh, { force: true, recursive: true });
     database.runAlone('VACUUM INTO ?', fresh);
-    chmodSync(fresh, PRIVATE_FILE);
+    chmodSync(fresh, privateFile);
     rmSync(copy, { force: true, recursive: true });
     renameSync(fresh, copy);
     log.info('ledger: copied before its layout is changed', { copy, from, to: migrations.length });
@@ -153,7 +153,7 @@ function rebuild(
 ): LedgerFile {
   const stamp = clock.now().toISOString().replaceAll(':', '-');
   const damagedCopy = join(dirname(path), `damaged-${stamp}`);
-  mkdirSync(damagedCopy, { recursive: true, mode: PRIVATE_FOLDER });
+  mkdirSync(damagedCopy, { recursive: true, mode: privateFolder });
   for (const companion of companions) {
     if (!existsSync(path + companion)) continue;
     const copy = join(damagedCopy, basename(path) + companion);

@@ -38,7 +38,7 @@ export interface LedgerReading {
   close(): void;
 }
 
-/** @throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
+/** Throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
 export function openLedgerReading(path: string): LedgerReading {
   const database = openDatabase(path, true);
   return {

@@ -3,14 +3,14 @@ import { wholeRecord } from './ledger-check.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
 import { orderState, sealOf, type WriteRecord } from './write-record.ts';
 
-/** @throws LedgerDamaged */
+/** Throws LedgerDamaged */
 export function recordOf(database: LedgerDatabase, row: Row): WriteRecord {
   const record = wholeRecord(row);
   if (record === null) throw new LedgerDamaged(database.path, `the record ${row.write_id} was changed`);
   return record;
 }
 
-/** Null: the file holds none with this id. @throws LedgerDamaged */
+/** Null: the file holds none with this id. Throws LedgerDamaged */
 export function recordInFile(database: LedgerDatabase, writeId: string): WriteRecord | null {
   const row = database.all('SELECT * FROM writes WHERE write_id = ?', writeId)[0];
   return row === undefined ? null : recordOf(database, row);

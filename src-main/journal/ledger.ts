@@ -32,7 +32,7 @@ export interface Ledger {
   readonly backup: Backup;
   readonly accounts: KnownAccounts;
   readonly database: LedgerDatabase;
-  /** Sets room aside for the answer of a write that is about to be sent. @throws PackbenchError 'disk-full', 'file-failed'. */
+  /** Sets room aside for the answer of a write that is about to be sent. Throws PackbenchError 'disk-full', 'file-failed'. */
   reserve(byteCount: number): Promise<Reserve>;
   close(): void;
 }
@@ -51,10 +51,10 @@ export interface LedgerOptions {
   readonly vaultFolder?: string;
 }
 
-/** Never stopped by the disk: `openLedgerFile`. @throws PackbenchError 'internal' for an old SQLite. */
+/** Never stopped by the disk: `openLedgerFile`. Throws PackbenchError 'internal' for an old SQLite. */
 export function openLedger(options: LedgerOptions): Ledger {
   const { folder, clock, log, fileCalls = realFileCalls, migrations = ledgerMigrations } = options;
-  // On the disk it is called as its first version was.
+  // On the disk it keeps the name of its first version.
   const backupFolder = join(folder, 'spool');
   const ledgerKeptAs = makeWayForFolderIfItCan(folder, log);
   const backupKeptAs = makeWayForFolderIfItCan(backupFolder, log);

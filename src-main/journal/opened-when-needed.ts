@@ -4,7 +4,7 @@ import { failureOf } from '../failures.ts';
 import type { StartTroubles } from '../start-troubles.ts';
 
 export interface OpenedWhenNeeded<File> {
-  /** @throws PackbenchError 'disk-full' or 'file-failed'; 'cancelled' once it was shut. */
+  /** Throws PackbenchError 'disk-full' or 'file-failed'; 'cancelled' once it was shut. */
   (): File;
   /** Null: it was never made. Throws like the above. */
   ifThere(): File | null;

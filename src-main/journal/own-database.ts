@@ -5,7 +5,7 @@
 import { chmodSync, closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Clock } from '../ports.ts';
-import { fileFailure, PRIVATE_FILE } from './durable-file.ts';
+import { fileFailure, privateFile } from './durable-file.ts';
 import { makeWayForFile, makeWayForFolder } from './in-the-way.ts';
 import { LedgerDamaged, type LedgerDatabase, openDatabase } from './ledger-database.ts';
 
@@ -28,7 +28,7 @@ export interface OwnDatabaseParts {
 
 const companions = ['', '-wal', '-shm'];
 
-/** The folder is made as well. @throws PackbenchError 'disk-full' or 'file-failed' when no file can be opened there at all. */
+/** The folder is made as well. Throws PackbenchError 'disk-full' or 'file-failed' when no file can be opened there at all. */
 export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
   const { path, clock } = parts;
   try {
@@ -52,8 +52,8 @@ export function openOwnDatabase(parts: OwnDatabaseParts): OwnDatabase {
 
 function openSound({ path, layout, tables, tableNames }: OwnDatabaseParts): LedgerDatabase {
   // SQLite makes files by the umask; made before it, ours is private from the first byte.
-  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
-  chmodSync(path, PRIVATE_FILE);
+  if (!existsSync(path)) closeSync(openSync(path, 'a', privateFile));
+  chmodSync(path, privateFile);
   const database = openDatabase(path, false);
   try {
     database.change(() => {

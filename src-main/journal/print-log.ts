@@ -4,7 +4,7 @@ import { wholeJob } from './ledger-check.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row, type RunStatement } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
-/** Every change is on the disk when it returns. @throws PackbenchError 'ledger-read-only', 'disk-full', 'file-failed'. */
+/** Every change is on the disk when it returns. Throws PackbenchError 'ledger-read-only', 'disk-full', 'file-failed'. */
 export interface PrintLog {
   add(job: PrintJob): void;
   /**

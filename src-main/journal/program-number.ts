@@ -22,12 +22,12 @@ export interface ProgramNumber {
 /** More programs than anybody opens on one folder. */
 const most = 64;
 
-/** `folder` exists. @throws PackbenchError 'disk-full' or 'file-failed' where no number can be held. */
+/** `folder` exists. Throws PackbenchError 'disk-full' or 'file-failed' where no number can be held. */
 export function takeProgramNumber(folder: string): ProgramNumber {
-  const placeOf = (number: number): string => join(folder, `program-${number}.lock`);
+  const lockPath = (number: number): string => join(folder, `program-${number}.lock`);
   let why: unknown = null;
   for (let own = 1; own <= most; own += 1) {
-    const lock = new DatabaseSync(placeOf(own), { open: false });
+    const lock = new DatabaseSync(lockPath(own), { open: false });
     try {
       lock.open();
       // Otherwise the lock would come with a journal, a second file that a killed program leaves behind.
@@ -40,13 +40,13 @@ export function takeProgramNumber(folder: string): ProgramNumber {
     }
     return {
       own,
-      isHeld: (number) => (number === own ? lock.isOpen : isLocked(placeOf(number))),
+      isHeld: (number) => (number === own ? lock.isOpen : isLocked(lockPath(number))),
       release: () => {
         if (lock.isOpen) lock.close();
       },
     };
   }
-  throw fileFailure(placeOf(most), why);
+  throw fileFailure(lockPath(most), why);
 }
 
 function isLocked(path: string): boolean {

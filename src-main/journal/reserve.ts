@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../ports.ts';
-import { type FileCalls, fileFailure, isRunning, type OpenFile, PRIVATE_FILE } from './durable-file.ts';
+import { type FileCalls, fileFailure, isRunning, type OpenFile, privateFile } from './durable-file.ts';
 
 export interface Reserve {
   /** Just before `byteCount` bytes are written to a file: gives back as much, as far as there is. Never throws. */
@@ -22,12 +22,12 @@ export const noReserve: Reserve = { makeRoom: async () => undefined, giveBack: a
 /** Bytes that a file system which packs its files cannot make smaller. */
 const piece = randomBytes(1024 * 1024);
 /** For the last block of the file, and what the file system notes beside it. */
-const BESIDE_A_FILE = 64 * 1024;
+const besideAFile = 64 * 1024;
 const nameStart = 'reserve-';
 /** Of this program. */
 const inUse = new Set<string>();
 
-/** @throws PackbenchError 'disk-full' or 'file-failed'; then nothing of it stays. */
+/** Throws PackbenchError 'disk-full' or 'file-failed'; then nothing of it stays. */
 export async function openReserve(folder: string, byteCount: number, calls: FileCalls, log: Log): Promise<Reserve> {
   const path = join(folder, `${nameStart}${process.pid}-${randomBytes(6).toString('hex')}`);
   let left = byteCount;
@@ -47,7 +47,7 @@ export async function openReserve(folder: string, byteCount: number, calls: File
   };
 
   try {
-    file = await calls.open(path, 'wx', PRIVATE_FILE);
+    file = await calls.open(path, 'wx', privateFile);
     // Not fsynced: a file system promises the room when it takes the bytes, and most reserves are gone before they are written.
     for (let at = 0; at < byteCount; at += piece.length) await file.writeFile(piece.subarray(0, byteCount - at));
   } catch (cause) {
@@ -56,7 +56,7 @@ export async function openReserve(folder: string, byteCount: number, calls: File
   }
   return {
     async makeRoom(bytes) {
-      left = Math.max(0, left - bytes - BESIDE_A_FILE);
+      left = Math.max(0, left - bytes - besideAFile);
       try {
         await file?.truncate(left);
       } catch (cause) {

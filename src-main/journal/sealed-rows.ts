@@ -4,7 +4,7 @@
 import { chmodSync } from 'node:fs';
 import { freeAsideName } from '../move-aside.ts';
 import type { Clock } from '../ports.ts';
-import { PRIVATE_FILE } from './durable-file.ts';
+import { privateFile } from './durable-file.ts';
 import { LedgerDamaged, type LedgerDatabase, type Row } from './ledger-database.ts';
 import { sealOf } from './write-record.ts';
 
@@ -34,7 +34,7 @@ export function takeOutDamaged(database: LedgerDatabase, clock: Clock, tables: r
   if (damaged.length === 0) return null;
   const copy = freeAsideName(database.path, clock.now());
   database.runAlone('VACUUM INTO ?', copy);
-  chmodSync(copy, PRIVATE_FILE);
+  chmodSync(copy, privateFile);
   database.change((run) => {
     for (const { name, id, parts, row } of damaged) {
       for (const part of [...parts, name]) run(`DELETE FROM ${part} WHERE ${id} = ?`, row);

@@ -2,13 +2,13 @@
 import { failureOf, remark } from '../failures.ts';
 import type { Settlement, WriteRecord } from './write-record.ts';
 
-/** A second program that started meanwhile takes an INTENT for one that was left behind. @throws PackbenchError 'cancelled'. */
+/** A second program that started meanwhile takes an INTENT for one that was left behind. Throws PackbenchError 'cancelled'. */
 export function stillIntended(record: WriteRecord): WriteRecord {
   if (record.state !== 'rejected') return record;
   throw failureOf('cancelled', { facts: { remarks: [remark('ended-by-another-packbench')] } });
 }
 
-/** @throws PackbenchError 'internal' for a write that is in another state. */
+/** Throws PackbenchError 'internal' for a write that is in another state. */
 export function inDoubt(record: WriteRecord): WriteRecord {
   if (record.state === 'in-doubt') return record;
   throw failureOf('internal', { cause: new Error(`write ${record.writeId} is ${record.state}, not in doubt`) });

@@ -16,7 +16,7 @@ export interface Unwritten {
   /** `changed` is told when one more is held, and when all are written down. */
   watch(changed: () => void): void;
   hold(record: WriteRecord, cause: PackbenchError): void;
-  /** Writes them all down. @throws what the file refuses with; what was written before that stays written. */
+  /** Writes them all down. Throws what the file refuses with; what was written before that stays written. */
   writeDown(): void;
   /** Tries a last time. Never throws: what is left is found at the next start. */
   close(): void;
@@ -28,7 +28,7 @@ export interface UnwrittenParts {
   readonly log: Log;
 }
 
-const TRY_AGAIN_MILLISECONDS = 10_000;
+const tryAgainMilliseconds = 10_000;
 
 export function createUnwritten({ write, after, log }: UnwrittenParts): Unwritten {
   const held = new Map<string, WriteRecord>();
@@ -61,7 +61,7 @@ export function createUnwritten({ write, after, log }: UnwrittenParts): Unwritte
   };
 
   const tryLater = (): void => {
-    callOff = after(TRY_AGAIN_MILLISECONDS, () => {
+    callOff = after(tryAgainMilliseconds, () => {
       callOff = null;
       tryToWriteDown();
       if (held.size > 0) tryLater();

@@ -29,7 +29,7 @@ export interface WriteLog extends WriteQueries {
   /**
    * Writes down what is about to be asked, unless a guard refuses it (guards.ts): both in one transaction. `shown`: the stored
    * manifests of these orders that the operator has seen, and wants another one all the same.
-   * @throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested',
+   * Throws PackbenchError 'already-open', 'unshipped-being-removed', 'account-writes-open', 'already-manifested',
    * 'ledger-read-only', 'disk-full', 'file-failed'.
    */
   begin(intent: WriteIntent, shown?: readonly string[]): WriteRecord;

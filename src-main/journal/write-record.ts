@@ -61,7 +61,7 @@ export interface WriteAbout {
 /** A word on a write in doubt: a person's, or what a look-up showed after the service had refused it. */
 export interface Settlement {
   readonly at: string;
-  /** Who was signed in to the computer, or LOOKED_UP. */
+  /** Who was signed in to the computer, or lookedUp. */
   readonly by: string;
   readonly resolution: Resolution;
   readonly done: readonly number[];
@@ -69,7 +69,7 @@ export interface Settlement {
 }
 
 /** Settles what the service refused by what it then shows. */
-export const LOOKED_UP = 'look-up';
+export const lookedUp = 'look-up';
 
 /** An answer came that refused, or that contradicted itself: nothing is under way at the service any more. */
 export const wasRefused = ({ kind, failure }: Pick<WriteRecord, 'kind' | 'failure'>): boolean =>

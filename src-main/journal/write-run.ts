@@ -27,12 +27,12 @@ export interface KeptAnswer<Answer> {
 }
 
 /** For the envelope that a change is answered with, four times over, and the records of its orders. */
-export const RESERVE_FOR_A_CHANGE = 1024 * 1024;
+export const reserveForAChange = 1024 * 1024;
 
 /**
  * Sends the write of an INTENT, and answers what the service said; the record is then still SENT, for the caller to conclude.
  * What is told is what became of the write: no failure of this computer after the first byte can say that nothing was changed.
- * @throws PackbenchError with `facts.manifestId` for a manifest: the service's refusal, a fault before sending,
+ * Throws PackbenchError with `facts.manifestId` for a manifest: the service's refusal, a fault before sending,
  * 'already-open', or 'in-doubt'. The record is then REJECTED or IN DOUBT. `reserve`: the room for all that follows the sending;
  * what is left of it is the caller's to give back.
  */
@@ -145,7 +145,7 @@ export async function finishLeftOpen<Answer>(
     if (ended !== null) tell(parts, ended);
     return;
   }
-  // Once was enough: it stays in doubt, and its words say why. Nobody waits for it again at each start.
+  // Reading it took too long once: it stays in doubt, its words say why, and no later start waits for it again.
   if (state === 'in-doubt' && record.failure?.facts.reason === 'answer-too-slow') return;
   const kept = await ledger.backup.readAnswer(writeId);
   if (kept === null || kept === 'damaged') {

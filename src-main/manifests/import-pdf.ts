@@ -7,7 +7,7 @@ import type { WriteRecord } from '../journal/write-record.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
 
 /** As much as an answer of the service may hold. */
-const LARGEST_PDF_BYTES = 64 * 1024 * 1024;
+const largestPdfBytes = 64 * 1024 * 1024;
 
 /** Resolves with the STORED record. */
 export async function importPdf(
@@ -31,7 +31,7 @@ function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
 }
 
 async function readPdfFile(path: string): Promise<Uint8Array> {
-  const bytes = await readAtMost(path, LARGEST_PDF_BYTES);
+  const bytes = await readAtMost(path, largestPdfBytes);
   const tail = bytes.subarray(-1024).toString('latin1');
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !tail.includes('%%EOF')) {
     throw failureOf('file-failed', { facts: { path, remarks: [remark('pdf-not-whole')] } });
@@ -39,7 +39,7 @@ async function readPdfFile(path: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** @throws PackbenchError 'file-failed'. */
+/** Throws PackbenchError 'file-failed'. */
 async function readAtMost(path: string, byteCount: number): Promise<Buffer> {
   try {
     await using file = await open(path, 'r');

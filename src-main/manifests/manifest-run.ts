@@ -33,7 +33,7 @@ export async function noteBegun(
 
 /**
  * Sends the manifest of an INTENT. Resolves with the STORED record.
- * @throws what `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.
+ * Throws what `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.
  */
 export async function sendManifest(
   parts: ManifestRunParts,

@@ -37,22 +37,22 @@ export interface ManifestsService {
    */
   recover(troubles?: StartTroubles): Promise<void>;
   /**
-   * @throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
+   * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
    * what the ledger's `begin` and `sendManifest` throw. `begun` hears its id before anything is sent; where it throws, nothing is.
    */
   create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<Manifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
-  /** @throws PackbenchError 'manifest-unknown'. */
+  /** Throws PackbenchError 'manifest-unknown'. */
   get(manifestId: string): Manifest;
-  /** @throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
+  /** Throws PackbenchError 'manifest-unknown', 'manifest-has-no-pdf', 'manifest-damaged'; so do the next two. */
   readPdf(manifestId: string, fileNumber: number): Promise<ManifestPdf>;
   /** Where the file lies, for the spooler, after its bytes were checked. */
   checkedFilePath(manifestId: string, fileNumber: number): Promise<string>;
-  /** Copies the PDF to where the operator says. @throws also 'file-failed' or 'disk-full'. */
+  /** Copies the PDF to where the operator says. Throws also 'file-failed' or 'disk-full'. */
   saveAs(manifestId: string, fileNumber: number): Promise<{ savedTo: string | null }>;
   /**
    * Makes a PDF got from the service's own site the manifest's: of one settled as done, or one whose last look-up saw no
-   * order undone. @throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'file-failed', 'disk-full'.
+   * order undone. Throws PackbenchError 'manifest-unknown', 'in-doubt' (look it up first), 'file-failed', 'disk-full'.
    */
   importPdf(manifestId: string, path: string): Promise<Manifest>;
   /** Tells the page how the manifest stands; nothing of another write. */
@@ -182,22 +182,22 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
 }
 
-const MEGABYTE = 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /**
  * Four times the largest answer to expect, for answer, PDF and room to spare: our own PDFs take under 10 kB an order and
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
-const usualReserve = (orderCount: number): number => 4 * Math.min(64 * MEGABYTE, MEGABYTE + orderCount * 50 * 1024);
+const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
 
-const GREATEST_ORDER_ID = 2 ** 31 - 1;
+const greatestOrderId = 2 ** 31 - 1;
 
-/** Each order once, in the order chosen. @throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
+/** Each order once, in the order chosen. Throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
 function distinctOrders(chosen: readonly ManifestOrder[]): ManifestOrder[] {
   const orders = new Map<number, ManifestOrder>();
   for (const [index, order] of chosen.entries()) {
     const { orderId, orderNumber, receiverName, carrierName, trackingNumber } = order;
-    if (!Number.isInteger(orderId) || orderId < 1 || orderId > GREATEST_ORDER_ID) {
+    if (!Number.isInteger(orderId) || orderId < 1 || orderId > greatestOrderId) {
       throw failureOf('request-not-valid', { facts: { field: `orders.${index}.orderId` } });
     }
     if (orders.has(orderId)) continue;

@@ -16,9 +16,9 @@ import { sha256InSlices } from '../large-bytes.ts';
 
 export interface Vault {
   readonly folder: string;
-  /** Every PDF is on the disk when it resolves. @throws PackbenchError 'disk-full' or 'file-failed'. */
+  /** Every PDF is on the disk when it resolves. Throws PackbenchError 'disk-full' or 'file-failed'. */
   store(writeId: string, pdfs: readonly Uint8Array[], reserve: Pick<Reserve, 'makeRoom'>): Promise<WriteFile[]>;
-  /** The bytes as they were stored; null: there are other bytes, or no file. @throws PackbenchError 'file-failed'. */
+  /** The bytes as they were stored; null: there are other bytes, or no file. Throws PackbenchError 'file-failed'. */
   read(file: WriteFile): Promise<Uint8Array | null>;
   /** Puts the right bytes where they were. Throws like `store`. */
   restore(file: WriteFile, bytes: Uint8Array): Promise<void>;
@@ -71,7 +71,7 @@ export function openVault(folder: string, calls: FileCalls = realFileCalls): Vau
   };
 }
 
-/** Bytes this program may still write where `folder` is. @throws PackbenchError 'file-failed'. */
+/** Bytes this program may still write where `folder` is. Throws PackbenchError 'file-failed'. */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

@@ -31,7 +31,7 @@ const longestRun = 30;
  */
 export function numberSortKey(text: string): string {
   const folded = foldNumber(text);
-  // Of a number that is nothing but accents they are all there is.
+  // A number of nothing but accents keeps them: without them it would be empty.
   const base = withoutAccents(folded) || folded;
   return base.replace(/\d+/g, (digits) => {
     const value = digits.replace(/^0+(?=\d)/, '');

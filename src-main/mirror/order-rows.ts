@@ -7,7 +7,7 @@ import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } fr
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
 export const groupNumbers: Readonly<Record<OrderGroup, number>> = { unshipped: 0, shipped: 1 };
-export const NEVER_SEEN = 2;
+export const neverSeen = 2;
 
 export const groupOf = (seenAs: unknown): OrderGroup | null =>
   seenAs === 0 ? 'unshipped' : seenAs === 1 ? 'shipped' : null;

@@ -10,7 +10,7 @@ import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '
 import { toMarkState } from '../manifests/manifest-view.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
-import { NEVER_SEEN, type OrderRows } from './order-rows.ts';
+import { neverSeen, type OrderRows } from './order-rows.ts';
 import { createStandingTables, type Standing } from './standing-tables.ts';
 
 export interface Standings {
@@ -73,7 +73,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
     const order = writes
       .findLast(({ record }) => naming.has(record.writeId))
       ?.record.orders.find((one) => one.orderId === orderId);
-    return order === undefined ? null : rows.insert(accountNo, asFound(order), NEVER_SEEN);
+    return order === undefined ? null : rows.insert(accountNo, asFound(order), neverSeen);
   };
 
   const join = (source: LedgerReading, accountId: string, writes: readonly WriteAt[]): void => {

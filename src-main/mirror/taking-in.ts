@@ -4,7 +4,7 @@ import type { FoundOrder } from '../shipping/shipping-client.ts';
 import { kindColumns } from './kind-counts.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { MarkedOrders, TakenIn, TakenPage } from './mirror-port.ts';
-import { groupNumbers, NEVER_SEEN, type OrderRows } from './order-rows.ts';
+import { groupNumbers, neverSeen, type OrderRows } from './order-rows.ts';
 import type { Walks } from './walks.ts';
 
 export interface TakingIn {
@@ -38,7 +38,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
     afterWalk: number,
   ): 'added' | 'changed' | 'unchanged' => {
     const row = rows.find(accountNo, order.orderId);
-    const before = row === undefined ? NEVER_SEEN : Number(row.seen_as);
+    const before = row === undefined ? neverSeen : Number(row.seen_as);
     const seenAs = page.seenAs === null ? before : groupNumbers[page.seenAs];
     const key = row === undefined ? rows.insert(accountNo, order, seenAs) : Number(row.key);
     const isChanged = row !== undefined && rows.update(row, order, seenAs);

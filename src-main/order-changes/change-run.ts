@@ -18,13 +18,13 @@ import type { WriteMark } from '../journal/guards.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import { noReserve } from '../journal/reserve.ts';
 import type { WriteIntent, WriteRecord } from '../journal/write-record.ts';
-import { RESERVE_FOR_A_CHANGE, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
+import { reserveForAChange, runWrite, tell, type WriteRunParts } from '../journal/write-run.ts';
 import { type ChangeClient, type ChangeTarget, slicesOf, toSlice } from './change-slice.ts';
 import { refusedResult } from './refused-result.ts';
 
 export interface RunParts extends WriteRunParts {
   readonly client: ChangeClient;
-  /** Asks the service what became of a write that it refused, and settles it by that. @throws what InDoubtService.lookUp throws. */
+  /** Asks the service what became of a write that it refused, and settles it by that. Throws what InDoubtService.lookUp throws. */
   readonly lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
   /** Told after each slice, before a look-up, and at the end. */
   readonly onProgress: (run: ChangeRun) => void;
@@ -137,7 +137,7 @@ async function sendSlice(
     slice = withoutOpen(ledger, toSlice(client, kind, chosen, target).intent, chosen, results);
     if (slice.length === 0) return null;
     const { intent, send } = toSlice(client, kind, slice, target);
-    reserve = await ledger.reserve(RESERVE_FOR_A_CHANGE);
+    reserve = await ledger.reserve(reserveForAChange);
     record = ledger.writes.begin(intent);
     tell(parts, record);
     const { writeId } = record;

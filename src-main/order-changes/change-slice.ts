@@ -11,10 +11,10 @@ export type ChangeClient = Pick<
 >;
 
 /** A large batch is slow to look up and takes all its orders with it when its answer is lost. */
-export const ORDERS_IN_A_SLICE = 500;
+export const ordersInASlice = 500;
 
 /** The one result of 'remove-all-unshipped' is told under this id: the document asks for it by the single id 0. */
-export const EVERY_UNSHIPPED: OrderReference = { orderId: 0, orderNumber: '' };
+export const everyUnshippedOrder: OrderReference = { orderId: 0, orderNumber: '' };
 
 export interface ChangeTarget {
   readonly accountId: string;
@@ -31,9 +31,9 @@ export interface ChangeSlice {
 }
 
 export function slicesOf(orders: readonly OrderReference[]): OrderReference[][] {
-  const count = Math.ceil(orders.length / ORDERS_IN_A_SLICE);
+  const count = Math.ceil(orders.length / ordersInASlice);
   return Array.from({ length: count }, (_, index) =>
-    orders.slice(index * ORDERS_IN_A_SLICE, (index + 1) * ORDERS_IN_A_SLICE),
+    orders.slice(index * ordersInASlice, (index + 1) * ordersInASlice),
   );
 }
 

@@ -18,7 +18,7 @@ import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { OrderWriteKind } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { type RunningChange, type RunParts, startRun } from './change-run.ts';
-import { type ChangeClient, type ChangeTarget, EVERY_UNSHIPPED } from './change-slice.ts';
+import { type ChangeClient, type ChangeTarget, everyUnshippedOrder } from './change-slice.ts';
 import { resultsTable } from './results-table.ts';
 
 export interface ChangesService {
@@ -26,11 +26,11 @@ export interface ChangesService {
   recover(troubles?: StartTroubles): Promise<void>;
   /**
    * Answers when the first slice is about to go; the rest is told by 'changes.progressed'.
-   * @throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
+   * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys',
    * 'ledger-read-only'; 'cancelled' once it has been closed.
    */
   start(accountId: AccountId, change: OrderChange): Promise<ChangeRun>;
-  /** Runs are known until the program ends. @throws PackbenchError 'request-not-valid'; so do the next two. */
+  /** Runs are known until the program ends. Throws PackbenchError 'request-not-valid'; so do the next two. */
   get(runId: string): ChangeRunResults;
   cancel(runId: string): ChangeRun;
   saveCsv(runId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
@@ -149,19 +149,19 @@ function finishChange(parts: ChangesParts, record: WriteRecord, kind: OrderWrite
   });
 }
 
-const GREATEST_ORDER_ID = 2 ** 31 - 1;
+const greatestOrderId = 2 ** 31 - 1;
 
-/** Each order once, as chosen. @throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
+/** Each order once, as chosen. Throws PackbenchError 'nothing-chosen' or 'request-not-valid'. */
 function ordersOf(change: OrderChange, accountLabel: string): OrderReference[] {
   if (change.kind === 'remove-all-unshipped') {
     if (change.typedAccountLabel.trim() !== accountLabel.trim()) {
       throw failureOf('request-not-valid', { facts: { field: 'change.typedAccountLabel' } });
     }
-    return [EVERY_UNSHIPPED];
+    return [everyUnshippedOrder];
   }
   const orders = new Map<number, OrderReference>();
   for (const [index, { orderId, orderNumber }] of change.orders.entries()) {
-    if (!Number.isInteger(orderId) || orderId < 1 || orderId > GREATEST_ORDER_ID) {
+    if (!Number.isInteger(orderId) || orderId < 1 || orderId > greatestOrderId) {
       throw failureOf('request-not-valid', { facts: { field: `change.orders.${index}.orderId` } });
     }
     if (!orders.has(orderId)) orders.set(orderId, { orderId, orderNumber });

@@ -109,7 +109,7 @@ function askAll({ ask, after, clock }: ScanParts, accountIds: readonly AccountId
     isSettled = true;
     news();
   });
-  // Once nobody waits any longer, what goes wrong is a late answer's own affair; it is in the log of whoever asked.
+  // Once nobody waits any longer, the failure of a late answer is not told; whoever asked has it in the log.
   all.catch(() => undefined);
   return {
     answers,

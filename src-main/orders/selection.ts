@@ -88,7 +88,7 @@ export function createSelectionService(parts: SelectionParts): SelectionService 
   };
 }
 
-/** A file that is no selection is moved aside: nobody can choose anew what they do not know any more. */
+/** A file that is no selection is moved aside, not deleted: a person cannot choose again what they do not remember. */
 async function readSelection(path: string, { clock, log }: SelectionParts): Promise<OrderSelection> {
   try {
     const bytes = await readIfThere(path);

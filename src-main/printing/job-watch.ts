@@ -32,7 +32,7 @@ const waitGrowth = 1.5;
 const seekWaitMilliseconds = 2_000;
 const seeks = 30;
 
-/** Said of a job whose print system has gone away; what becomes of the job is seen when it is back. */
+/** The reason given for a job whose print system does not answer; what became of the job is seen when it answers again. */
 export const spoolerSilent = 'spooler-not-answering';
 
 export const isOver = ({ state }: Pick<PrintJob, 'state'>): boolean => finalStates.has(state);

@@ -45,10 +45,10 @@ const isoSizes: readonly (readonly [name: string, width: number, height: number]
 ];
 
 /** Drivers round in points and inches: 'A5' comes as 148.52 x 209.9 mm. No two of the sizes are as near to each other. */
-const ROUNDING_MILLIMETRES = 1;
+const roundingMillimetres = 1;
 
 function isoName({ width, height }: { readonly width: number; readonly height: number }): string | null {
-  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING_MILLIMETRES;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= roundingMillimetres;
   return isoSizes.find(([, w, h]) => isNear(w, width) && isNear(h, height))?.[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-/** Tells the page of every change of a printer, without being asked, from the first time that somebody wants to know of printers. */
+/** Tells the page of every change of a printer, from the first time that somebody asks for printers. */
 import type { PrinterList } from '../../src-preload/contract/printing.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Announce, Log, Spooler } from '../ports.ts';

@@ -56,13 +56,13 @@ export interface PrintingParts {
   readonly wait?: Wait;
 }
 
-/** How old what the page was told of a look may be while nothing else changes. */
+/** The page hears of a look without news at most this often. */
 const tellLooksAfterMilliseconds = 10_000;
 
 export function createPrintingService(parts: PrintingParts): PrintingService {
   const { spooler, printLog, manifests, clock, log, announce } = parts;
   const now = (): string => clock.now().toISOString();
-  /** When open jobs were last looked at: too often to be written down each time. */
+  /** When open jobs were last looked at. Kept in memory: it changes too often to be written down each time. */
   const looks = new Map<string, { checkedAt: string; toldAt: number }>();
 
   const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
@@ -72,7 +72,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     return changed;
   };
 
-  /** Of what is done already: that it cannot be written down does not undo it. */
+  /** For what has been done already: that it cannot be written down does not undo it. */
   const changeOfDone: typeof change = (printJobId, alter) => {
     try {
       return change(printJobId, alter);
@@ -161,9 +161,9 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
       const { printer, ...job } = known(printJobId);
       const spoolerJobId = job.spoolerJobId ?? (await spooler.find(printer, printJobId));
       if (spoolerJobId === null || isOver(job)) throw failureOf('print-not-cancelled', { facts: { printer } });
-      const place = { printJobId, printer, spoolerJobId };
-      await spooler.cancel(place);
-      const found = { ...(await stateAfterCancel(spooler, place)), spoolerJobId, checkedAt: now() };
+      const spooled = { printJobId, printer, spoolerJobId };
+      await spooler.cancel(spooled);
+      const found = { ...(await stateAfterCancel(spooler, spooled)), spoolerJobId, checkedAt: now() };
       return changeOfDone(printJobId, (stands) => merged(stands, found));
     },
     answer: (printJobId, cameOut) =>
@@ -194,11 +194,11 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   };
 }
 
-/** Where a cancelled job leaves the queue at once, or nobody answers any more, nothing else is left to be seen of it. */
-async function stateAfterCancel(spooler: Spooler, place: SpooledJob): Promise<SpoolState> {
+/** A cancelled job may leave the queue at once, or nobody may answer any more: then nothing more can be seen of it. */
+async function stateAfterCancel(spooler: Spooler, spooled: SpooledJob): Promise<SpoolState> {
   const cancelled = { state: 'cancelled', reasons: [], sheetsPrinted: null } as const;
   try {
-    const found = await spooler.readState(place);
+    const found = await spooler.readState(spooled);
     return found.state === 'unknown' ? cancelled : found;
   } catch (error) {
     if (!(error instanceof PackbenchError)) throw error;
@@ -230,7 +230,7 @@ function newJob(startedAt: string): PrintJob {
 
 /**
  * What was found, on top of what is written down. Two programs on one folder may look at the same job: a number, once known, is
- * kept, 'no number' proves nothing any more, and an end stays the end unless it was 'unknown'.
+ * kept, so 'no number' proves nothing, and an end stays the end unless it was 'unknown'.
  */
 function merged(stands: PrintJob, found: Partial<PrintJob>): PrintJob | null {
   const isFoundAgain =

@@ -12,7 +12,7 @@ export function bareReason(reason: string): string {
   return reason.toLowerCase().replace(/-(report|warning|error)$/, '');
 }
 
-/** What happened to any part of a printer, as the end of the keyword says it, and holds up no sheet. */
+/** Ends of keywords for what may happen to any part of a printer without holding up a sheet. */
 const harmlessEnds = [
   'added',
   'almost-empty',
@@ -47,7 +47,7 @@ const harmless: ReadonlySet<string> = new Set([
   'printer-nms-reset',
   'printer-ready-to-print',
   'toner-low',
-  // Of a printer, in CUPS's own words: what it thinks of the way to it.
+  // Of a printer, in CUPS's own words: about the connection to it.
   'cups-insecure-filter',
   'cups-ipp-conformance-failure',
   'cups-missing-filter',
@@ -78,7 +78,7 @@ export function stopsPrinting(reason: string): boolean {
   return !harmlessEnds.some((end) => bare.endsWith(`-${end}`));
 }
 
-/** The printer has all of it and has not said that it is done: what came out only a person can see. */
+/** The printer has all of the job and has not said that it is done: only a person can see what came out. */
 export const handedToPrinter = 'queued-in-device';
 
 /** What a spooler reports of a job and of its printer, before the two are held against each other. */

@@ -93,7 +93,7 @@ export async function withSheetFile<Result>(
     }
     return await use(filePath);
   } finally {
-    // What stays is left to the system's own tidying; it says nothing of the print.
+    // A file that stays is removed by the system's own tidying; it does not matter to the print.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

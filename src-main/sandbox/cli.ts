@@ -12,7 +12,7 @@ if ('problem' in read) {
 
 async function run(options: SandboxOptions): Promise<void> {
   try {
-    // Only now: a wrong argument shall be answered at once.
+    // Loaded only now, so that a wrong argument is answered at once.
     const { startSandboxService } = await import('./service.ts');
     const service = await startSandboxService({ ...options, log: (line) => console.error(line) });
     let ending = false;

@@ -4,7 +4,7 @@ import type { SandboxOptions } from './service.ts';
 
 export const usage = 'Usage: service --port 0 --data DIR [--orders N] [--addresses N] [--reimport]';
 
-/** Order numbers of the two accounts would meet past this. */
+/** With more, the order numbers of the two accounts would overlap. */
 const mostEntries = 250_000;
 
 export type CommandLine = { readonly options: SandboxOptions } | { readonly problem: string };

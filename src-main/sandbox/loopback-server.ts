@@ -1,4 +1,4 @@
-/** The HTTP server under the door: on this computer only, and it ends without cutting anybody off. */
+/** The HTTP server below the service's door. It listens on this computer only, and closes without cutting anybody off. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
@@ -9,7 +9,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** `answer` gets every request that is HTTP; `refuse` writes the body for those that are not quite. Rejects when the port is taken. */
+/** `answer` gets every request that is valid HTTP; `refuse` writes the body for the others. Rejects when the port is in use. */
 export async function listenOnLoopback(
   port: number,
   answer: (request: Request) => Response | Promise<Response>,
@@ -31,18 +31,18 @@ export async function listenOnLoopback(
       // A kept connection would hold a closing server open until it times out.
       if (!server.listening) server.closeIdleConnections();
     });
-    // The library looks at some of the address only when it is asked for, and then takes the fault for ours.
+    // The library parses a part of the address only when somebody asks for it, and then answers 500 as if the fault were ours.
     if (URL.canParse(`http://${incoming.headers.host ?? 'none'}${incoming.url}`)) void listener(incoming, outgoing);
     else outgoing.writeHead(400, { 'Content-Type': jsonType }).end(refuse('The address is not valid.'));
   });
   server.on('clientError', (error, socket) => {
     const outgoing = underWay.get(socket);
-    // What came whole before it may be carried out already: its own answer comes first, and is the last.
+    // A whole request before it may be under way already: its answer goes out first, and is the last one.
     if (outgoing?.req.complete === true) outgoing.once('close', () => endGently(socket));
     else refuseBrokenRequest(error, socket, refuse);
   });
-  // Node would close the connection without a word, and watches over it no more: unread, or held by a caller who never ends,
-  // it would stay for ever and keep the service from ending.
+  // Without a listener Node closes the connection without a word; with one it no longer watches the socket. Left unread, or
+  // held open by its caller, the socket would stay for ever and keep the service from ending.
   server.on('connect', (_incoming, socket) => {
     refuseInWords(405, 'CONNECT is not possible here.', socket, refuse);
   });
@@ -62,7 +62,7 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** What a caller gets to finish when the service ends, or has refused it. */
+/** How long a caller has to finish once the service ends or has refused it. */
 const mostClosingMilliseconds = 5_000;
 
 function close(server: Server): Promise<void> {
@@ -87,7 +87,7 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, refus
   refuseInWords(status, 'The request is not valid HTTP.', socket, refuse);
 }
 
-/** An answer written by hand, for what Node gives to no listener; and the end of the connection. */
+/** Writes an answer by hand, for requests that Node passes to no listener, and ends the connection. */
 function refuseInWords(status: number, message: string, socket: Duplex, refuse: (message: string) => string): void {
   const body = refuse(message);
   const head = [
@@ -99,10 +99,10 @@ function refuseInWords(status: number, message: string, socket: Duplex, refuse: 
   endGently(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** A connection that ends while some of what the caller sends is unread is reset, and the answer on its way is lost with it. */
+/** Reads on until the caller ends: closing a connection with unread bytes resets it, and the answer on its way would be lost. */
 function endGently(socket: Duplex, lastWords = ''): void {
   socket.on('error', () => socket.destroy());
-  // Not `resume`: Node's reader of HTTP gives a connection up only to somebody who asks for its data.
+  // Not `resume`: Node's HTTP parser lets go of a socket only when somebody listens for its data.
   socket.on('data', () => undefined);
   const impatience = setTimeout(() => socket.destroy(), mostClosingMilliseconds);
   socket.once('close', () => clearTimeout(impatience));

@@ -29,13 +29,13 @@ export function createServiceDoor(parts: DoorParts): Hono {
   }
   // Open to everybody: it holds no order, no address and no key.
   door.get('/openapi.json', async (context) => {
-    // Nothing else here needs what describes: loaded when it is asked for.
+    // Loaded when somebody asks for it: nothing else here needs the description.
     const { describeService } = await import('./openapi.ts');
     return context.json(describeService(new URL(context.req.url).origin));
   });
   door.notFound((context) => {
     const refusal = new Refusal(404, [{ message: 'There is nothing at this path.', details: shown(context.req.path) }]);
-    // Not the path: whoever mixes up addresses and keys shall not find a key in the log.
+    // Not the path: a key that was pasted into the address by mistake must not get into the log.
     parts.log(`404 ${context.req.method}`);
     return refusalResponse(context, refusal, refusalXmlRoot);
   });
@@ -84,7 +84,7 @@ function unauthorised(details: string): Refusal {
 }
 
 async function readWire(context: Context, { request }: BoundOperation): Promise<unknown> {
-  // Also where no body is needed: what is too large is refused before anything is done.
+  // Read even where no body is needed: one that is too large is refused before anything is done.
   const bytes = await readBodyBytes(context.req.raw.body);
   if (request.carriedIn === 'query') return queryFields(request.schema, new URL(context.req.url).search.slice(1));
   const format = formatOfBody(context.req.header('Content-Type'), context.req.header('Content-Encoding'));

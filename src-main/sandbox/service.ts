@@ -77,7 +77,7 @@ export async function startSandboxService(options: SandboxOptions): Promise<Sand
   }
 }
 
-/** In JSON whatever was asked for: what the caller wanted could not be read. */
+/** Always in JSON: which form the caller wanted could not be read. */
 function brokenRequestAnswer(message: string): string {
   return writeAnswer('json', '', { success: false, errors: [{ message, details: '' }] });
 }

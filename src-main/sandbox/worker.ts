@@ -33,7 +33,7 @@ async function run(options: WorkerOptions): Promise<void> {
   tell({ kind: 'ready', url, accounts, keptAside, inMemory });
 }
 
-/** Whoever practises on a full or locked disk practises all the same; only nothing of it stays. */
+/** On a full or locked disk the service runs all the same, in memory: nothing that is done there is kept. */
 async function startSomehow(options: SandboxOptions): Promise<{ service: SandboxService; inMemory: boolean }> {
   try {
     return { service: await startSandboxService(options), inMemory: false };

@@ -5,7 +5,7 @@ import { readFaultOf } from './faults.ts';
 import type { AnswerFile } from './shipping-client.ts';
 import { readAddressBook } from './wire/address-book.ts';
 
-/** The entries, one by one; they count when nothing is thrown. Throws ShippingError, and what the disk throws. */
+/** The entries, one by one. They are valid only when the generator ends without throwing. Throws ShippingError, and what the disk throws. */
 export function* readAddressBookAnswer({ path, contentType }: AnswerFile): Generator<AddressBookEntry> {
   try {
     yield* readAddressBook(filePieces(path), contentType);

@@ -29,7 +29,7 @@ export function bodyIntoFile({ path, headers, answerBytes, secrets }: AnswerFile
   const written = pipeline([...stages, file]).catch((error: unknown) => {
     throw faultOf(error);
   });
-  // It is told where somebody waits for it: by the next write, or at the end.
+  // Whoever waits hears of it: the next write, or the end.
   written.catch(() => undefined);
   const pass = (piece: Uint8Array): void => {
     if (piece.length > 0 && !entrance.destroyed) entrance.write(piece);
@@ -56,7 +56,7 @@ export function bodyIntoFile({ path, headers, answerBytes, secrets }: AnswerFile
 
 const blockBytes = 64 * 1024;
 
-/** Ten thousand pieces of one byte, which come in one turn, are one piece. */
+/** Joins the pieces that come in one turn, so that ten thousand pieces of one byte are passed on as one. */
 function joinSmall(pass: (piece: Uint8Array) => void): { add(chunk: Uint8Array): void; flush(): void } {
   let block = Buffer.allocUnsafe(blockBytes);
   let length = 0;
@@ -84,7 +84,7 @@ function joinSmall(pass: (piece: Uint8Array) => void): { add(chunk: Uint8Array):
   };
 }
 
-/** Also resolves when the stream has ended in an error: that is told by the next step. */
+/** Also resolves when the stream has ended in an error: the next step throws it. */
 function drained(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,6 +1,6 @@
 /**
- * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. Reads
- * go again, politely; a write is sent once.
+ * How a call is made: its turn in the limiter, the exchange, the reading of the answer, and what follows a failure. A read is
+ * repeated, politely; a write is sent once.
  */
 
 import type { FailureCode, FailureFacts } from '../../src-preload/contract/failure.ts';
@@ -23,7 +23,7 @@ import type { SystemTrust } from './system-trust.ts';
 import type { Exchange, ExchangeLimits, SinkFor, Transport, WireRequest } from './transport.ts';
 import type { WireOperation } from './wire/operation.ts';
 
-/** The body of a good answer is read, by name, or, with `intoFile`, written to that file, and what is told of it goes on. */
+/** The body of a good answer is read as `reading` names it, or written to the file `intoFile` and then told by `told`. */
 export type Call<Value> = CallShape &
   (
     | { readonly reading: { [Name in ReadingName]: Readings[Name] extends Value ? Name : never }[ReadingName] }
@@ -66,7 +66,7 @@ function keysOf(account: ShippingAccount, call: CallShape): string[] {
 }
 
 const attemptsAtMost = 3;
-/** A failure of a read in which no answer came, and which another attempt may mend. */
+/** No answer came to a read, and another attempt may succeed. */
 const mayComeYet = (code: FailureCode): boolean => isWithoutAnswer(code) && traitsOf(code).mendedBy === 'time';
 
 /** Throws ShippingFault. */
@@ -156,7 +156,7 @@ export async function write<Value>(
       await ours('in-doubt', () => steps.keepAnswer(mayBeKept));
       exchange = { ...exchange, answer: mayBeKept };
     }
-    // What is read is what was kept: a later start reads the same.
+    // Read from the kept answer, as a later start would read it.
     return await valueIn(parts, exchange, call, request);
   } finally {
     turn.leave(outcome);
@@ -192,7 +192,7 @@ async function valueIn<Value>(
   if ('intoFile' in call && isSuccess(answer)) {
     return call.told(answer);
   }
-  // Of one that is no success only the words are read, whatever it is read as.
+  // Of an answer that is no success only the words are read, so any reader does.
   const name: ReadingName = 'reading' in call ? call.reading : 'search';
   const value: unknown = await parts.reader.read(name, answer, call.limits.answerBytes, { ...facts, ...waiting });
   return value as Value;

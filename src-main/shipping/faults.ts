@@ -1,6 +1,6 @@
 /**
- * What can go wrong on the way to the service and back, once: how the page is told, whether a read goes again, and what is
- * then known of a write. The table of the design notes, row by row.
+ * What can go wrong on the way to the service and back, a row for each fault: how the page is told, whether a read is repeated,
+ * and what is then known of a write.
  */
 import type { Failure, FailureCode, FailureDetail, FailureFacts } from '../../src-preload/contract/failure.ts';
 import { PackbenchError, remark } from '../failures.ts';
@@ -157,7 +157,7 @@ export function readAnswer<Value>(
   }
 }
 
-/** What the reading of an answer threw, as the call's fault; null for what is no word about the answer. */
+/** What the reading of an answer threw, as the call's fault; null for an error that says nothing about the answer. */
 export function readFaultOf(error: unknown, facts: FailureFacts = {}): ShippingFault | null {
   if (error instanceof RefusedByService) {
     return new ShippingFault(error.certain ? refused : { ...refused, writeFate: 'in-doubt' }, error.details, facts);

@@ -20,15 +20,15 @@ export interface Turn {
 
 const shortestPause = 200;
 const longestLearnedPause = 5_000;
-/** Of one account: what hangs there keeps no other account of the subscription from its turn. */
+/** For each account: requests that hang there keep no other account of the subscription from its turn. */
 const inFlightAtMost = 6;
 /** Leaves room, so that a scan never waits for a long background answer. */
 const backgroundInFlightAtMost = 3;
 /** What nobody asked for gets one turn where people could have four. */
 const unaskedGaps = 4;
-/** So many starts in a row, each as soon as the pace allows it, prove that the pace holds somebody up. */
+/** This many starts in a row, each as soon as the pace allowed it, show that the pace holds somebody up. */
 const startsBeforeFaster = 20;
-/** A pace that was refused is not tried again for so long. */
+/** How long a pace that was refused is not tried again. */
 const refusedPaceHolds = 30 * 60_000;
 
 /** Milliseconds between two requests to a service of which nothing is known yet. Two a second are common; the rest is the network's jitter. */
@@ -58,7 +58,7 @@ export class Limiter {
   /** The gap at which the service last said 'slow down'. */
   #refusedGap: number | null = null;
   #pausedUntil = Number.NEGATIVE_INFINITY;
-  /** While a pause lasts that is not waited for. */
+  /** Until then whoever enters is refused at once: the pause is too long to be waited for. */
   #refusesUntil = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
   #slowDownsInARow = 0;

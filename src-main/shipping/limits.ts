@@ -1,4 +1,4 @@
-/** How long and how much: the numbers of the design notes, per kind of operation. Tests pass their own, in milliseconds. */
+/** How long and how much, for each kind of operation. Tests pass their own, in milliseconds. */
 import type { ExchangeLimits } from './transport.ts';
 
 export interface ServiceLimits {

@@ -228,7 +228,7 @@ class OneExchange {
     }
   }
 
-  /** No silence of the service, but of our own disk. */
+  /** While our own disk is waited for, the service's silence is not timed. */
   #holdBack(waits: Promise<void>): void {
     clearTimeout(this.#stepTimer);
     this.#incoming?.pause();
@@ -258,7 +258,7 @@ class OneExchange {
     this.#fail(fault.code, fault);
   }
 
-  /** What happens to the connection once the whole body has come is no matter; some of it may still wait for the sink. */
+  /** Once the whole body has come, what happens to the connection does not matter, even while the sink still takes some of it. */
   #break(error: Error): void {
     if (this.#incoming?.complete !== true) {
       this.#fail(this.#codeOf(error), error);
@@ -302,7 +302,7 @@ class OneExchange {
     }
   }
 
-  /** Bytes that have come but were not told yet: an error overtakes them. */
+  /** Gathers bytes that have come and were not passed on yet: an error overtakes them. */
   #drain(): void {
     while (this.#incoming !== null && !this.#settled && this.#incoming.read() !== null) {
       // read() tells 'data', which gathers.

@@ -11,7 +11,7 @@ export interface RoundStepParts {
   readonly clock: Clock;
 }
 
-/** `orderIds`: those that 'leave-out' leaves out. @throws PackbenchError 'disk-full' or 'file-failed'. */
+/** `orderIds`: those that 'leave-out' leaves out. Throws PackbenchError 'disk-full' or 'file-failed'. */
 export function takeRoundStep(
   { file, work, clock }: RoundStepParts,
   { roundId }: Round,

@@ -17,7 +17,7 @@ export interface StationService extends StationScans {
   state(): StationState;
   takeOut(roundId: string, orderId: number): StationState;
   close(accountId: AccountId | null, carrierName: string | null, prints: boolean): StationState;
-  /** @throws PackbenchError 'cancelled': the round is further than when it was asked. */
+  /** Throws PackbenchError 'cancelled': the round is further than when it was asked. */
   settle(roundId: string, step: RoundStep, orderIds: readonly number[]): StationState;
   print(roundId: string, found: PaperFound, on: RoundPaper): Promise<StationState>;
   /** At the start: opens the rounds an earlier run left. Sends nothing. */

@@ -12,7 +12,7 @@ const settledLookedAt = 20;
 
 type Work = Pick<RoundWork, 'accountOf' | 'standing'>;
 
-/** @throws PackbenchError 'disk-full' or 'file-failed'. */
+/** Throws PackbenchError 'disk-full' or 'file-failed'. */
 export function stationState(rounds: OpenRounds, work: Work): StationState {
   const file = rounds.ifThere();
   if (file === null) return { open: [], lastScans: [], closed: [] };

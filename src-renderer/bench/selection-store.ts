@@ -33,9 +33,9 @@ interface SelectionState {
   kept(): Promise<void>;
   /** Answers how many were not in it before. Of too many, the last are left out. */
   add(accountId: AccountId, orders: readonly Selectable[], foundBy: FoundBy): number;
-  take(accountId: AccountId, orderIds: readonly number[]): void;
+  deselect(accountId: AccountId, orderIds: readonly number[]): void;
   /** Out of every account's selection: the service's ids are its own, whichever account they were chosen in. */
-  takeEverywhere(orderIds: readonly number[]): void;
+  deselectEverywhere(orderIds: readonly number[]): void;
   clear(accountId: AccountId): void;
 }
 
@@ -92,10 +92,10 @@ export const useSelectionStore = create<SelectionState>()((set, get) => {
       if (next.size > before) change(new Map(byAccount).set(accountId, next));
       return next.size - before;
     },
-    take(accountId, orderIds) {
+    deselect(accountId, orderIds) {
       change(new Map(get().byAccount).set(accountId, without(get().byAccount.get(accountId), orderIds)));
     },
-    takeEverywhere(orderIds) {
+    deselectEverywhere(orderIds) {
       change(new Map([...get().byAccount].map(([accountId, orders]) => [accountId, without(orders, orderIds)])));
     },
     clear(accountId) {

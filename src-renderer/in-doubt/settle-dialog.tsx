@@ -18,7 +18,7 @@ interface SettleDialogProps {
 
 export function SettleDialog({ write, title, resolution, onClosed }: SettleDialogProps) {
   const resolve = useChange('inDoubt.resolve');
-  const takeEverywhere = useSelectionStore((state) => state.takeEverywhere);
+  const deselectEverywhere = useSelectionStore((state) => state.deselectEverywhere);
   const words = resolutionWords(resolution ?? 'done', write.kind);
   const close = (): void => {
     resolve.reset();
@@ -31,7 +31,7 @@ export function SettleDialog({ write, title, resolution, onClosed }: SettleDialo
       {
         onSuccess: ({ remaining }) => {
           close();
-          takeEverywhere(settledAsDone(write, resolution));
+          deselectEverywhere(settledAsDone(write, resolution));
           showNotice('good', say(remaining.length === 0 ? 'in-doubt.settled' : 'in-doubt.settled.partly', { title }));
         },
       },

@@ -43,13 +43,13 @@ export interface Action {
 interface ActionsState {
   readonly byOwner: ReadonlyMap<string, readonly Action[]>;
   bring(owner: string, actions: readonly Action[]): void;
-  take(owner: string): void;
+  withdraw(owner: string): void;
 }
 
 export const useActionsStore = create<ActionsState>()((set) => ({
   byOwner: new Map(),
   bring: (owner, actions) => set(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, actions) })),
-  take: (owner) =>
+  withdraw: (owner) =>
     set(({ byOwner }) => {
       const rest = new Map(byOwner);
       rest.delete(owner);
@@ -61,9 +61,9 @@ export const useActionsStore = create<ActionsState>()((set) => ({
 export function useActions(actions: readonly Action[]): void {
   const owner = useId();
   const bring = useActionsStore((state) => state.bring);
-  const take = useActionsStore((state) => state.take);
+  const withdraw = useActionsStore((state) => state.withdraw);
   useEffect(() => bring(owner, actions));
-  useEffect(() => () => take(owner), [owner, take]);
+  useEffect(() => () => withdraw(owner), [owner, withdraw]);
 }
 
 export function allActions(byOwner: ActionsState['byOwner']): readonly Action[] {

@@ -88,9 +88,9 @@ interface LeftOutDialogProps {
 }
 
 function LeftOutDialog({ asked: { account, orders, leftOut }, onClosed, onGoOn }: LeftOutDialogProps) {
-  const take = useSelectionStore((state) => state.take);
+  const deselect = useSelectionStore((state) => state.deselect);
   const takeOut = (): void => {
-    take(
+    deselect(
       account.accountId,
       leftOut.map(({ orderId }) => orderId),
     );

@@ -87,7 +87,7 @@ function SeenWords({ order: { goneAt, isMissing, seenAmong, seenAt } }: { readon
 function OrderActions({ order }: { readonly order: ListedOrder }) {
   const openManifest = useNavigation((state) => state.openManifest);
   const track = useNavigation((state) => state.track);
-  const { add, take } = useSelectionStore();
+  const { add, deselect } = useSelectionStore();
   const selected = useSelection(order.accountId).has(order.orderId);
   const { manifest } = order;
   return (
@@ -95,7 +95,7 @@ function OrderActions({ order }: { readonly order: ListedOrder }) {
       <Button
         variant="default"
         onClick={() => {
-          if (selected) take(order.accountId, [order.orderId]);
+          if (selected) deselect(order.accountId, [order.orderId]);
           else add(order.accountId, [order], 'detail');
         }}
       >

@@ -11,7 +11,7 @@ interface HelpState {
   show(topic: HelpTopic): void;
   close(): void;
   bring(owner: string, topic: HelpTopic): void;
-  take(owner: string): void;
+  withdraw(owner: string): void;
 }
 
 export const useHelp = create<HelpState>()((set) => ({
@@ -20,7 +20,7 @@ export const useHelp = create<HelpState>()((set) => ({
   show: (topic) => set({ shown: topic }),
   close: () => set({ shown: null }),
   bring: (owner, topic) => set(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, topic) })),
-  take: (owner) =>
+  withdraw: (owner) =>
     set(({ byOwner }) => {
       const rest = new Map(byOwner);
       rest.delete(owner);
@@ -34,6 +34,6 @@ export function useHelpTopic(topic: HelpTopic | null): void {
   useEffect(() => {
     if (topic === null) return;
     useHelp.getState().bring(owner, topic);
-    return () => useHelp.getState().take(owner);
+    return () => useHelp.getState().withdraw(owner);
   }, [owner, topic]);
 }

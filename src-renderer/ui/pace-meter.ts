@@ -47,7 +47,7 @@ export function createPaceMeter(): PaceMeter {
     const milliseconds = at - last.at;
     if (milliseconds > 0) {
       const perSecond = ((doneCount - last.doneCount) * 1_000) / milliseconds;
-      // At first the mean of all; later what was lately.
+      // At first the mean of everything; later mostly the last seconds.
       const weight = Math.max(1 - 2 ** (-milliseconds / HALF_LIFE), milliseconds / (at - begun.at));
       last = { doneCount, at, perSecond: last.perSecond + weight * (perSecond - last.perSecond) };
     }

@@ -24,7 +24,7 @@ export function ProgressLine({ label, progress, isRunning, showsCount = true, ch
   const { doneCount, totalCount } = progress;
   const percent = totalCount === null || totalCount === 0 ? 0 : (doneCount / totalCount) * 100;
   const words = [...(showsCount ? [countWords(progress)] : []), ...(isRunning ? paceWords(pace) : [])];
-  // Said at each quarter: more would be said over what a person listens to.
+  // Announced at each quarter only: more would talk over what a person listens to.
   const quarter = isRunning ? Math.floor(percent / 25) : 0;
   return (
     <div className={styles.progress}>

@@ -10,6 +10,7 @@ const screens = [
   'station',
   'orders',
   'manifests',
+  'hand-over',
   'address-book',
   'validate',
   'track',

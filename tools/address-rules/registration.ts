@@ -21,13 +21,13 @@ const decidingRooms = ['text', 'rules', 'spelling', 'book'];
 const sharedLetters = 'src-main/folded-letters.ts';
 const writtenBy = 'Written by tools/address-rules/register.ts (`npm run format`)';
 
-/** What both files are to be. */
+/** What the two files must hold. */
 export function registration(root: string): readonly WrittenFile[] {
   const listed = { path: `${bookFolder}/rules/registered-rules.ts`, text: ruleList(root) };
   return [listed, { path: versionPath, text: versionText(root, listed) }];
 }
 
-/** One line for each file that is not what it is to be. */
+/** One line for each file that holds something else. */
 export function registrationFaults(root: string): readonly string[] {
   return registration(root).flatMap(({ path, text }) =>
     isWritten(root, path, text) ? [] : [`${path}: not what follows from the rule files and the code: npm run format`],
@@ -91,13 +91,13 @@ function decidingFiles(root: string): readonly string[] {
     .sort();
 }
 
-/** Where they come from changes no book. */
+/** Without the rules' sources: they change no book. */
 function rulesIn(text: string): string {
   const { about: _about, sources: _sources, licence: _licence, ...rules } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(rules);
 }
 
-/** Without the lines that say something to people only. */
+/** Without comments: they change no book. */
 function codeIn(text: string): string {
   return text
     .split(/\r?\n/)

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: no expression of main may take more than linear time, whatever the text is. What the service, a file or a
- * person sends is as long as they like; an expression that goes over the same text again for each character stands the app still.
+ * person sends is as long as they like; an expression that goes over the same text again for each character stops the app for as long.
  */
 import { resolve } from 'node:path';
 import { expressionsBuilt } from './built.ts';

@@ -23,6 +23,7 @@ export function findFaults(root: string): readonly string[] {
     ...importFaults(path, source),
     ...bridgeFaults(path, source),
     ...nameFaults(path, source),
+    ...tagFaults(path, source),
   ]);
   return [...faults, ...circleFaults(sources), ...findSheetFaults(root), ...findFolderFaults(root)];
 }
@@ -103,6 +104,12 @@ function faultOfPackage(room: Room, name: string): string | null {
 function bridgeFaults(path: string, source: SourceFile): string[] {
   const isForbidden = source.touchesBridge && isWithin(path, 'src-renderer') && path !== bridgeFile;
   return isForbidden ? [`${path}: only ${bridgeFile} touches window.packbench`] : [];
+}
+
+/** Without types of its own, a .js or .cjs file says them by tags. */
+function tagFaults(path: string, source: SourceFile): string[] {
+  if (!/\.tsx?$/.test(path)) return [];
+  return source.docTags.map((tag) => `${path}: '${tag}' in a comment: say it in words ('Throws ...')`);
 }
 
 function nameFaults(path: string, source: SourceFile): string[] {

@@ -39,7 +39,7 @@ const sharedGround = [
 ];
 /**
  * The services of main, and of which others each may ask something: what stands on what. No two stand on each other.
- * What is not named here is shared ground that all may use, or wires them (app-services.ts, app-status.ts).
+ * What is not named here is shared ground that all may use, or wires them (app-services.ts, service-ground.ts, app-status.ts).
  */
 const services: Readonly<Record<string, readonly string[]>> = {
   journal: [],
@@ -184,6 +184,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'src-main/printer-test-page.ts', reaches: [contract, 'src-main/bar-code-sheet.ts'], packages: ['pdfkit'] },
   { path: 'src-main/app-services.ts', reaches: ['src-main', contract], packages: ['node:', 'zod'] },
+  { path: 'src-main/service-ground.ts', reaches: ['src-main', contract], packages: ['node:'] },
   { path: 'src-main/operations.ts', reaches: ['src-main', contract], packages: ['zod'] },
   { path: 'src-main/index.ts', reaches: ['src-main', contract], packages: ['*'] },
   { path: 'src-main/desktop-services.ts', reaches: ['src-main', contract], packages: ['node:'] },

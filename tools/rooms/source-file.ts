@@ -8,13 +8,15 @@ export interface SourceFile {
   readonly declared: readonly string[];
   /** True when it reads `packbench` off window, globalThis or self. */
   readonly touchesBridge: boolean;
+  /** '@throws' and the like in its comments. */
+  readonly docTags: readonly string[];
 }
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
 /** Throws when the text is not TypeScript. */
 export function readSource(fileName: string, text: string): SourceFile {
-  const { program, errors } = parseSync(fileName, text);
+  const { program, comments, errors } = parseSync(fileName, text);
   const first = errors[0];
   if (first !== undefined) throw new Error(`${fileName}: ${first.message}`);
   const nodes = [...walk(program)];
@@ -22,6 +24,7 @@ export function readSource(fileName: string, text: string): SourceFile {
     imports: nodes.flatMap(importOf),
     declared: program.body.flatMap((statement) => declaredNames(statement as unknown as Node)),
     touchesBridge: nodes.some(isBridgeRead),
+    docTags: comments.flatMap(({ value }) => value.match(/(?<![\w`'"])@(?:throws|returns?|param)\b/g) ?? []),
   };
 }
 

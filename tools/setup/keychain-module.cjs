@@ -8,7 +8,7 @@ const { runToEnd, say, StepFailed } = require('./child.cjs');
 const { node24, nodePackage, npm } = require('./npm-packages.cjs');
 const { installSystemPackages } = require('./system-packages.cjs');
 
-/** The prebuilt file has 100 kB; a network that has not brought it by then is taken for one that does not let it through. */
+/** The prebuilt file has 100 kB: a network that has not delivered it by then is taken to block it. */
 const prebuiltWaitMilliseconds = 15_000;
 
 /** What compiling needs where apt-get cannot bring it, in words one can act on. @type {Readonly<Record<string, string>>} */

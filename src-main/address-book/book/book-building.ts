@@ -15,7 +15,7 @@ export interface BuildOptions extends SliceOptions {
   readonly onProgress?: (count: number) => void;
 }
 
-/** Free places between two entries, for those that come later. */
+/** Free slots between two entries, for entries that come later. */
 export const slotStep = 8;
 /** There is room before the first, too. */
 export const firstSlot = 1_048_576;
@@ -41,7 +41,7 @@ export async function buildBook(
   return { totalCount: waiting.length };
 }
 
-/** An entry that waits for its place, in little memory: a text where the entry would be twenty. */
+/** An entry that waits for its slot. Its fields are one text, because twenty would take much more memory. */
 interface Waiting {
   readonly entryId: number;
   readonly key: string;

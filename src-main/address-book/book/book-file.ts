@@ -246,7 +246,7 @@ export function moveBookFile(builtPath: string, path: string): void {
   try {
     fsyncSync(folder);
   } catch (error) {
-    // Windows cannot, and needs not.
+    // Windows cannot do this, and does not need it.
     if (process.platform !== 'win32') throw error;
   } finally {
     closeSync(folder);

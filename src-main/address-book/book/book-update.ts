@@ -47,7 +47,7 @@ function slotFor(database: DatabaseSync, writer: EntryWriter, key: string): numb
   const from = before === null || before === undefined ? next - 2 * slotStep : Number(before);
   if (next - from > 1) return from + Math.floor((next - from) / 2);
   const gap = Number(database.prepare(nextGap).get(next)?.slot);
-  // Nearly in order is enough where so many have come to one place.
+  // Where so many entries have come to one spot, nearly in order is enough.
   if (gap - next > mostMoved) return gap;
   const at = database.prepare('SELECT entry_id, fields FROM entries WHERE slot = ?');
   for (let slot = gap - 1; slot >= next; slot -= 1) {

@@ -42,7 +42,7 @@ export function allOf(parts: readonly Expression[]): Expression {
   return { text: `(${text})`, size };
 }
 
-/** They are few, and it is asked for with every step: Array.sort would take a kilobyte and a half for each. */
+/** Sorted by hand: they are few, every step does it, and each Array.sort would take a kilobyte and a half. */
 function smallestFirst(parts: readonly Expression[]): readonly Expression[] {
   const sorted: Expression[] = [];
   for (const part of parts) {

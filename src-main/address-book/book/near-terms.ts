@@ -49,7 +49,7 @@ export function lengthsOfTerms(terms: PackedTerms, text: string): number[] {
 export function completionsOf(terms: PackedTerms, beginning: string, most: number): string[] | null {
   const start = nodeOf(terms, beginning);
   if (start === -1) return [];
-  // Counted before any is spelled out: of many nothing is wanted.
+  // Counted before any is spelled out: when there are too many, none is needed.
   if (countBelow(terms, start, most) > most) return null;
   const found: string[] = [];
   complete(terms, start, beginning, found);
@@ -139,7 +139,7 @@ export function termsNear(
   return found;
 }
 
-/** Into its place; what is too far down is not even spelled out. */
+/** Inserts a term by its distance and weight; one that would come after the last kept is not even spelled out. */
 function keepNearest(
   found: NearTerm[],
   most: number,

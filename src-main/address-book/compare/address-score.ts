@@ -39,7 +39,7 @@ function numberScore(asked: CanonicalAddress, held: CanonicalAddress): number {
   if (asked.number === '' || held.number === '') return 0.4;
   const [said, known] = [firstNumber(asked.number), firstNumber(held.number)];
   if (said === known) return 0.7;
-  // Which of a street's numbers is meant: one mistyped rather than one near, one near rather than any.
+  // A mistyped number is likelier to be the one that was meant than a number nearby, and that is likelier than any other.
   const like = likeness(asked.number, held.number);
   const distance = Math.abs(said - known);
   const near = distance <= 20 ? 0.15 * (1 - distance / 21) : 0;

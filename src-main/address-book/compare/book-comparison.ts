@@ -48,7 +48,7 @@ const mostKeys = 6;
 const mostScored = 50;
 const mostSuggestions = 5;
 
-/** Places of one question, used again for the next: as lists of JavaScript they were most of what a check left behind. */
+/** The slots found for one question, used again for the next: as new lists they were most of the garbage that a check made. */
 const shared = new Float64Array(mostKeys * mostOfOneKey);
 
 interface Candidate {
@@ -100,7 +100,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
       count += slots.length;
     }
     const slots = new Set<number>();
-    // As often as it is there, so many keys it shares.
+    // A slot stands there once for each key that it shares.
     const all = shared.subarray(0, count).sort();
     for (let keys = mostKeys; keys > 1; keys -= 1) {
       for (let at = 0; at < count && slots.size < mostRead; at += 1) {

@@ -7,7 +7,7 @@ import type { CopiesSeen } from './copies-seen.ts';
 import type { CopyThread } from './copy-thread.ts';
 import type { RunRefresh } from './refresh-thread.ts';
 
-/** A computer that slept finds out soon after. */
+/** Short, so that a computer that slept looks soon after it wakes. */
 const roundMilliseconds = 10 * 60 * 1_000;
 
 export interface BookRoundsParts {

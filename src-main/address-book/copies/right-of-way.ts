@@ -1,6 +1,6 @@
 /**
- * What a person types goes first: as long as a question is with the thread that searches, the thread that fills a book stands
- * still. A count in memory that the threads share; the same on every system, where priorities of threads are not.
+ * What a person types goes first: while the searching thread has a question, the thread that fills a book stands still. They
+ * share a count in memory, which works alike on every system; priorities of threads do not.
  */
 
 /** Questions that are not answered yet, at 0. */

@@ -34,7 +34,7 @@ export interface BookSearch {
 /** How many entries are looked at for each one that is wanted. */
 const mostLookedAt = 10;
 
-/** After so long a search for typos, which a person waits for, only the necessary steps are taken. */
+/** When a search for typos, which a person waits for, has taken this long, only the necessary steps follow. */
 const patienceMilliseconds = 15;
 
 export function createBookSearch(database: DatabaseSync, bookTerms: BookTerms): BookSearch {

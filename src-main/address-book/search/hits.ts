@@ -56,7 +56,7 @@ export function createHits(database: DatabaseSync): Hits {
     keep,
     match,
     keepMatches(expression, rank) {
-      // As many more as were found already: they may all come again.
+      // Those that were found already may all come again, so that many more are asked for.
       for (const slot of match(expression, hits.limit + found.length)) if (!hits.isFull()) keep(slot, rank);
     },
     read(slot) {

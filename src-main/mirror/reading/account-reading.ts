@@ -1,14 +1,13 @@
 /** Reads the orders of one account from its service, one question after another, for as long as the app runs. */
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { traitsOf } from '../../../src-preload/contract/failure-traits.ts';
 import type { OrderReading } from '../../../src-preload/contract/order-list.ts';
 import type { ServiceDoor } from '../../accounts/service-door.ts';
-import { failureOf, PackbenchError } from '../../failures.ts';
 import type { After, Clock, Log } from '../../ports.ts';
 import type { ShippingClient } from '../../shipping/shipping-client.ts';
 import type { MirrorIntake } from '../mirror-port.ts';
 import { createAskAccount } from './ask-account.ts';
+import { noteFailedStep, waitsForAccount } from './failed-step.ts';
 import { beginGroups, type GroupReading, type Groups, wantNews } from './group-reading.ts';
 import { type AccountState, nextStep, type WrittenOrder } from './next-step.ts';
 import { createPauses } from './pauses.ts';
@@ -91,15 +90,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
     noteDone(step);
   };
   const noteTrouble = async (error: unknown, step: StepTaken | null): Promise<void> => {
-    const { failure } = error instanceof PackbenchError ? error : failureOf('internal', { cause: error });
-    if (silence.read().failure?.code !== failure.code) {
-      parts.log.warn('The orders of an account could not be read.', { accountId, err: error });
-    }
-    silence.failed(failure);
-    if (failure.code === 'rate-limited') pauses.noteSlowDown(waitIn(failure));
-    else pauses.noteFault();
-    // Keys are not looked for again and again: each time the keychain may ask a person for its password.
-    isOff = waitsForAccount(failure);
+    isOff = waitsForAccount(noteFailedStep({ ...parts, silence, pauses }, error));
     if (!isBadPage(error) || step === null || groups === null) return;
     noteDone(step);
     await passOver(doors, step, groups);
@@ -205,12 +196,6 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
 
 /** Until somebody mends the account, which wakes it. */
 const longestOff = 24 * 60 * 60_000;
-
-const waitsForAccount = ({ code }: Failure): boolean =>
-  traitsOf(code).answer === 'not-asked' && traitsOf(code).mendedBy === 'account';
-
-const waitIn = ({ facts }: Failure): number | null =>
-  facts?.waitSeconds === undefined ? null : facts.waitSeconds * 1_000;
 
 function wholeAt(groups: Groups | null): string | null {
   const { unshipped, shipped } = groups ?? {};

@@ -1,6 +1,6 @@
 /**
- * Looks one order up by two of what it is found by, and knows it by its id. Only what one answer shows whole, or pages that stand still in both directions, can say that
- * it is not there; for everything else nobody knows.
+ * Looks one order up by two of its number, tracking number and name, and recognises it by its id. That it is not there can be said
+ * only where one answer shows everything, or where the pages stood still in both directions; otherwise it is not known.
  */
 import type { OrderGroup } from '../../../src-preload/contract/order-list.ts';
 import { canBeAsked, type FoundOrder, type OrderSearch, saysUnknown } from '../../shipping/shipping-client.ts';
@@ -70,7 +70,7 @@ async function findIn(
     try {
       return await ask({ group, phrase, page });
     } catch (error) {
-      // It is a refusal as much as a 'there is none'.
+      // It may mean that there is none, or a refusal for another reason: nothing is known of further pages.
       if (saysUnknown(error)) return { orders: [], totalPages: Number.POSITIVE_INFINITY };
       throw error;
     }

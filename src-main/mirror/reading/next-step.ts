@@ -41,7 +41,7 @@ export function nextStep(state: AccountState, now: number): Step {
   if (head !== undefined) return { kind: 'head', group: head };
   const lookUp = firstLookUp(groups);
   const walk = walkOf(state, now);
-  // One for one: a long list of the one does not hold up the other.
+  // In turn, so that a long list of look-ups does not hold up the walk.
   if (lookUp !== null && (walk === null || !state.lookedUpLast)) return lookUp;
   if (walk !== null) return { kind: 'walk', group: walk };
   const due = groups.flatMap((group) => [headDueAt(state, group), roundDueAt(state, group)]);

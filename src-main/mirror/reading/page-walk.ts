@@ -15,7 +15,7 @@ export interface PageWalk {
   readonly pagesRead: number;
   /** The page to ask for; null: the walk is over. */
   readonly next: number | null;
-  /** It has not lost a page; meant once it is over. */
+  /** No page was lost. Says something only once the walk is over. */
   readonly isWhole: boolean;
   /** What the service said last. */
   readonly totalPages: number | null;

@@ -1,6 +1,6 @@
 /**
  * Hears of every change of a printer or a job: CUPS keeps the news of a subscription (RFC 3995, RFC 3996) and is asked for them each
- * second over its socket, which costs it and us under a millisecond. A CUPS that gives no news is simply looked at as often.
+ * second over its socket, which costs it and us under a millisecond. A CUPS that gives no news is simply looked at each second.
  */
 import { PackbenchError } from '../../failures.ts';
 import type { After } from '../../ports.ts';
@@ -39,7 +39,7 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
       const id = await cups.subscribe(leaseSeconds);
       if (id === null) givesNews = false;
       else subscription = { id, next: 1, asks: 0 };
-      // Whatever happened before is in no news.
+      // The news does not tell what happened before the subscription.
       return true;
     }
     const news = await cups.news(subscription.id, subscription.next);
@@ -79,7 +79,7 @@ export function watchCups({ cups, after, changed }: CupsNewsParts): () => void {
   return () => {
     ended = true;
     callOff();
-    // Left to end by itself where it cannot be ended.
+    // Where it cannot be ended, its lease ends it.
     if (subscription !== null) void cups.unsubscribe(subscription.id).catch(() => undefined);
   };
 }

@@ -33,8 +33,8 @@ export function mediaOf(group: IppAttributes): Paper {
 }
 
 /**
- * What lies in each tray (PWG 5100.7, media-col-ready). Only entries that name their tray are a report of the printer: for
- * queues with a driver CUPS makes entries without one up, from the region of the computer (measured with CUPS 2.4.2).
+ * What lies in each tray (PWG 5100.7, media-col-ready). Only entries that name their tray come from the printer: for queues
+ * with a driver CUPS invents entries without a tray, from the region of the computer (measured with CUPS 2.4.2).
  */
 function loadedIn(group: IppAttributes, media: readonly Media[]): { tray: string; media: string }[] {
   return collections(group, 'media-col-ready').flatMap((entry) => {
@@ -44,7 +44,7 @@ function loadedIn(group: IppAttributes, media: readonly Media[]): { tray: string
   });
 }
 
-/** A printer that tells no details at all tells the names. */
+/** For a printer that gives no details at all: the names alone. */
 function plainlyReady(group: IppAttributes): string[] {
   return group.has('media-col-ready') ? [] : texts(group, 'media-ready');
 }

@@ -95,7 +95,7 @@ async function submit(cups: CupsQuestions, environment: NodeJS.ProcessEnv, reque
   return handOver(args, environment, printer.name);
 }
 
-/** Inside a collection of CUPS's options (cupsParseOptions): what could end the value is none of its own. */
+/** For a value inside a collection of CUPS's options (cupsParseOptions): no character of it can end the value. */
 const escaped = (value: string): string => value.replace(/[^\w.-]/g, '\\$&');
 
 function handOver(args: readonly string[], environment: NodeJS.ProcessEnv, printer: string): Promise<number> {
@@ -160,7 +160,7 @@ async function readState(cups: CupsQuestions, { printer, spoolerJobId }: Spooled
   const job = await cups.job(spoolerJobId, jobAttributes);
   if (job === null || !isFor(job, printer)) return { state: 'unknown', reasons: [], sheetsPrinted: null };
   const state = jobStates[number(job, 'job-state')] ?? 'unknown';
-  // CUPS leaves this one on jobs that have long stopped.
+  // CUPS leaves this reason on jobs that stopped long ago.
   const own = reasons(job, 'job-state-reasons').filter((reason) => reason !== 'processing-to-stop-point');
   const words = state === 'failed' ? texts(job, 'job-printer-state-message').filter((one) => one !== '') : [];
   const sheets = job.get('job-media-sheets-completed')?.[0];

@@ -74,7 +74,7 @@ export function createPowerShell(parts: PowerShellParts): { readonly ask: Ask; c
       complaint = (complaint + text).slice(-mostComplaintCharacters);
     });
     createInterface({ input: child.stdout }).on('line', (line) => started.settle?.(line));
-    child.stdin.on('error', () => undefined); // its end says the same
+    child.stdin.on('error', () => undefined); // The child's end, which follows, says the same.
     child.once('error', ended);
     child.once('close', (code, signal) => ended(new Error(`PowerShell ended (${signal ?? code}).`)));
     running = started;
@@ -130,7 +130,7 @@ function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    return null; // the shape refuses it
+    return null; // Refused by the shape, like any other answer that is none.
   }
 }
 

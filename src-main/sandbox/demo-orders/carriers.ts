@@ -200,7 +200,7 @@ const servicesByCountry: Readonly<Record<string, Some<CarrierService>>> = {
   ],
 };
 
-/** Countries the demo orders do not go to are reached by the two that go everywhere. */
+/** To a country that no demo order goes to, only the two carriers that go everywhere deliver. */
 export function carrierServicesTo(countryCode: string): Some<CarrierService> {
   return servicesByCountry[countryCode] ?? [expressAbroad, parcelsAbroad];
 }

@@ -17,7 +17,7 @@ export interface DemoOrder extends Receiver {
   readonly carrier: string;
   readonly carrierService: string;
   readonly trackingNumber: string;
-  /** The right post code of the place. `postCode` is what the customer typed: some slipped. */
+  /** The right post code of the place. `postCode` is what the customer typed, sometimes wrongly. */
   readonly truePostCode: string;
 }
 
@@ -58,7 +58,7 @@ export function makeDemoOrder({ seed, firstNumber, today }: DemoOrderSeed, index
   };
 }
 
-/** The slip everybody makes: the last digit is one too high. */
+/** A common typing mistake: the last digit is one too high. */
 function mistyped(postCode: string): string {
   return postCode.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
@@ -82,7 +82,7 @@ function timesOf(
     const orderedAt = today - random.between(4 * 60, 6 * 24 * 60) * minute;
     return { orderedAt, printedAt: orderedAt + random.between(10, 230) * minute, manifestedAt: null };
   }
-  // More of the last days than of the weeks before: some parcels shall still be on their way.
+  // More orders from the last days than from the weeks before, so that some parcels are still on their way.
   const orderedAt =
     today - 2 * day - Math.floor(random.fraction() ** 3 * 45 * 24 * 60 + random.between(0, 720)) * minute;
   const printedAt = orderedAt + random.between(10, 600) * minute;

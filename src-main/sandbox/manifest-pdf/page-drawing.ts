@@ -85,7 +85,7 @@ function drawTableHead(pdf: PDFKit.PDFDocument): void {
   drawLine(pdf, margin, tableTop + tableHeadHeight - 2, right);
 }
 
-/** In the order a person reads it, which is also the order a program gets the text back in. */
+/** In reading order, which is also the order in which a program extracts the text. */
 function drawRow(pdf: PDFKit.PDFDocument, order: ManifestOrder, row: number, top: number): void {
   pdf.fillColor('black');
   drawText(pdf, String(row), { ...columns.row, top: top + 6, size: 9 });

@@ -177,7 +177,7 @@ function openSound(path: string, fill: (database: DatabaseSync) => void): Databa
       checkState(database);
     }
     database.exec('commit');
-    // The first fill may be large; later starts and readers shall not go through it as a log.
+    // The first fill may be large: later starts and readers must not have to go through it as a log.
     if (isNew) database.exec('pragma wal_checkpoint(truncate)');
     return database;
   } catch (error) {

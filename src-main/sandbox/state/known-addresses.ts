@@ -62,7 +62,7 @@ export function readOrderAddress(database: DatabaseSync, accountId: number, orde
   return row === undefined ? null : toPostalAddress(row);
 }
 
-/** One part that is right is enough to be looked at. */
+/** Addresses of which at least one part is right. */
 function readCandidates(database: DatabaseSync, asked: AskedAddress): readonly PostalAddress[] {
   const keys = [foldAddressLine(asked.street), foldPostCode(asked.postCode), foldAddressLine(asked.city)];
   return database

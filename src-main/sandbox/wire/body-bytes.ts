@@ -5,8 +5,8 @@ import { badRequest, Refusal } from '../refusal.ts';
 export const mostBodyBytes = 4 * 1024 * 1024;
 
 /**
- * What a caller may go on sending after the limit while the refusal waits: one that is still writing when the connection
- * closes would never read why. Past this the refusal is sent anyway.
+ * How much more a caller may send past the limit before the refusal is sent anyway: a caller that is still writing when the
+ * connection closes would never read why.
  */
 const mostDiscardedBytes = 64 * 1024 * 1024;
 

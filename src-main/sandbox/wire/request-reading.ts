@@ -2,7 +2,7 @@
 import type { z } from '@hono/zod-openapi';
 import { type ErrorEntry, Refusal, shown } from '../refusal.ts';
 
-/** Enough to mend a request by; a batch of 100,000 wrong ids shall not answer 100,000 errors. */
+/** Enough to mend a request by; a batch of 100,000 wrong ids must not be answered with 100,000 errors. */
 const mostErrors = 100;
 
 /** Throws Refusal 400. */

@@ -90,7 +90,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
       const giveUp = (code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled', why: string): void => {
         leave();
         working.delete(worker);
-        // It may have failed already; what it says now is of no interest.
+        // The question has been answered by now: an error that comes later says nothing.
         worker.on('error', () => undefined);
         void worker.terminate();
         reject(faultOfReading(code, why));
@@ -126,7 +126,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
         return { ...answer, headers: kept.headers, body: kept.body ?? answer.body };
       } catch (error) {
         if (!(error instanceof ShippingFault)) throw error;
-        // It has to be kept, whatever became of the thread, and with no key in it: then the window waits.
+        // The answer has to be kept without keys, whatever became of the thread: done here, the window waits for it.
         return withoutKeys(answer, secrets, answerBytes);
       }
     },
@@ -160,7 +160,7 @@ function smallAnswer(answer: RawAnswer): RawAnswer | null {
   }
 }
 
-/** With bytes that are nobody else's, to be handed over. */
+/** With a copy of its bytes where others hold them too, so that they can be handed over. */
 function withOwnBytes(answer: RawAnswer): RawAnswer {
   const { body } = answer;
   return body.buffer.byteLength === body.byteLength ? answer : { ...answer, body: new Uint8Array(body) };

@@ -47,7 +47,7 @@ export interface ToldFault {
 
 export type Told<Value> = { readonly value: Value } | { readonly fault: ToldFault };
 
-/** What the service says in an answer, without keys. Throws only for what is no word about the answer. */
+/** What the service says in an answer, without keys. Throws only errors that say nothing about the answer. */
 export function tellAnswer<Name extends ReadingName>(
   name: Name,
   answer: RawAnswer,

@@ -6,7 +6,7 @@ import { type WireOperation, wireBody } from './operation.ts';
 import { toPdfs } from './pdf-text.ts';
 import { field, isRecord, toText } from './tolerant.ts';
 
-/** `manifest_all` is said out loud, though optional: what a service takes for granted is not ours to find out. */
+/** `manifest_all` is always sent, though it is optional: services may differ in what they assume without it. */
 export function wireCreateManifest(orderIds: readonly number[], format: ShippingAccount['format']): WireOperation {
   return {
     name: 'Manifest Orders',

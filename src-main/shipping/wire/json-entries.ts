@@ -40,7 +40,7 @@ export function* readJsonEntries(pieces: Iterable<string>, listName: string): Ge
     else if (code === colon && depth === 1) name = nameIn(lastText);
     else if (code === comma && depth === 1) name = null;
     if (code === openList && depth === 2 && name === listName) {
-      // Which of two would count is anybody's guess.
+      // Nobody can say which of the two counts.
       if (wasRead) throw new UnreadableAnswer(`two lists ${listName}`);
       wasRead = true;
       yield* readList(reader, depth);

@@ -2,8 +2,8 @@
 import { UnreadableAnswer } from './unreadable.ts';
 
 /**
- * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty, and of an empty body there
- * is none. Throws UnreadableAnswer.
+ * UTF-8 or nothing; a byte order mark and blanks around the whole are dropped. No piece is empty; an empty body has
+ * none. Throws UnreadableAnswer.
  */
 export function textPieces(pieces: Iterable<Uint8Array>, contentType: string): Generator<string> {
   return trimmed(decoded(pieces, isUnicode(contentType)));

@@ -15,5 +15,5 @@ export class UnreadableAnswer extends Error {
 /** The same for JSON and XML. */
 export const deepestNesting = 64;
 export const longestList = 1_000_000;
-/** Of what is told at once: the document's largest page has 250 orders, and main must not stand still for handing them on. */
+/** In one list that is handed on as a whole: the document's largest page has 250 orders, and handing on must not stop main. */
 export const mostRecords = 10_000;

@@ -19,7 +19,7 @@ export function* readXmlEntries(
     take: (value) => void ended.push(value),
     isEntry: (value) => isRecord(value) && toNumber(field(value, numberField)) !== null,
   });
-  /** One alone may stand for no entry: it is held until there is a second. */
+  /** A single element may be no entry: it is held back until there is a second one. */
   let first: { readonly value: unknown } | null = null;
   let count = 0;
   const release = function* (): Generator<unknown> {
@@ -47,7 +47,7 @@ export function* readXmlEntries(
   return { kind: 'xml', root, value: around(value, listName, count, first) };
 }
 
-/** A single element is left to be read as a single value is; of a list nothing is left but that there was one. */
+/** A single element is read as any single value is; of a list only the fact that there was one is left. */
 function around(value: unknown, listName: string, count: number, first: { readonly value: unknown } | null): unknown {
   if (count === 0) return value;
   const others: WireRecord = isRecord(value) ? value : {};

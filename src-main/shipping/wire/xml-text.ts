@@ -23,7 +23,7 @@ interface OpenElement {
   entryName: string | null;
 }
 
-/** The document has none at all; namespaces and 'nil' are what services write. */
+/** The service document shows no attribute; services write namespaces and 'nil'. */
 const mostAttributes = 1_000;
 
 const prototypeNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -145,7 +145,7 @@ function handOver(to: HandedOver, open: readonly OpenElement[], element: OpenEle
     list.children = null;
     list.entryName = element.name;
   }
-  // Something else among the entries is handed over as what no entry is.
+  // Anything else among the entries is handed over as null, which no entry is.
   to.take(element.name === list.entryName ? value : null);
   return true;
 }

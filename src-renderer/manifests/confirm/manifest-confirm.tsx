@@ -32,7 +32,7 @@ export interface ManifestConfirmProps {
 const NONE: ReadonlySet<number> = new Set();
 
 export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }: ManifestConfirmProps) {
-  const takeOut = useSelectionStore((state) => state.take);
+  const takeOut = useSelectionStore((state) => state.deselect);
   const [takenOut, setTakenOut] = useState<ReadonlySet<number>>(NONE);
   const checks = useMemo(() => checkOrders(orders.filter(({ orderId }) => !takenOut.has(orderId))), [orders, takenOut]);
   const watched = useRef(false);

@@ -227,7 +227,7 @@ function useSettledSelection(run: ChangeRunResults | undefined): void {
   useEffect(() => {
     if (run === undefined || run.state !== 'ended') return;
     const changed = run.results.filter(({ state }) => state === 'done').map(({ orderId }) => orderId);
-    useSelectionStore.getState().takeEverywhere(changed);
+    useSelectionStore.getState().deselectEverywhere(changed);
     if (run.kind === 'remove-all-unshipped') useSelectionStore.getState().clear(run.accountId);
   }, [run]);
 }

@@ -26,7 +26,7 @@ export function useListSelection(query: OrderListQuery, rows: OrderRows): GridSe
     has: (rowId) => selectedIds.has(rowId),
     part: selectedCount === 0 ? 'none' : selectedCount >= totalCount ? 'all' : 'some',
     allLabel: say('orders.select-every'),
-    selectAll: (selected) => void (selected ? selectAll(query, 'list') : takeAll(query)),
+    selectAll: (selected) => void (selected ? selectAll(query, 'list') : deselectAll(query)),
     select: (from, to, selected) => void selectBetween({ query, rows, from, to, selected }),
   };
 }
@@ -53,9 +53,9 @@ export async function selectAll(query: OrderListQuery, foundBy: FoundBy): Promis
   } else showNotice('good', say('orders.selected.all', { count: added, already }));
 }
 
-async function takeAll(query: OrderListQuery): Promise<void> {
+async function deselectAll(query: OrderListQuery): Promise<void> {
   const found = await everyOrder(query);
-  if (found !== null) takeEach(found.orders);
+  if (found !== null) deselectEach(found.orders);
 }
 
 interface Between {
@@ -70,7 +70,7 @@ async function selectBetween({ query, rows, from, to, selected }: Between): Prom
   const here = Array.from({ length: to - from + 1 }, (_, at) => rows.rowAt(from + at));
   const orders = here.every((row) => row !== undefined) ? here : await ordersBetween(query, from, to);
   if (selected) addEach(orders, 'list');
-  else takeEach(orders);
+  else deselectEach(orders);
 }
 
 /** What main does not answer is said, and is not selected. */
@@ -101,10 +101,10 @@ function addEach(orders: readonly ListedOrder[], foundBy: FoundBy): number {
   return [...ofAccounts(orders)].reduce((sum, [accountId, own]) => sum + add(accountId, own, foundBy), 0);
 }
 
-function takeEach(orders: readonly ListedOrder[]): void {
-  const { take } = useSelectionStore.getState();
+function deselectEach(orders: readonly ListedOrder[]): void {
+  const { deselect } = useSelectionStore.getState();
   for (const [accountId, own] of ofAccounts(orders)) {
-    take(
+    deselect(
       accountId,
       own.map(({ orderId }) => orderId),
     );

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
-import { RESERVE_FOR_A_CHANGE, runWrite } from '../../../src-main/journal/write-run.ts';
+import { reserveForAChange, runWrite } from '../../../src-main/journal/write-run.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { askedNumbers } from '../asked-rounds.ts';
@@ -49,7 +49,7 @@ function nextIntent(): WriteIntent {
 }
 
 async function wholeWrite(ledger: Ledger): Promise<void> {
-  const reserve = await ledger.reserve(RESERVE_FOR_A_CHANGE);
+  const reserve = await ledger.reserve(reserveForAChange);
   const record = ledger.writes.begin(nextIntent());
   const kept = await runWrite(
     { ledger, clock: systemClock, log, onChange: () => undefined },

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { limitOfTheEnd } from '../../../src-main/app-services.ts';
+import { limitOfTheEnd } from '../../../src-main/orderly-end.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { inMemoryKeyVault } from '../../helpers/in-memory-ports.ts';
 import {

@@ -57,6 +57,16 @@ test('a class that no sheet has, one that nobody names, and a sheet that serves 
   ]);
 });
 
+test('a doc tag in a comment, where the file has types of its own', async () => {
+  expect(
+    await faultsOf({
+      'src-main/orders/a.ts': "/** Reads it. @throws PackbenchError */\nexport const at = 'me@returns.example';",
+      'src-main/orders/b.ts': '/** Throws PackbenchError. */\nexport const b = 1;',
+      'tools/setup/c.cjs': '/** @param {string} name */\nmodule.exports = (name) => name;',
+    }),
+  ).toEqual(["src-main/orders/a.ts: '@throws' in a comment: say it in words ('Throws ...')"]);
+});
+
 test('a folder of node tests that is called as no room is', async () => {
   expect(
     await faultsOf({

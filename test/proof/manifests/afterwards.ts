@@ -17,7 +17,7 @@ type States = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Every acknowledged manifest is there with its bytes; whatever reached the service is stored or in doubt, once; nothing is
- * sent at a start. @throws AssertionError
+ * sent at a start. Throws AssertionError
  */
 export function lookAfterwards(
   folder: string,

@@ -10,9 +10,9 @@ import type { StationLine, StationOrder, StationRun } from './station.ts';
 export class StationEnded extends Error {}
 
 export interface StationProgram {
-  /** What it said until it was finished. @throws StationEnded */
+  /** What it said until it was finished. Throws StationEnded */
   run(run: StationRun): Promise<readonly StationLine[]>;
-  /** While a run is under way. @throws StationEnded */
+  /** While a run is under way. Throws StationEnded */
   tellFaults(folder: string, word: string): Promise<void>;
   close(): Promise<void>;
 }

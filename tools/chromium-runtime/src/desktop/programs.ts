@@ -41,7 +41,7 @@ const missing = ({ name, packageName }: Program): Error =>
     code: 'ENOENT',
   });
 
-/** @throws Error when the program is not installed (`code` is 'ENOENT'), takes too long, or is killed */
+/** Throws an Error when the program is not installed (`code` is 'ENOENT'), takes too long, or is killed. */
 export const run = (program: Program, args: readonly string[], choices: RunChoices = {}): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const { input, timeout, signal } = choices;

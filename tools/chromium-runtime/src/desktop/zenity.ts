@@ -34,7 +34,7 @@ const filterArgument = ({ name, extensions }: NonNullable<FileDialogOptions['fil
   return `--file-filter=${name.replaceAll('|', '/')} | ${[...new Set(patterns)].join(' ')}`;
 };
 
-/** @param folders where a bare file name belongs: the first that exists */
+/** `folders`: where a bare file name belongs, the first that exists. */
 export const fileDialogArguments = (
   kind: 'save' | 'open',
   options: FileDialogOptions,
@@ -51,7 +51,7 @@ export const fileDialogArguments = (
   ];
 };
 
-/** @returns the chosen path, or null when the person cancelled or `signal` ended it. */
+/** Answers the chosen path; null when the person cancelled or `signal` ended it. */
 export const askForFile = async (args: readonly string[], signal: AbortSignal): Promise<string | null> => {
   const answer = await run(zenity, args, { signal }).catch((error: Error) => {
     if (signal.aborted) return null;

@@ -6,7 +6,7 @@
 
 export const windowWorld = 'Chromium runtime window';
 
-/** @param tellMain is told the accelerators of menu roles that Chromium does not perform by itself, and a lone Alt */
+/** `tellMain` hears the accelerators of menu roles that Chromium does not perform by itself, and a lone Alt. */
 export function keepAsAppWindow(tellMain: (accelerator: string) => void): void {
   const editing = 'a c v x y z arrowleft arrowright arrowup arrowdown home end backspace delete insert enter'.split(
     ' ',

@@ -20,7 +20,7 @@ const text = (value: unknown): string => JSON.stringify(value);
 export const pageWorldScript = (secrets: PageSecrets): string =>
   inTopFrame(`(${makeBridgeEnd})(${text(secrets.toPage)}, ${text(secrets.toPreload)});`);
 
-/** @throws SyntaxError when the preload cannot be compiled; Chromium would drop such a script in silence. */
+/** Throws SyntaxError when the preload cannot be compiled; Chromium would drop such a script in silence. */
 export const preloadWorldScript = (
   preload: { readonly path: string; readonly source: string },
   secrets: PageSecrets,

@@ -5,7 +5,7 @@ import { loadFailureOf } from '../protocol.ts';
 import { type LoadError, loadError } from './net-errors.ts';
 
 export interface Loads {
-  /** Resolves when the document has loaded. @throws LoadError */
+  /** Resolves when the document has loaded. Throws LoadError */
   load(session: Session, chromiumUrl: string, url: string): Promise<void>;
   /** Emits did-fail-load and returns the error for loadURL. */
   failed(errorText: string, url: string): LoadError;

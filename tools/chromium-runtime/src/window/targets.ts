@@ -114,7 +114,7 @@ export const bringOnScreen = async (targetId: string, bounds: Bounds, isPlaced: 
   if (headed) await (isPlaced ? placeWindow : centerWindow)(targetId, bounds);
 };
 
-/** @returns the id of a page target that shows an empty document, off every screen; `onGone` is called when it has ended. */
+/** Answers the id of a page target that shows an empty document, off every screen; `onGone` is called when it has ended. */
 export const openTarget = async (bounds: Bounds, onGone: () => void): Promise<string> => {
   const { pipe, headed } = await chromium;
   const adopts = headed && !firstIsTaken;

@@ -1,0 +1,67 @@
+/** How the services end: in which order they are closed, and for what an end waits. */
+import type { AddressBookService } from './address-book/address-book-service.ts';
+import type { AddressListsService } from './address-lists/address-lists-service.ts';
+import type { AddressesService } from './addresses/addresses-service.ts';
+import type { HandOverService } from './hand-over/hand-over-service.ts';
+import type { Ledger } from './journal/ledger.ts';
+import type { MirrorService } from './mirror/mirror-service.ts';
+import type { OrdersReading } from './mirror/reading/orders-reading.ts';
+import type { ChangesService } from './order-changes/changes-service.ts';
+import type { OrdersService } from './orders/orders-service.ts';
+import type { After } from './ports.ts';
+import type { PrintingService } from './printing/printing-service.ts';
+import type { ShippingClient } from './shipping/shipping-client.ts';
+import type { StationService } from './station/station-service.ts';
+import type { WorkUnderWay } from './work-under-way.ts';
+
+export interface EndedServices {
+  readonly work: Pick<WorkUnderWay, 'end'>;
+  readonly after: After;
+  readonly ledger: Pick<Ledger, 'close'>;
+  readonly client: Pick<ShippingClient, 'close'>;
+  readonly printing: Pick<PrintingService, 'close'>;
+  readonly orders: Pick<OrdersService, 'close'>;
+  readonly addressLists: Pick<AddressListsService, 'closeAll'>;
+  readonly addresses: Pick<AddressesService, 'callOff' | 'close'>;
+  readonly addressBook: Pick<AddressBookService, 'close'>;
+  readonly ordersReading: Pick<OrdersReading, 'close'>;
+  readonly mirror: Pick<MirrorService, 'close'>;
+  readonly changes: Pick<ChangesService, 'close'>;
+  readonly station: Pick<StationService, 'ended' | 'shut'>;
+  readonly handOver: Pick<HandOverService, 'shut'>;
+}
+
+/** Milliseconds: `ServiceLimits.lastAnswers`, and a while for writing the answers down. */
+export const limitOfTheEnd = 2_400;
+
+/**
+ * Begins nothing more, calls reads off, waits for what was sent and for what follows its answer, but no longer than
+ * `limitOfTheEnd`, and closes the ledger. What is cut then is in doubt, or read from its kept answer, at the next start.
+ */
+export async function endServices(services: EndedServices): Promise<void> {
+  const { ledger, addresses, station } = services;
+  const operations = services.work.end();
+  services.printing.close();
+  services.orders.close();
+  services.addressLists.closeAll();
+  // In the same turn as the client calls their reads off: that one was called off is no failure of its address.
+  const calledOff = Promise.all([
+    addresses.callOff(),
+    services.addressBook.close(),
+    services.ordersReading.close().finally(() => services.mirror.close()),
+  ]);
+  const written = Promise.all([operations, services.changes.close(), services.client.close(), station.ended()]);
+  await Promise.allSettled([calledOff, atMost(services.after, limitOfTheEnd, written)]);
+  ledger.close();
+  station.shut();
+  services.handOver.shut();
+  addresses.close();
+  await calledOff;
+}
+
+async function atMost(after: After, milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const callOff = after(milliseconds, resolve);
+  await Promise.race([work, late]);
+  callOff();
+}

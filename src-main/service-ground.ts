@@ -1,0 +1,76 @@
+/** What nearly every service of main stands on: settings, the ledger, the client, the accounts and the door to their services. */
+import { join } from 'node:path';
+import { type AccountsParts, type AccountsService, createAccountsService } from './accounts/accounts-service.ts';
+import { createKnownOrders, type KnownOrders } from './accounts/known-orders.ts';
+import { createReachability, type Reachability } from './accounts/reachability.ts';
+import { createServiceDoor, type ServiceDoor } from './accounts/service-door.ts';
+import { createHearing, type Hearing } from './happenings.ts';
+import { type Ledger, openLedger } from './journal/ledger.ts';
+import type { After, SettingsFile } from './ports.ts';
+import { openSettings, type Settings } from './settings.ts';
+import { createShippingClient, type ShippingClientOptions } from './shipping/index.ts';
+import type { ShippingClient } from './shipping/shipping-client.ts';
+import type { StartTroubles } from './start-troubles.ts';
+import { afterOnThisComputer } from './system-time.ts';
+
+export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secrets' | 'keyVault' | 'clipboard'> {
+  /** Holds ledger/ and manifests/; made when it is not there. */
+  readonly folder: string;
+  readonly settingsFile: SettingsFile;
+  /** Its accounts are there before it has started. */
+  readonly practice: AccountsParts['practice'];
+  /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
+  readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log' | 'secrets'>;
+  /** For what is done again after a while; a timer of this computer unless given. */
+  readonly after?: After;
+}
+
+export interface ServiceGround extends Hearing {
+  readonly after: After;
+  readonly settings: Settings;
+  /** What this start could not do so far. */
+  readonly startTroubles: StartTroubles;
+  readonly ledger: Ledger;
+  readonly client: ShippingClient;
+  readonly accounts: AccountsService;
+  readonly reachability: Reachability;
+  readonly door: ServiceDoor;
+  readonly knownOrders: KnownOrders;
+}
+
+/** Where the vault of manifests lies. */
+export const manifestsFolder = (folder: string): string => join(folder, 'manifests');
+
+/**
+ * `ending`: once it has begun, nothing in main follows from what happens. Not async: the accounts may have something to tell in
+ * the next turn, and `listen` has to be called before that.
+ */
+export function openServiceGround(
+  ports: GroundPorts,
+  startTroubles: StartTroubles,
+  ending: AbortSignal,
+): ServiceGround {
+  const { folder, clock, log, secrets, after = afterOnThisComputer } = ports;
+  const settings = openSettings(ports.settingsFile, log);
+  const ledger = openLedger({
+    folder: join(folder, 'ledger'),
+    clock,
+    log,
+    after,
+    startTroubles,
+    vaultFolder: manifestsFolder(folder),
+  });
+  const client = createShippingClient({ ...ports.connection, clock, log, secrets });
+  const { happened, listen } = createHearing(ending);
+  const accounts = createAccountsService({ ...ports, settings, client, ledger, happened });
+  const reachability = createReachability({
+    clock,
+    changed: (accountId, reachable) => happened('reachabilityChanged', { accountId, reachable }),
+  });
+  const door = createServiceDoor({ accounts, reachability });
+  const knownOrders = createKnownOrders({ accounts });
+  return {
+    ...{ after, settings, startTroubles, ledger, client, happened, listen },
+    ...{ accounts, reachability, door, knownOrders },
+  };
+}
