@@ -4,7 +4,8 @@
  * How a text is added:
  *  1. A line in words/en/<folder of the screen>.ts, the source: `'empty.title': 'Where is it?'`. English, short, read it aloud.
  *     Values in braces, plurals by ICU MessageFormat: `'found': '{count, plural, one {# order} other {# orders}} found'`.
- *     An apostrophe is written ’, so that it never quotes. What every screen says (Cancel, '3 orders') is in en/common.ts.
+ *     An apostrophe is written ’, so that it never quotes. What every screen says (Cancel, '3 orders') is in en/common.ts, and
+ *     a count that several texts say in en/counts.ts: `'ask': \`Manifest ${orderCount}?\``.
  *  2. The same line in words/de/<folder>.ts: it does not compile without it. A comment over the line says what a translator
  *     cannot see from it: where it stands, what a value holds.
  *  3. `say('tracking.empty.title')` where it is shown; `say('orders.found', { count })` with values. A word that stands out:
@@ -13,7 +14,8 @@
  * `say` is asked while something is drawn, never at the top of a module: the language may change while the
  * app runs, and all that is shown is then drawn anew. So a list of choices or columns is a function, not a constant, and a store
  * keeps what happened, not its words. An unknown key, a missing or a superfluous value does not compile; `npm run check` finds a
- * text that stands elsewhere, one that is said too early, one that nobody says, and a translation that takes other values.
+ * text that stands elsewhere, one that is said too early, one that nobody says, a count's form that stands twice, and a translation
+ * that takes other values.
  */
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import { IntlMessageFormat } from 'intl-messageformat';

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
+import { countFaults } from './counts.ts';
 import { readPageFile } from './literal-texts.ts';
 import { mainSentences } from './main-sentences.ts';
 
@@ -65,5 +66,6 @@ export function wordFaults(root: string, languages: Languages, unmigrated: reado
     ...Object.entries(languages.translations).flatMap(([language, translation]) =>
       catalogueFaults(languages.source, language, translation),
     ),
+    ...countFaults(root),
   ];
 }

@@ -1,6 +1,7 @@
 /** The texts of address-book/: finding an entry, and how old the copies on this computer are. */
 import type { addressBook as source } from '../en/address-book.ts';
 import type { TextsOf } from '../say.ts';
+import { entryCount, entryCountDative } from './counts.ts';
 
 export const addressBook: TextsOf<typeof source> = {
   label: 'Adressbuch',
@@ -26,12 +27,11 @@ export const addressBook: TextsOf<typeof source> = {
   'keys.copy': 'Adresse kopieren',
   'keys.validate': 'Prüfen',
   'keys.rates': 'Preise',
-  entries: '{count, plural, one {# Eintrag} other {# Einträge}}',
+  entries: entryCount,
   'shown.cut': 'Die ersten {shown, number} Treffer; geben Sie mehr ein, um sie einzugrenzen',
   'shown.without': '{shown, plural, one {# Eintrag} other {# Einträge}} gefunden, ohne: {words}',
-  'shown.found': '{shown, number} von {count, plural, one {# Eintrag} other {# Einträgen}} gefunden',
-  'shown.first':
-    'Die ersten {shown, number} von {count, plural, one {# Eintrag} other {# Einträgen}}; zum Finden tippen',
+  'shown.found': `{shown, number} von ${entryCountDative} gefunden`,
+  'shown.first': `Die ersten {shown, number} von ${entryCountDative}; zum Finden tippen`,
 
   // An entry without a name. {id}: the service's.
   'entry.unnamed': 'Eintrag {id}',
@@ -68,10 +68,9 @@ export const addressBook: TextsOf<typeof source> = {
   // {age}: '2 h ago', 'on 3 May 2026'.
   'age.read': 'Gelesen {age}',
   'age.read-again': 'Gelesen {age} · wird neu gelesen',
-  'age.read-again.so-far':
-    'Gelesen {age} · wird neu gelesen: {count, plural, one {# Eintrag} other {# Einträge}} bisher',
+  'age.read-again.so-far': `Gelesen {age} · wird neu gelesen: ${entryCount} bisher`,
   'age.being-read': 'Wird beim Dienst gelesen',
-  'age.being-read.so-far': 'Wird beim Dienst gelesen: {count, plural, one {# Eintrag} other {# Einträge}} bisher',
+  'age.being-read.so-far': `Wird beim Dienst gelesen: ${entryCount} bisher`,
   'age.unread': 'Noch nicht gelesen',
   'age.failed': 'Konnte nicht gelesen werden',
   'age.oldest': 'Das älteste von {count, number} Adressbüchern gelesen {age}',
@@ -89,24 +88,20 @@ export const addressBook: TextsOf<typeof source> = {
   'notice.own-words': 'Im Wortlaut: {words}',
 
   'aside.empty': 'Der Dienst hat ein leeres Adressbuch geschickt ({age}).',
-  'aside.much-smaller':
-    'Der Dienst hat ein Adressbuch mit {count, plural, one {# Eintrag} other {# Einträgen}} statt {present, number} geschickt ({age}).',
+  'aside.much-smaller': `Der Dienst hat ein Adressbuch mit ${entryCountDative} statt {present, number} geschickt ({age}).`,
   'aside.unreadable': 'Die Antwort des Dienstes lässt sich nicht lesen ({age}).',
-  'aside.breaks-off':
-    'Die Antwort des Dienstes bricht nach {count, plural, one {# Eintrag} other {# Einträgen}} ab ({age}).',
+  'aside.breaks-off': `Die Antwort des Dienstes bricht nach ${entryCountDative} ab ({age}).`,
   'aside.still-seen': 'Sie sehen noch das Adressbuch von vorher, gelesen {age}.',
   'aside.use': 'Das neue verwenden …',
   'aside.keep': 'Das jetzige behalten',
-  'aside.question': 'Das Adressbuch mit {count, plural, one {# Eintrag} other {# Einträgen}} verwenden?',
+  'aside.question': `Das Adressbuch mit ${entryCountDative} verwenden?`,
   'aside.question.empty': 'Das leere Adressbuch verwenden?',
-  'aside.confirm': '{count, plural, one {# Eintrag} other {# Einträge}} verwenden',
+  'aside.confirm': `${entryCount} verwenden`,
   'aside.confirm.empty': 'Das leere verwenden',
-  'aside.present': 'Das jetzige Adressbuch von {account} hat {count, plural, one {# Eintrag} other {# Einträge}}.',
-  'aside.present.read':
-    'Das jetzige Adressbuch von {account} hat {count, plural, one {# Eintrag} other {# Einträge}} und wurde gelesen: {age}.',
-  'aside.fewer':
-    'Das neue hat {count, plural, one {# Eintrag} other {# Einträge}}: {fewer, plural, one {# Eintrag} other {# Einträge}} weniger als jetzt.',
-  'aside.no-fewer': 'Das neue hat {count, plural, one {# Eintrag} other {# Einträge}}: nicht weniger als jetzt.',
+  'aside.present': `Das jetzige Adressbuch von {account} hat ${entryCount}.`,
+  'aside.present.read': `Das jetzige Adressbuch von {account} hat ${entryCount} und wurde gelesen: {age}.`,
+  'aside.fewer': `Das neue hat ${entryCount}: {fewer, plural, one {# Eintrag} other {# Einträge}} weniger als jetzt.`,
+  'aside.no-fewer': `Das neue hat ${entryCount}: nicht weniger als jetzt.`,
   'aside.what-changes':
     'Nur die Kopie auf diesem Computer wird ersetzt. Beim Dienst ändert sich nichts, und ein späteres Lesen bringt zurück, was er noch hat.',
 };

@@ -1,9 +1,10 @@
 /** What several screens say. */
 import type { common as source } from '../en/common.ts';
 import type { TextsOf } from '../say.ts';
+import { orderCount } from './counts.ts';
 
 export const common: TextsOf<typeof source> = {
-  orders: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+  orders: orderCount,
   cancel: 'Abbrechen',
   close: 'Schließen',
   sentence: '{words}.',

@@ -1,6 +1,7 @@
 /** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
 import type { inDoubt as source } from '../en/in-doubt.ts';
 import type { TextsOf } from '../say.ts';
+import { minuteCount, orderCount } from './counts.ts';
 
 export const inDoubt: TextsOf<typeof source> = {
   title: 'Ungeklärt',
@@ -10,12 +11,12 @@ export const inDoubt: TextsOf<typeof source> = {
   'none.next': 'Jede Anfrage dieses Arbeitsplatzes hat ihre Antwort. Hier ist nichts zu tun.',
   list: 'Ungeklärte Aufträge',
 
-  'write.manifest': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
-  'write.archive': 'Archivieren von {count, plural, one {# Bestellung} other {# Bestellungen}}',
-  'write.delete': 'Entfernen von {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'write.manifest': `Manifest über ${orderCount}`,
+  'write.archive': `Archivieren von ${orderCount}`,
+  'write.delete': `Entfernen von ${orderCount}`,
   // {account}: who gets them.
-  'write.assign': 'Zuweisen von {count, plural, one {# Bestellung} other {# Bestellungen}} an {account}',
-  'write.assign.other': 'Zuweisen von {count, plural, one {# Bestellung} other {# Bestellungen}} an ein anderes Konto',
+  'write.assign': `Zuweisen von ${orderCount} an {account}`,
+  'write.assign.other': `Zuweisen von ${orderCount} an ein anderes Konto`,
   // A request without numbers: it is about all of them.
   'write.manifest.all': 'Manifest über alle importierten, nicht versandten Bestellungen',
   'write.archive.all': 'Archivieren aller importierten, nicht versandten Bestellungen',
@@ -76,6 +77,5 @@ export const inDoubt: TextsOf<typeof source> = {
   'wait.look-up': 'Sehen Sie zuerst nach: Der Dienst wird nur gefragt, nichts wird noch einmal gesendet.',
   'wait.once-more':
     'Nichts davon war zu sehen. Sehen Sie noch einmal nach: Ist es weiter so, können Sie es als nicht erledigt klären.',
-  'wait.minutes':
-    'Bisher war nichts davon zu sehen, aber der Dienst ist vielleicht noch dabei. Sehen Sie in {count, plural, one {# Minute} other {# Minuten}} oder später noch einmal nach.',
+  'wait.minutes': `Bisher war nichts davon zu sehen, aber der Dienst ist vielleicht noch dabei. Sehen Sie in ${minuteCount} oder später noch einmal nach.`,
 };

@@ -1,6 +1,7 @@
 /** The texts of manifests/: making one, its list, its pages, its printing. */
 import type { manifests as source } from '../en/manifests.ts';
 import type { TextsOf } from '../say.ts';
+import { orderCount, pageCount } from './counts.ts';
 
 export const manifests: TextsOf<typeof source> = {
   of: 'Manifeste von',
@@ -20,7 +21,7 @@ export const manifests: TextsOf<typeof source> = {
   'copies.none': 'Noch nicht gedruckt',
   'copies.sent': '{count, plural, one {# Exemplar} other {# Exemplare}} an einen Drucker gesendet',
 
-  'question.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}} erstellen?',
+  'question.title': `Manifest über ${orderCount} erstellen?`,
   'question.label': 'Was angefragt wird',
   'question.account': 'Konto',
   'question.orders': 'Bestellungen',
@@ -30,8 +31,7 @@ export const manifests: TextsOf<typeof source> = {
   'question.stored':
     '{count, plural, one {# Bestellung ist} other {# Bestellungen sind}} schon in einem Manifest dieses Computers',
   'question.shared-numbers': 'Eine Bestellnummer, mehrere Bestellungen',
-  'question.repeated':
-    '{count, plural, one {# Bestellung} other {# Bestellungen}} doppelt gewählt: nur einmal angefragt',
+  'question.repeated': `${orderCount} doppelt gewählt: nur einmal angefragt`,
   'question.what-follows':
     'Der Dienst schließt diese Bestellungen für die Abholung ab. Das PDF liegt auf diesem Computer, bevor irgendetwas anderes geschieht.',
   'question.order-list': 'Bestellungen dieses Manifests',
@@ -39,10 +39,10 @@ export const manifests: TextsOf<typeof source> = {
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.
   'question.open-manifest': 'Öffnen<rest>: das Manifest von {number}</rest>',
-  'question.confirm': '{count, plural, one {# Bestellung} other {# Bestellungen}} manifestieren',
-  'question.confirm-anyway': '{count, plural, one {# Bestellung} other {# Bestellungen}} trotzdem manifestieren',
+  'question.confirm': `${orderCount} manifestieren`,
+  'question.confirm-anyway': `${orderCount} trotzdem manifestieren`,
 
-  'sending.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'sending.title': `Manifest über ${orderCount}`,
   'sending.go-on': 'Inzwischen weiterarbeiten',
   'sending.progress': 'Fortschritt',
   'sending.asking': 'Der Dienst wird gefragt …',
@@ -50,8 +50,7 @@ export const manifests: TextsOf<typeof source> = {
   'sending.long':
     'Große Manifeste können bis zu zwei Minuten dauern. Es wurde einmal angefragt und wird nicht noch einmal angefragt.',
   'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
-  'created.stored':
-    'Das Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}} ist auf diesem Computer gespeichert.',
+  'created.stored': `Das Manifest über ${orderCount} ist auf diesem Computer gespeichert.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
 
@@ -62,10 +61,9 @@ export const manifests: TextsOf<typeof source> = {
   'trouble.open': 'Das Manifest öffnen',
   'trouble.open-that': 'Jenes Manifest öffnen',
   'refused.label': 'Abgelehnte Bestellungen',
-  'refused.because': 'Abgelehnt wegen {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'refused.because': `Abgelehnt wegen ${orderCount}`,
   'refused.stored': 'In einem Manifest vom {at}',
-  'refused.take-out':
-    '{count, plural, one {# Bestellung} other {# Bestellungen}} herausnehmen und mit dem Rest weitermachen',
+  'refused.take-out': `${orderCount} herausnehmen und mit dem Rest weitermachen`,
 
   'doubt.title': 'Der Dienst hat dieses Manifest vielleicht erstellt, vielleicht nicht.',
   'doubt.never-again': 'Packbench sendet es nie von selbst noch einmal.',
@@ -87,7 +85,7 @@ export const manifests: TextsOf<typeof source> = {
   'go-to-orders': 'Zu den Bestellungen',
 
   'detail.label': 'Manifest',
-  'detail.title': 'Manifest über {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'detail.title': `Manifest über ${orderCount}`,
   'detail.back': 'Zurück zu den Manifesten',
   'detail.reading': 'Das Manifest wird gelesen',
   'detail.asking': 'Der Dienst wird gefragt … Das kann bis zu zwei Minuten dauern. Es wurde einmal angefragt.',
@@ -121,8 +119,7 @@ export const manifests: TextsOf<typeof source> = {
     '{count, plural, one {Die Bestellung steht auf dem Papier} other {Alle # Bestellungen stehen auf dem Papier}}',
   'check.pictures': 'Nicht prüfbar: Die Seiten sind Bilder',
   'check.unreadable': 'Nicht prüfbar: Das PDF konnte hier nicht gelesen werden',
-  'check.missing':
-    '{missing, number} von {count, plural, one {# Bestellung} other {# Bestellungen}} nicht auf dem Papier',
+  'check.missing': `{missing, number} von ${orderCount} nicht auf dem Papier`,
   'check.missing.next': 'Suchen Sie sie, bevor die Pakete hinausgehen. Der Dienst hat sie vielleicht weggelassen.',
 
   'preview.label': 'Vorschau',
@@ -173,10 +170,10 @@ export const manifests: TextsOf<typeof source> = {
   'print.pages': 'Seiten',
   'print.pages.reading': 'Das PDF wird gelesen …',
   'print.pages.unknown': 'Nicht bekannt: Das PDF konnte hier nicht gelesen werden',
-  'print.page-count': '{count, plural, one {# Seite} other {# Seiten}}',
+  'print.page-count': pageCount,
   'print.page-size': 'Seitengröße',
   // {paper}: 'A4, 210 × 297 mm'.
-  'print.papers': '{paper} ({count, plural, one {# Seite} other {# Seiten}})',
+  'print.papers': `{paper} (${pageCount})`,
   'paper.landscape': '{name} quer, {size}',
   'print.asking': 'Das Drucksystem wird gefragt …',
   'print.no-system': 'Kein Drucksystem antwortet',
@@ -191,6 +188,7 @@ export const manifests: TextsOf<typeof source> = {
   'print.paper.as-set': 'Wie der Drucker eingestellt ist',
   // {paper}: the printer's own paper.
   'print.paper.default': '{paper}, Standard',
+  'print.paper.none': 'Kein solches Papier',
   'print.copies': 'Exemplare',
   'print.cannot-check': 'Ob die Seiten auf dieses Papier passen, ließ sich nicht prüfen.',
   'print.next-copy':

@@ -1,6 +1,7 @@
 /** Die Texte von orders/. */
 import type { orders as source } from '../en/orders.ts';
 import type { TextsOf } from '../say.ts';
+import { addedToSelection, orderCount, selectedAlready } from './counts.ts';
 
 export const orders: TextsOf<typeof source> = {
   label: 'Bestellung {number}',
@@ -87,10 +88,8 @@ export const orders: TextsOf<typeof source> = {
   'selected.elsewhere': '{count, number} nicht in dieser Liste',
   'selected.in-account': '{count, number} in {account}',
   'selected.clear': 'Leeren',
-  'selected.all':
-    '{count, plural, one {# Bestellung zur Auswahl hinzugefügt.} other {# Bestellungen zur Auswahl hinzugefügt.}}{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}',
-  'selected.too-many':
-    '{count, plural, one {# Bestellung zur Auswahl hinzugefügt.} other {# Bestellungen zur Auswahl hinzugefügt.}} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.',
+  'selected.all': `${addedToSelection}${selectedAlready}`,
+  'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,
 
   'reading.read': 'Gelesen {age}',
   'reading.pages': 'Wird gelesen: bisher {read} Seiten',
@@ -180,9 +179,9 @@ export const orders: TextsOf<typeof source> = {
   'change.archive.done': '{count, plural, one {# Bestellung archiviert} other {# Bestellungen archiviert}}',
   'change.remove.done': '{count, plural, one {# Bestellung entfernt} other {# Bestellungen entfernt}}',
   'change.assign.done': '{count, plural, one {# Bestellung abgegeben} other {# Bestellungen abgegeben}}',
-  'change.archive.partly': '{done, number} von {count, plural, one {# Bestellung} other {# Bestellungen}} archiviert',
-  'change.remove.partly': '{done, number} von {count, plural, one {# Bestellung} other {# Bestellungen}} entfernt',
-  'change.assign.partly': '{done, number} von {count, plural, one {# Bestellung} other {# Bestellungen}} abgegeben',
+  'change.archive.partly': `{done, number} von ${orderCount} archiviert`,
+  'change.remove.partly': `{done, number} von ${orderCount} entfernt`,
+  'change.assign.partly': `{done, number} von ${orderCount} abgegeben`,
   'change.partly-in-doubt': '{known}, {count, number} ungeklärt',
   'change.question': '{verb}?',
   'change.archive.effect':
@@ -254,6 +253,5 @@ export const orders: TextsOf<typeof source> = {
   'list.not-found': 'Nicht gefunden',
   'list.several': 'Passt zu {count, number} Bestellungen; scannen oder suchen Sie sie einzeln',
   'list.other-account': 'Gehört zu {account}; wechseln Sie dorthin, um sie auszuwählen',
-  'list.added':
-    '{count, plural, one {# Bestellung zur Auswahl hinzugefügt.} other {# Bestellungen zur Auswahl hinzugefügt.}}{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}',
+  'list.added': `${addedToSelection}${selectedAlready}`,
 };

@@ -1,6 +1,7 @@
 /** Was die App zu einem Fehler, einer nachgesehenen Bestellung oder einer Adressliste sagt. */
 import type { remarks as source } from '../en/remarks.ts';
 import type { TextsOf } from '../say.ts';
+import { rowsHave } from './counts.ts';
 
 export const remarks: TextsOf<typeof source> = {
   'ended-before-sending': 'Packbench wurde geschlossen, bevor gesendet wurde.',
@@ -86,12 +87,9 @@ export const remarks: TextsOf<typeof source> = {
   'list-letters-lost': 'Einige Buchstaben sind schon vorher verloren gegangen. Sie erscheinen als {mark}.',
   'list-letters-guessed':
     'Die Datei ist nicht in UTF-8. Ihre Buchstaben wurden als Windows-1252 gelesen. Sehen Sie sich die Akzente in den Zeilen unten an.',
-  'rows-shorter-than-header':
-    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} weniger Spalten als die erste Zeile.',
-  'rows-shorter-than-others':
-    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} weniger Spalten als andere.',
-  'rows-longer-than-header':
-    '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}} mehr Spalten als die erste Zeile.',
+  'rows-shorter-than-header': `${rowsHave} weniger Spalten als die erste Zeile.`,
+  'rows-shorter-than-others': `${rowsHave} weniger Spalten als andere.`,
+  'rows-longer-than-header': `${rowsHave} mehr Spalten als die erste Zeile.`,
   'rows-not-taken-apart':
     '{count, plural, one {Zeile {rows} konnte nicht in ihre Teile zerlegt werden und wird} other {# Zeilen ({rows}) konnten nicht in ihre Teile zerlegt werden und werden}} nicht geprüft.',
   'quotes-left-open':

@@ -1,6 +1,7 @@
 /** The texts of settings/. */
 import type { settings as source } from '../en/settings.ts';
 import type { TextsOf } from '../say.ts';
+import { orderCount } from './counts.ts';
 
 export const settings: TextsOf<typeof source> = {
   orders: 'Bestellungen',
@@ -16,7 +17,7 @@ export const settings: TextsOf<typeof source> = {
   'orders.practice.shown': 'Immer',
   'orders.practice.hidden': 'Nie',
   'orders.copy': 'Kopie auf diesem Computer',
-  'orders.size': '{count, plural, one {# Bestellung} other {# Bestellungen}}, {megabytes} MB',
+  'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'Die Kopie eines früheren Laufs war beschädigt: Sie wird neu gelesen.',
   'orders.anew.other-layout': 'Die Kopie eines früheren Laufs war von einem anderen Packbench: Sie wird neu gelesen.',
   'orders.in-memory':

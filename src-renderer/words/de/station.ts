@@ -1,6 +1,7 @@
 /** The texts of station/. */
 import type { station as source } from '../en/station.ts';
 import type { TextsOf } from '../say.ts';
+import { orderCount } from './counts.ts';
 
 export const station: TextsOf<typeof source> = {
   ready: 'Paket scannen',
@@ -10,9 +11,8 @@ export const station: TextsOf<typeof source> = {
   'card.carrier': 'Versanddienst',
 
   added: '{order} hinzugefügt',
-  'added.next': 'In der Runde von {account}, jetzt {count, plural, one {# Bestellung} other {# Bestellungen}}.',
-  'added.other':
-    'Sie gehört zu {account} und kam in dessen Runde, jetzt {count, plural, one {# Bestellung} other {# Bestellungen}}.',
+  'added.next': `In der Runde von {account}, jetzt ${orderCount}.`,
+  'added.other': `Sie gehört zu {account} und kam in dessen Runde, jetzt ${orderCount}.`,
   'in-round': '{order} ist schon in dieser Runde',
   'in-round.next': 'Gescannt {time}. Sie zählt einmal.',
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
@@ -54,8 +54,7 @@ export const station: TextsOf<typeof source> = {
   'round.since': 'Begonnen {age}',
   'round.carriers': 'Versanddienste in der Runde von {account}',
   'close.carrier': 'Schließen',
-  'close.carrier.long':
-    'Schließen: {carrier} von {account}, {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  'close.carrier.long': `Schließen: {carrier} von {account}, ${orderCount}`,
 
   last: 'Die letzten zehn Scans',
   'last.out': 'Herausgenommen',
@@ -66,8 +65,7 @@ export const station: TextsOf<typeof source> = {
 
   done: 'Fertige Runden',
   closed: 'Geschlossene Runden',
-  'round.what':
-    '{count, plural, one {# Bestellung} other {# Bestellungen}}{carrier, select, all {} other {, {carrier}}}, geschlossen {time}',
+  'round.what': `${orderCount}{carrier, select, all {} other {, {carrier}}}, geschlossen {time}`,
   'round.waiting': 'Wartet auf den Dienst',
   'round.waiting.next': 'Nichts davon wurde gesendet. Es geht von selbst weiter, wenn der Dienst antwortet.',
   'round.being-made': 'In Arbeit',
@@ -105,8 +103,8 @@ export const station: TextsOf<typeof source> = {
     '{count, plural, one {Eine geschlossene Runde braucht} other {# geschlossene Runden brauchen}} Sie: Öffnen Sie Packplatz.',
 
   'close.none': 'Paket scannen, um eine Runde zu beginnen',
-  close: 'Manifest für {count, plural, one {# Bestellung} other {# Bestellungen}} drucken',
-  'close.without-print': 'Manifest für {count, plural, one {# Bestellung} other {# Bestellungen}}',
+  close: `Manifest für ${orderCount} drucken`,
+  'close.without-print': `Manifest für ${orderCount}`,
   carriers: 'Ein Versanddienst',
   undo: '{order, select, none {Rückgängig} other {{order} rückgängig}}',
   full: 'Vollbild',

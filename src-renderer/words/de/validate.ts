@@ -1,6 +1,7 @@
 /** The texts of validate/: is an address right? One address, an order's, a list, and what was checked offline. */
 import type { validate as source } from '../en/validate.ts';
 import type { TextsOf } from '../say.ts';
+import { rowCount } from './counts.ts';
 
 export const validate: TextsOf<typeof source> = {
   title: 'Adresse prüfen',
@@ -137,8 +138,7 @@ export const validate: TextsOf<typeof source> = {
   'list.close.title': 'Die Liste schließen, ohne sie zu exportieren?',
   'list.close.confirm': 'Ohne Export schließen',
   'list.close.running': 'Sie wird noch geprüft; das wird angehalten.',
-  'list.close.lost':
-    'Die Ergebnisse von {count, plural, one {# Zeile} other {# Zeilen}} sind sonst nirgends gespeichert. Die Tabelle selbst bleibt, wo sie herkam.',
+  'list.close.lost': `Die Ergebnisse von ${rowCount} sind sonst nirgends gespeichert. Die Tabelle selbst bleibt, wo sie herkam.`,
 
   'columns.title.rows': 'Was in den Zeilen steht',
   'columns.title.columns': 'Was in den Spalten steht',
@@ -158,8 +158,7 @@ export const validate: TextsOf<typeof source> = {
   'columns.back': 'Zurück zu den Spalten',
   'columns.anew.title': 'Die Liste neu prüfen?',
   'columns.anew.confirm': 'Neu prüfen',
-  'columns.anew.lost':
-    'Die Ergebnisse von {count, plural, one {# Zeile} other {# Zeilen}} wurden nicht exportiert und werden durch die neuen ersetzt.',
+  'columns.anew.lost': `Die Ergebnisse von ${rowCount} wurden nicht exportiert und werden durch die neuen ersetzt.`,
   'sample.title': 'Die Zeilen, wie sie geprüft werden',
   'sample.title.first': 'Die ersten {shown, number} von {count, number} Zeilen, wie sie geprüft werden',
   'sample.row': 'Zeile',
@@ -185,9 +184,9 @@ export const validate: TextsOf<typeof source> = {
   'run.bar': 'Geprüfte Zeilen',
   // For screen readers.
   'run.running': 'Die Liste wird geprüft.',
-  'run.ended': '{count, plural, one {# Zeile} other {# Zeilen}} geprüft',
-  'run.at': 'Wird geprüft: {done, number} von {count, plural, one {# Zeile} other {# Zeilen}}',
-  'run.stopped-at': 'Angehalten bei {done, number} von {count, plural, one {# Zeile} other {# Zeilen}}',
+  'run.ended': `${rowCount} geprüft`,
+  'run.at': `Wird geprüft: {done, number} von ${rowCount}`,
+  'run.stopped-at': `Angehalten bei {done, number} von ${rowCount}`,
   'run.service': 'durch den Dienst',
   'run.service.stopped': '· der Dienst wurde gefragt',
   'run.book': 'durch das Adressbuch',

@@ -1,4 +1,6 @@
 /** The texts of address-book/: finding an entry, and how old the copies on this computer are. */
+import { entryCount } from './counts.ts';
+
 export const addressBook = {
   label: 'Address book',
   search: 'Search the address book',
@@ -23,12 +25,12 @@ export const addressBook = {
   'keys.copy': 'Copy address',
   'keys.validate': 'Validate',
   'keys.rates': 'Rates',
-  entries: '{count, plural, one {# entry} other {# entries}}',
+  entries: entryCount,
   'shown.cut': 'The first {shown, number} found; type more to narrow them down',
   // Under the list, where nothing was found with all that was typed. {words}: those that no entry has.
   'shown.without': '{shown, plural, one {# entry} other {# entries}} found, without: {words}',
-  'shown.found': '{shown, number} of {count, plural, one {# entry} other {# entries}} found',
-  'shown.first': 'The first {shown, number} of {count, plural, one {# entry} other {# entries}}; type to find any',
+  'shown.found': `{shown, number} of ${entryCount} found`,
+  'shown.first': `The first {shown, number} of ${entryCount}; type to find any`,
 
   // An entry without a name. {id}: the service's.
   'entry.unnamed': 'Entry {id}',
@@ -64,9 +66,9 @@ export const addressBook = {
   // {age}: '2 h ago', 'on 3 May 2026'.
   'age.read': 'Read {age}',
   'age.read-again': 'Read {age} · being read again',
-  'age.read-again.so-far': 'Read {age} · being read again: {count, plural, one {# entry} other {# entries}} read',
+  'age.read-again.so-far': `Read {age} · being read again: ${entryCount} read`,
   'age.being-read': 'Being read from the service',
-  'age.being-read.so-far': 'Being read from the service: {count, plural, one {# entry} other {# entries}} read',
+  'age.being-read.so-far': `Being read from the service: ${entryCount} read`,
   'age.unread': 'Not read yet',
   'age.failed': 'Could not be read',
   'age.oldest': 'Oldest of {count, number} books read {age}',
@@ -84,23 +86,20 @@ export const addressBook = {
   'notice.own-words': 'In its own words: {words}',
 
   'aside.empty': 'The service sent an empty address book ({age}).',
-  'aside.much-smaller':
-    'The service sent an address book with {count, plural, one {# entry} other {# entries}} instead of {present, number} ({age}).',
+  'aside.much-smaller': `The service sent an address book with ${entryCount} instead of {present, number} ({age}).`,
   'aside.unreadable': 'The service’s answer cannot be read ({age}).',
-  'aside.breaks-off': 'The service’s answer breaks off after {count, plural, one {# entry} other {# entries}} ({age}).',
+  'aside.breaks-off': `The service’s answer breaks off after ${entryCount} ({age}).`,
   'aside.still-seen': 'You still see the book read {age}.',
   'aside.use': 'Use the new one…',
   'aside.keep': 'Keep the present book',
-  'aside.question': 'Use the book with {count, plural, one {# entry} other {# entries}}?',
+  'aside.question': `Use the book with ${entryCount}?`,
   'aside.question.empty': 'Use the empty address book?',
-  'aside.confirm': 'Use {count, plural, one {# entry} other {# entries}}',
+  'aside.confirm': `Use ${entryCount}`,
   'aside.confirm.empty': 'Use the empty book',
-  'aside.present': 'The present book of {account} has {count, plural, one {# entry} other {# entries}}.',
-  'aside.present.read':
-    'The present book of {account} has {count, plural, one {# entry} other {# entries}} and was read {age}.',
-  'aside.fewer':
-    'The new one has {count, plural, one {# entry} other {# entries}}: {fewer, plural, one {# entry} other {# entries}} fewer than now.',
-  'aside.no-fewer': 'The new one has {count, plural, one {# entry} other {# entries}}: no fewer than now.',
+  'aside.present': `The present book of {account} has ${entryCount}.`,
+  'aside.present.read': `The present book of {account} has ${entryCount} and was read {age}.`,
+  'aside.fewer': `The new one has ${entryCount}: {fewer, plural, one {# entry} other {# entries}} fewer than now.`,
+  'aside.no-fewer': `The new one has ${entryCount}: no fewer than now.`,
   'aside.what-changes':
     'Only the copy on this computer is replaced. Nothing is changed at the service, and a later reading brings back what the service still has.',
 } as const;

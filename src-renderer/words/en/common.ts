@@ -1,6 +1,8 @@
 /** What several screens say. */
+import { orderCount } from './counts.ts';
+
 export const common = {
-  orders: '{count, plural, one {# order} other {# orders}}',
+  orders: orderCount,
   cancel: 'Cancel',
   close: 'Close',
   // Makes a sentence of words without a full stop; {rest} is whole sentences.

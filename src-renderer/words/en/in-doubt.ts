@@ -1,4 +1,6 @@
 /** The texts of in-doubt/: what was sent and whose end is not known, and how each is settled. */
+import { minuteCount, orderCount } from './counts.ts';
+
 export const inDoubt = {
   title: 'In doubt',
   about: 'Sent, and what became of it is not known. Packbench sends nothing again by itself.',
@@ -7,12 +9,12 @@ export const inDoubt = {
   'none.next': 'Every request of this bench has had its answer. There is nothing to do here.',
   list: 'Writes in doubt',
 
-  'write.manifest': 'Manifest of {count, plural, one {# order} other {# orders}}',
-  'write.archive': 'Archiving {count, plural, one {# order} other {# orders}}',
-  'write.delete': 'Removing {count, plural, one {# order} other {# orders}}',
+  'write.manifest': `Manifest of ${orderCount}`,
+  'write.archive': `Archiving ${orderCount}`,
+  'write.delete': `Removing ${orderCount}`,
   // {account}: who gets them.
-  'write.assign': 'Assigning {count, plural, one {# order} other {# orders}} to {account}',
-  'write.assign.other': 'Assigning {count, plural, one {# order} other {# orders}} to another account',
+  'write.assign': `Assigning ${orderCount} to {account}`,
+  'write.assign.other': `Assigning ${orderCount} to another account`,
   // A request without numbers: it is about all of them.
   'write.manifest.all': 'Manifest of every imported unshipped order',
   'write.archive.all': 'Archiving every imported unshipped order',
@@ -70,6 +72,5 @@ export const inDoubt = {
   'settled.both': '{title}: the service shows {done, number} done, {notDone, number} not done. It is settled.',
   'wait.look-up': 'Look it up first: the service is only asked, nothing is sent again.',
   'wait.once-more': 'None of it was seen. Look it up once more: if it is still so, it can be settled as not done.',
-  'wait.minutes':
-    'None of it was seen so far, but the service may still be at it. Look it up again in {count, plural, one {# minute} other {# minutes}} or later.',
+  'wait.minutes': `None of it was seen so far, but the service may still be at it. Look it up again in ${minuteCount} or later.`,
 } as const;

@@ -1,4 +1,6 @@
 /** The texts of manifests/: making one, its list, its pages, its printing. */
+import { orderCount, pageCount } from './counts.ts';
+
 export const manifests = {
   of: 'Manifests of',
   'of.this': 'This account',
@@ -17,15 +19,15 @@ export const manifests = {
   'copies.none': 'Not printed yet',
   'copies.sent': '{count, plural, one {# copy} other {# copies}} sent to a printer',
 
-  'question.title': 'Manifest {count, plural, one {# order} other {# orders}}?',
+  'question.title': `Manifest ${orderCount}?`,
   'question.label': 'What will be asked',
   'question.account': 'Account',
   'question.orders': 'Orders',
   'question.carriers': 'Carriers',
-  'question.open': '{count, plural, one {# order} other {# orders}} cannot be manifested now',
-  'question.stored': '{count, plural, one {# order} other {# orders}} already in a manifest of this computer',
+  'question.open': `${orderCount} cannot be manifested now`,
+  'question.stored': `${orderCount} already in a manifest of this computer`,
   'question.shared-numbers': 'One order number, several orders',
-  'question.repeated': '{count, plural, one {# order} other {# orders}} chosen twice: asked for once',
+  'question.repeated': `${orderCount} chosen twice: asked for once`,
   'question.what-follows':
     'The service closes these orders for pickup. The PDF is kept on this computer before anything else happens.',
   'question.order-list': 'Orders of this manifest',
@@ -33,17 +35,17 @@ export const manifests = {
   'question.mark': '{state}, {age}',
   // <rest> is for screen readers only.
   'question.open-manifest': 'Open<rest> the manifest of {number}</rest>',
-  'question.confirm': 'Manifest {count, plural, one {# order} other {# orders}}',
-  'question.confirm-anyway': 'Manifest {count, plural, one {# order} other {# orders}} anyway',
+  'question.confirm': `Manifest ${orderCount}`,
+  'question.confirm-anyway': `Manifest ${orderCount} anyway`,
 
-  'sending.title': 'Manifesting {count, plural, one {# order} other {# orders}}',
+  'sending.title': `Manifesting ${orderCount}`,
   'sending.go-on': 'Go on working meanwhile',
   'sending.progress': 'Progress',
   'sending.asking': 'Asking the service…',
   'sending.usual': 'It makes the manifest and sends the PDF.',
   'sending.long': 'Large manifests can take up to two minutes. It was asked once and will not be asked again.',
   'sending.seconds': '{count, plural, one {# second} other {# seconds}}',
-  'created.stored': 'Manifest of {count, plural, one {# order} other {# orders}} is stored on this computer.',
+  'created.stored': `Manifest of ${orderCount} is stored on this computer.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
 
@@ -54,9 +56,9 @@ export const manifests = {
   'trouble.open': 'Open the manifest',
   'trouble.open-that': 'Open that manifest',
   'refused.label': 'Refused orders',
-  'refused.because': 'Refused because of {count, plural, one {# order} other {# orders}}',
+  'refused.because': `Refused because of ${orderCount}`,
   'refused.stored': 'In a manifest of {at}',
-  'refused.take-out': 'Take {count, plural, one {# order} other {# orders}} out and go on with the rest',
+  'refused.take-out': `Take ${orderCount} out and go on with the rest`,
 
   'doubt.title': 'The service may or may not have made this manifest.',
   'doubt.never-again': 'Packbench never sends it again by itself.',
@@ -77,7 +79,7 @@ export const manifests = {
   'go-to-orders': 'Go to orders',
 
   'detail.label': 'Manifest',
-  'detail.title': 'Manifest of {count, plural, one {# order} other {# orders}}',
+  'detail.title': `Manifest of ${orderCount}`,
   'detail.back': 'Back to manifests',
   'detail.reading': 'Reading the manifest',
   'detail.asking': 'Asking the service… This can take up to two minutes. It was asked once.',
@@ -110,7 +112,7 @@ export const manifests = {
   'check.complete': '{count, plural, one {The order is on the paper} other {All # orders are on the paper}}',
   'check.pictures': 'Cannot check: the pages are pictures',
   'check.unreadable': 'Cannot check: the PDF could not be read here',
-  'check.missing': '{missing, number} of {count, plural, one {# order} other {# orders}} not on the paper',
+  'check.missing': `{missing, number} of ${orderCount} not on the paper`,
   'check.missing.next': 'Look for them before the parcels leave. The service may have left them out.',
 
   'preview.label': 'Preview',
@@ -159,10 +161,10 @@ export const manifests = {
   'print.pages': 'Pages',
   'print.pages.reading': 'Reading the PDF…',
   'print.pages.unknown': 'Not known: the PDF could not be read here',
-  'print.page-count': '{count, plural, one {# page} other {# pages}}',
+  'print.page-count': pageCount,
   'print.page-size': 'Page size',
   // {paper}: 'A4, 210 × 297 mm'.
-  'print.papers': '{paper} ({count, plural, one {# page} other {# pages}})',
+  'print.papers': `{paper} (${pageCount})`,
   'paper.landscape': '{name} landscape, {size}',
   'print.asking': 'Asking the print system…',
   'print.no-system': 'No print system answers',
@@ -176,6 +178,7 @@ export const manifests = {
   'print.paper.as-set': 'As the printer is set',
   // {paper}: the printer's own paper.
   'print.paper.default': '{paper}, default',
+  'print.paper.none': 'No such paper',
   'print.copies': 'Copies',
   'print.cannot-check': 'Whether the pages go on this paper could not be checked.',
   'print.next-copy':

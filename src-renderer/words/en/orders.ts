@@ -1,4 +1,6 @@
 /** The texts of orders/. */
+import { addedToSelection, orderCount, selectedAlready } from './counts.ts';
+
 export const orders = {
   // Inside a sentence: 'Select order PB-1001'.
   label: 'order {number}',
@@ -92,10 +94,8 @@ export const orders = {
   'selected.elsewhere': '{count, number} not in this list',
   'selected.in-account': '{count, number} in {account}',
   'selected.clear': 'Clear',
-  'selected.all':
-    '{count, plural, one {# order added to the selection.} other {# orders added to the selection.}}{already, plural, =0 {} one { # was selected already.} other { # were selected already.}}',
-  'selected.too-many':
-    '{count, plural, one {# order added to the selection.} other {# orders added to the selection.}} It holds at most {most, number}: manifest these first, then select the rest.',
+  'selected.all': `${addedToSelection}${selectedAlready}`,
+  'selected.too-many': `${addedToSelection} It holds at most {most, number}: manifest these first, then select the rest.`,
 
   // How old the orders are, under the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
@@ -184,9 +184,9 @@ export const orders = {
   'change.archive.done': '{count, plural, one {# order archived} other {# orders archived}}',
   'change.remove.done': '{count, plural, one {# order removed} other {# orders removed}}',
   'change.assign.done': '{count, plural, one {# order assigned} other {# orders assigned}}',
-  'change.archive.partly': '{done, number} of {count, plural, one {# order} other {# orders}} archived',
-  'change.remove.partly': '{done, number} of {count, plural, one {# order} other {# orders}} removed',
-  'change.assign.partly': '{done, number} of {count, plural, one {# order} other {# orders}} assigned',
+  'change.archive.partly': `{done, number} of ${orderCount} archived`,
+  'change.remove.partly': `{done, number} of ${orderCount} removed`,
+  'change.assign.partly': `{done, number} of ${orderCount} assigned`,
   // {known}: '2 of 3 orders archived'.
   'change.partly-in-doubt': '{known}, {count, number} in doubt',
   'change.question': '{verb}?',
@@ -259,6 +259,5 @@ export const orders = {
   'list.not-found': 'Not found',
   'list.several': 'Fits {count, number} orders; scan or search it alone',
   'list.other-account': 'Belongs to {account}; switch to it to select it',
-  'list.added':
-    '{count, plural, one {# order added to the selection.} other {# orders added to the selection.}}{already, plural, =0 {} one { # was selected already.} other { # were selected already.}}',
+  'list.added': `${addedToSelection}${selectedAlready}`,
 } as const;

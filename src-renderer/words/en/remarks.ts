@@ -2,6 +2,8 @@
  * What the app adds to a failure, shows beside an order it looked up, or says about a list of addresses it read: the codes of
  * src-preload/contract/remark.ts. {rows} holds up to five numbers of rows, joined: '4, 9, 12'; {count} says how many there are.
  */
+import { rowsHave } from './counts.ts';
+
 export const remarks = {
   'ended-before-sending': 'Packbench was closed before it was sent.',
   'ended-before-answer': 'Packbench was closed before the answer came.',
@@ -85,12 +87,9 @@ export const remarks = {
   'list-letters-lost': 'Some letters were lost before the list came here. They are shown as {mark}.',
   'list-letters-guessed':
     'The file is not in UTF-8, so its letters were read as Windows-1252. Look at the accents in the rows below.',
-  'rows-shorter-than-header':
-    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} fewer columns than the first row.',
-  'rows-shorter-than-others':
-    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} fewer columns than others.',
-  'rows-longer-than-header':
-    '{count, plural, one {Row {rows} has} other {# rows ({rows}) have}} more columns than the first row.',
+  'rows-shorter-than-header': `${rowsHave} fewer columns than the first row.`,
+  'rows-shorter-than-others': `${rowsHave} fewer columns than others.`,
+  'rows-longer-than-header': `${rowsHave} more columns than the first row.`,
   'rows-not-taken-apart':
     '{count, plural, one {Row {rows} could not be split into its parts, and is} other {# rows ({rows}) could not be split into their parts, and are}} not checked.',
   'quotes-left-open':

@@ -1,4 +1,6 @@
 /** The texts of settings/. */
+import { orderCount } from './counts.ts';
+
 export const settings = {
   // The copy of the orders on this computer.
   orders: 'Orders',
@@ -14,7 +16,7 @@ export const settings = {
   'orders.practice.shown': 'Always',
   'orders.practice.hidden': 'Never',
   'orders.copy': 'Copy on this computer',
-  'orders.size': '{count, plural, one {# order} other {# orders}}, {megabytes} MB',
+  'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'The copy of an earlier run was damaged: it is read again.',
   'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
   'orders.in-memory': 'The copy cannot be kept on this disk and is read anew at each start. {why}',

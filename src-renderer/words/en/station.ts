@@ -1,4 +1,6 @@
 /** The texts of station/. */
+import { orderCount } from './counts.ts';
+
 export const station = {
   ready: 'Scan a parcel',
   card: 'Scanned order',
@@ -8,9 +10,9 @@ export const station = {
 
   // The band that answers a scan: a large line, and what it means. {order}: an order number; {code}: what was scanned.
   added: '{order} added',
-  'added.next': 'In the round of {account}, now {count, plural, one {# order} other {# orders}}.',
+  'added.next': `In the round of {account}, now ${orderCount}.`,
   // The screens work on another account.
-  'added.other': 'It belongs to {account} and joined that round, now {count, plural, one {# order} other {# orders}}.',
+  'added.other': `It belongs to {account} and joined that round, now ${orderCount}.`,
   'in-round': '{order} is already in this round',
   'in-round.next': 'It was scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
@@ -52,7 +54,7 @@ export const station = {
   'round.since': 'Begun {age}',
   'round.carriers': 'Carriers in the round of {account}',
   'close.carrier': 'Close',
-  'close.carrier.long': 'Close: {carrier} of {account}, {count, plural, one {# order} other {# orders}}',
+  'close.carrier.long': `Close: {carrier} of {account}, ${orderCount}`,
 
   last: 'Last ten scans',
   'last.out': 'Taken out',
@@ -64,8 +66,7 @@ export const station = {
   done: 'Rounds that are done',
   closed: 'Closed rounds',
   // {carrier}: 'all' for a whole round.
-  'round.what':
-    '{count, plural, one {# order} other {# orders}}{carrier, select, all {} other {, {carrier}}}, closed {time}',
+  'round.what': `${orderCount}{carrier, select, all {} other {, {carrier}}}, closed {time}`,
   'round.waiting': 'Waits for the service',
   'round.waiting.next': 'Nothing of it was sent. It goes on by itself when the service answers.',
   'round.being-made': 'Being made',
@@ -101,8 +102,8 @@ export const station = {
 
   // With nothing scanned: what to do first.
   'close.none': 'Scan a parcel to begin a round',
-  close: 'Manifest and print {count, plural, one {# order} other {# orders}}',
-  'close.without-print': 'Manifest {count, plural, one {# order} other {# orders}}',
+  close: `Manifest and print ${orderCount}`,
+  'close.without-print': `Manifest ${orderCount}`,
   carriers: 'One carrier',
   undo: '{order, select, none {Undo} other {Undo {order}}}',
   full: 'Full screen',

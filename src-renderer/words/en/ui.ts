@@ -1,4 +1,6 @@
 /** The texts of ui/. */
+import { minuteCount } from './counts.ts';
+
 export const ui = {
   // Ages: alone in a cell, or behind 'read' and 'asked'. 'now-of' stands behind 'the address book of'.
   'age.now': 'just now',
@@ -32,7 +34,7 @@ export const ui = {
   // How long something will take.
   'time.few-seconds': 'a few seconds',
   'time.seconds': 'about {count, number} seconds',
-  'time.minutes': 'about {count, plural, one {# minute} other {# minutes}}',
+  'time.minutes': `about ${minuteCount}`,
   'time.hours': 'about {count, plural, one {# hour} other {# hours}}',
   'progress.count': '{done, number} of {total, number}',
   // It is not known of how many.

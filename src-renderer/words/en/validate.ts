@@ -1,4 +1,6 @@
 /** The texts of validate/: is an address right? One address, an order's, a list, and what was checked offline. */
+import { addressCount, entryCount, rowCount } from './counts.ts';
+
 export const validate = {
   title: 'Validate address',
   part: 'What to validate',
@@ -82,7 +84,7 @@ export const validate = {
 
   suggestions: 'Suggestions',
   'suggestions.service': '{count, plural, one {# suggestion} other {# suggestions}} of the service',
-  'suggestions.book': '{count, plural, one {# entry} other {# entries}} like it in the address book',
+  'suggestions.book': `${entryCount} like it in the address book`,
   'suggestions.none': 'No suggestion came with it. Check street, number and post code with the receiver.',
   'suggestion.name': 'Suggestion {place, number}',
   'suggestion.fields': 'Suggestion {place, number}, field by field',
@@ -134,8 +136,7 @@ export const validate = {
   'list.close.title': 'Close the list without exporting it?',
   'list.close.confirm': 'Close without exporting',
   'list.close.running': 'It is still being validated; that is stopped.',
-  'list.close.lost':
-    'The results of {count, plural, one {# row} other {# rows}} are not kept anywhere else. The table itself stays where it came from.',
+  'list.close.lost': `The results of ${rowCount} are not kept anywhere else. The table itself stays where it came from.`,
 
   'columns.title.rows': 'What is in the rows',
   'columns.title.columns': 'What is in the columns',
@@ -150,13 +151,12 @@ export const validate = {
   'columns.say-which': 'Say first which column holds the street, the city or the post code.',
   'columns.say-guess': 'Say first whether the guess above is right.',
   'columns.no-street': 'No column holds the street.',
-  'columns.validate': 'Validate {count, plural, one {# address} other {# addresses}}',
+  'columns.validate': `Validate ${addressCount}`,
   'columns.to-results': 'Back to the results',
   'columns.back': 'Back to the columns',
   'columns.anew.title': 'Validate the list anew?',
   'columns.anew.confirm': 'Validate anew',
-  'columns.anew.lost':
-    'The results of {count, plural, one {# row} other {# rows}} were not exported, and are replaced by the new ones.',
+  'columns.anew.lost': `The results of ${rowCount} were not exported, and are replaced by the new ones.`,
   'sample.title': 'The rows as they will be asked',
   'sample.title.first': 'The first {shown, number} of {count, number} rows as they will be asked',
   'sample.row': 'Row',
@@ -182,9 +182,9 @@ export const validate = {
   'run.bar': 'Rows validated',
   // For screen readers.
   'run.running': 'The list is being validated.',
-  'run.ended': '{count, plural, one {# row} other {# rows}} validated',
-  'run.at': 'Validating: {done, number} of {count, plural, one {# row} other {# rows}}',
-  'run.stopped-at': 'Stopped at {done, number} of {count, plural, one {# row} other {# rows}}',
+  'run.ended': `${rowCount} validated`,
+  'run.at': `Validating: {done, number} of ${rowCount}`,
+  'run.stopped-at': `Stopped at {done, number} of ${rowCount}`,
   'run.service': 'by the service',
   'run.service.stopped': '· asked the service',
   'run.book': 'by the address book',
@@ -198,8 +198,7 @@ export const validate = {
   'run.saved': 'Results saved to {path}.',
   'action.export': 'Export the results',
   'action.stop': 'Stop validating the list',
-  'notice.differing':
-    'The service says otherwise about {count, plural, one {# address} other {# addresses}} checked offline. See Validate, Checked offline.',
+  'notice.differing': `The service says otherwise about ${addressCount} checked offline. See Validate, Checked offline.`,
   'notice.stopped': 'The list is not validated to its end. See Validate, A list.',
   // {why}: a sentence.
   'notice.stopped.why': 'The list is not validated to its end. {why} See Validate, A list.',

@@ -134,3 +134,18 @@ test.each([
   expect(faults).toHaveLength(1);
   expect(faults[0]?.startsWith(begins)).toBe(true);
 });
+
+test("a count's form that two texts of a language write is found, and one of another language is not", async () => {
+  const write = async (path: string, text: string): Promise<void> => {
+    await mkdir(join(tree, 'src-renderer', 'words', path, '..'), { recursive: true });
+    await writeFile(join(tree, 'src-renderer', 'words', path), text);
+  };
+  const form = '{count, plural, =0 {no {what}} one {# order} other {# orders}}';
+  await write('en/orders.ts', `export const orders = {\n  a: '${form}?',\n} as const;`);
+  await write('de/orders.ts', `export const orders = { a: '${form}?' };`);
+  expect(await faultsOf('')).toEqual([]);
+  await write('en/station.ts', `export const station = { close: 'Manifest ${form}' } as const;`);
+  expect(await faultsOf('')).toEqual([
+    `src-renderer/words/en/orders.ts:2, src-renderer/words/en/station.ts:1: ${form} (a count's form stands once, in src-renderer/words/en/counts.ts)`,
+  ]);
+});

@@ -1,0 +1,15 @@
+/** Counts as several texts say them: each form stands here once, and a text names it. Not a subject of the catalogue. */
+export const orderCount = '{count, plural, one {# Bestellung} other {# Bestellungen}}';
+export const entryCount = '{count, plural, one {# Eintrag} other {# Einträge}}';
+// Dative: behind 'von', 'mit' and 'nach'.
+export const entryCountDative = '{count, plural, one {# Eintrag} other {# Einträgen}}';
+export const rowCount = '{count, plural, one {# Zeile} other {# Zeilen}}';
+export const pageCount = '{count, plural, one {# Seite} other {# Seiten}}';
+export const minuteCount = '{count, plural, one {# Minute} other {# Minuten}}';
+// {rows} are their numbers, shortened where they are many.
+export const rowsHave = '{count, plural, one {Zeile {rows} hat} other {# Zeilen ({rows}) haben}}';
+export const addedToSelection =
+  '{count, plural, one {# Bestellung zur Auswahl hinzugefügt.} other {# Bestellungen zur Auswahl hinzugefügt.}}';
+// Behind the sentence above, so it begins with a space.
+export const selectedAlready =
+  '{already, plural, =0 {} one { # war schon ausgewählt.} other { # waren schon ausgewählt.}}';
