@@ -4,11 +4,11 @@
  */
 
 import type { ActivityFilter } from '../../src-preload/contract/activity.ts';
-import type { TallySheetWords } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import type { OperationName, Request } from '../../src-preload/contract/operations.ts';
 import type { OrderListQuery } from '../../src-preload/contract/order-list.ts';
 import fc from './properties.ts';
+import { sheetWords } from './sheet-words.ts';
 
 /** What is there to be asked about. Each kind may be given where another is due. */
 export interface KnownIds {
@@ -35,30 +35,6 @@ const everyOrder: OrderListQuery = {
   sort: { by: 'orderNumber', descending: false },
 };
 const columns = { street: 0, streetLine2: null, suburb: 1, city: 2, state: null, postCode: 3, country: null };
-
-export const sheetWords: TallySheetWords = {
-  locale: 'en',
-  title: 'Hand-over',
-  account: 'Account',
-  carrier: 'Carrier',
-  manifest: 'Manifest',
-  handedOver: 'Handed over',
-  by: 'By',
-  driver: 'Driver',
-  orders: 'Parcels on the manifest',
-  counted: 'Counted',
-  byHand: 'Of these by hand',
-  missing: 'Missing',
-  extra: 'Scanned, and not on this manifest',
-  noneMissing: 'None is missing.',
-  signature: 'Signature of the driver',
-  unknown: 'unknown here',
-  notManifested: 'on no manifest',
-  otherManifest: 'on another manifest:',
-  notGiven: 'not given',
-  notWritable: '[?]: letters that this sheet has no font for.',
-  page: 'Page',
-};
 
 /** A request of each operation as the page sends it. */
 function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Request<Name> } {

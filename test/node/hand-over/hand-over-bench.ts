@@ -1,8 +1,8 @@
 /** A bench with manifests to hand over, made at a service that counts. */
 import type { Tally, TallyFinish, TallyScan } from '../../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
-import { sheetWords } from '../../helpers/hostile-requests.ts';
 import type { ServicesOnTestPorts } from '../../helpers/services-on-test-ports.ts';
+import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 
 export async function makeManifest(

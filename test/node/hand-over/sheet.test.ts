@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { notWritable, type SheetContent, tallySheetPdf } from '../../../src-main/hand-over/tally-sheet.ts';
-import { sheetWords } from '../../helpers/hostile-requests.ts';
+import { sheetWords } from '../../helpers/sheet-words.ts';
 import { manifestOrder } from '../manifests/manifests-bench.ts';
 import { operatorsOf, readPdf } from '../sandbox/pdf-text.ts';
 import { atStation } from '../station/station-bench.ts';
