@@ -19,6 +19,27 @@ test('a paused printer is never called done until it has printed', async ({ benc
   await bench.printSystem?.resumeQueue(queueNames.bench);
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect(await bench.printSystem?.received()).toHaveLength(1);
+
+  await test.step('the paper that is typed is the one that is printed on, and leaving the field changes nothing', async () => {
+    const paper = facts.getByRole('combobox', { name: 'Paper' });
+    await expect(paper).toHaveValue('A4, default');
+    await paper.focus();
+    await page.keyboard.press('Tab');
+    await expect(paper).toHaveValue('A4, default');
+    await paper.fill('A5');
+    await expect(facts.getByRole('alert')).toContainText('A5');
+    await paper.fill('nothing of that name');
+    await expect(facts.getByRole('button', { name: /^Print/ })).toBeDisabled();
+    await paper.fill('A3');
+    await expect(page.getByRole('option', { name: 'A3' })).toBeVisible();
+    await expect(facts.getByRole('button', { name: 'Print copy 2', exact: true })).toBeEnabled();
+    await page.keyboard.press('Control+p');
+    await expect(jobs).toHaveCount(2);
+    await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+    expect((await bench.printSystem?.receivedJobs())?.at(-1)?.options).toMatch(/iso_a3_|PageSize=A3/);
+    await page.keyboard.press('Tab');
+    await expect(paper).toHaveValue('A3');
+  });
 });
 
 test('a job that the printer gave up is called failed, and another printer can be chosen', async ({ bench }) => {

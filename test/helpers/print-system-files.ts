@@ -78,6 +78,16 @@ const sizes = [
   { name: 'Letter', label: 'US Letter', width: 612, height: 792 },
   { name: 'A6', label: 'A6', width: 297, height: 420 },
   { name: 'w288h432', label: '4x6', width: 288, height: 432 },
+  // So many that the list of papers can be typed into. A5 as drivers give it, rounded to points.
+  { name: 'A3', label: 'A3', width: 842, height: 1191 },
+  { name: 'A5', label: 'A5', width: 421, height: 595 },
+  { name: 'ISOB5', label: 'B5', width: 499, height: 709 },
+  { name: 'Legal', label: 'US Legal', width: 612, height: 1008 },
+  { name: 'Executive', label: 'Executive', width: 522, height: 756 },
+  { name: 'Tabloid', label: 'Tabloid', width: 792, height: 1224 },
+  { name: 'AnsiC', label: 'ANSI C', width: 1224, height: 1584 },
+  { name: 'AnsiE', label: 'ANSI E', width: 2448, height: 3168 },
+  { name: 'ARCHA', label: 'Arch A', width: 648, height: 864 },
 ] as const;
 
 /** One line per paper size. */

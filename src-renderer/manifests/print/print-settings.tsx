@@ -12,6 +12,7 @@ import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { say } from '../../words/say.ts';
 import type { PageSize } from '../preview/page-layout.ts';
+import { MediaField, type TypedMedia } from './media-field.tsx';
 import { judgeMedia, type PrintChoice } from './media-guard.ts';
 import { MediaWarning, NotLoaded } from './media-warning.tsx';
 import styles from './print-panel.module.css';
@@ -32,12 +33,16 @@ interface PrintSettingsProps {
 const MOST_COPIES = 99;
 
 export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, printers }: PrintSettingsProps) {
-  const { choice, tray, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
+  const { choice: chosen, tray, choose, choosePrinter, chooseTray } = usePrintChoice(printers, sizes);
+  const [typed, setTyped] = useState<TypedMedia | null>(null);
+  // What the field says is what is printed on, also before it is left.
+  const choice = chosen === null || typed === null ? chosen : { printer: chosen.printer, media: typed.media };
   const { busy, failure, print } = usePrinting();
   const [copies, setCopies] = useState(1);
   const verdict = choice === null ? null : judgeMedia(sizes, choice, printers);
   const misfits = verdict?.kind === 'misfit' && verdict.fit === 'cut';
-  const canPrint = choice?.printer.acceptsJobs === true && !busy;
+  const isNoPaper = typed !== null && typed.media === null;
+  const canPrint = choice?.printer.acceptsJobs === true && !busy && !isNoPaper;
 
   const printNow = (): void => {
     if (choice === null || !canPrint) return;
@@ -54,13 +59,13 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
   const label = printLabel(copies, copiesPrinted);
   // The shortcut never cuts a page off: that takes a press on a button that says so.
   useActions([{ label, group: 'manifests', keys: 'mod+p', enabled: canPrint && !misfits, run: printNow }]);
-  if (choice === null) return null;
+  if (choice === null || chosen === null) return null;
 
   return (
     <>
       <PrinterField printers={printers} choice={choice} onChoose={choosePrinter} />
       <div className={styles.pair}>
-        <MediaField choice={choice} onChoose={choose} />
+        <MediaField choice={chosen} typed={typed} onTyped={setTyped} onChoose={choose} />
         <NumberInput
           label={say('manifests.print.copies')}
           min={1}
@@ -126,49 +131,4 @@ function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldP
       {printer.location === '' ? null : <span className={styles.hint}>{printer.location}</span>}
     </div>
   );
-}
-
-interface MediaFieldProps {
-  readonly choice: PrintChoice;
-  readonly onChoose: (choice: PrintChoice) => void;
-}
-
-function MediaField({ choice: { printer, media }, onChoose }: MediaFieldProps) {
-  if (printer.media.length === 0) {
-    return (
-      <Select
-        label={say('manifests.print.paper')}
-        disabled
-        placeholder={say('manifests.print.paper.as-set')}
-        data={[]}
-        value={null}
-      />
-    );
-  }
-  return (
-    <Select
-      label={say('manifests.print.paper')}
-      searchable={printer.media.length > 12}
-      // What was typed is what is printed on, or it does not stay in the field.
-      selectFirstOptionOnChange
-      autoSelectOnBlur
-      value={media?.name ?? null}
-      placeholder={say('manifests.print.paper.as-set')}
-      data={mediaOptions(printer)}
-      onChange={(name) => onChoose({ printer, media: printer.media.find((one) => one.name === name) ?? null })}
-    />
-  );
-}
-
-/** Two media with one label (a size with and without borders) are told apart by the printer's own name. */
-function mediaOptions({ media, defaultMedia }: Printer): { value: string; label: string }[] {
-  const labels = media.map(({ label }) => label);
-  return media.map(({ name, label }) => {
-    const shared = labels.indexOf(label) !== labels.lastIndexOf(label);
-    const words = shared ? `${label} (${name})` : label;
-    return {
-      value: name,
-      label: name === defaultMedia ? say('manifests.print.paper.default', { paper: words }) : words,
-    };
-  });
 }
