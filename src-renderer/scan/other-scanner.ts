@@ -99,7 +99,7 @@ function listen(device: ScannerDevice, { answer, repeatWithin }: Hearer): () => 
   return async () => undefined;
 }
 
-function after(milliseconds: number, run: () => void): () => void {
+export function after(milliseconds: number, run: () => void): () => void {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 }

@@ -7,13 +7,14 @@ import { strokeOf } from '../scanner/key-event.ts';
 import type { Refusal, ScanAnswer, Scan as ScanRead } from '../scanner/scan-answers.ts';
 import { createScanReader, type Strike } from '../scanner/scan-reader.ts';
 import { scanTaker } from '../scanner/scan-taker.ts';
+import { createSilenceWatch } from '../scanner/silence-watch.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
-import { useOtherScanner } from './other-scanner.ts';
+import { after, useOtherScanner } from './other-scanner.ts';
 import { useScanLogStore } from './scan-log-store.ts';
 import { followFoundOrders, type ScanPlace, useScanStore } from './scan-store.ts';
 
@@ -71,28 +72,22 @@ function refuse(refusal: Refusal): void {
 /** Gives every key of the window to the reader first, until the answer is called. */
 function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: ScanAnswer) => void): () => void {
   let before: FieldBefore | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const restoreField = (): void => {
     if (before !== null) putBack(before);
     before = null;
   };
 
-  const waitForSilence = (struckAt: number): void => {
-    clearTimeout(timer);
-    const { dueAt } = reader;
-    if (dueAt === null) return;
-    const handledAt = performance.now();
-    timer = setTimeout(() => {
-      // Counted from when the page had time for the key: keys that wait behind a busy page are no silence.
-      for (const answer of reader.pass(struckAt + (performance.now() - handledAt))) {
-        // What was too slow to be sure stays in the field: a person may have typed it.
-        if (answer.kind === 'scan' || answer.reason !== 'too-slow') restoreField();
-        tell(answer);
-      }
-      waitForSilence(struckAt + (performance.now() - handledAt));
-    }, dueAt - struckAt);
-  };
+  const silence = createSilenceWatch({
+    reader,
+    now: () => performance.now(),
+    after,
+    tell(answer) {
+      // What was too slow to be sure stays in the field: a person may have typed it.
+      if (answer.kind === 'scan' || answer.reason !== 'too-slow') restoreField();
+      tell(answer);
+    },
+  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const field = fieldBefore(document.activeElement);
@@ -102,14 +97,14 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     if (isKept(part, before !== null)) keepFromPage(event);
     if (part === 'end') restoreField();
     for (const answer of answers) tell(answer);
-    waitForSilence(event.timeStamp);
+    silence.struck(event.timeStamp);
   };
 
   const onFocusLost = (): void => reader.forget();
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('blur', onFocusLost);
   return () => {
-    clearTimeout(timer);
+    silence.stop();
     window.removeEventListener('keydown', onKeyDown, { capture: true });
     window.removeEventListener('blur', onFocusLost);
   };

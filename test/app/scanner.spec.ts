@@ -19,6 +19,17 @@ async function focusManifestButton(page: Page): Promise<void> {
     .focus();
 }
 
+/** The page is busy for so long as soon as it has heard one more key. */
+async function standStillAtNextKey(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((length) => {
+    const stand = (): void => {
+      const until = performance.now() + length;
+      while (performance.now() < until);
+    };
+    window.addEventListener('keydown', stand, { capture: true, once: true });
+  }, milliseconds);
+}
+
 test('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', async ({
   bench,
 }) => {
@@ -57,13 +68,20 @@ test('a scanner set to a US keyboard at a German computer: the order settles it,
   await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
 });
 
-test('a scan with no end is read while a field has the focus, and the field is as before', async ({ bench }) => {
+test('a scan with no end is read while a field has the focus, also by a page that stands still, and the field is as before', async ({
+  bench,
+}) => {
   const { page } = await bench.open();
-  const [first = ''] = await readOrderNumbers(page, 1);
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
   const search = page.getByRole('searchbox', { name: 'Search orders' });
   await search.fill('half typed');
   await strike(page, strokesOf(first));
   await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+
+  await standStillAtNextKey(page, 600);
+  await strike(page, strokesOf(second));
+  await expect(page.getByText('2 orders selected')).toBeVisible();
   await expect(search).toHaveValue('half typed');
 });
 
