@@ -14,10 +14,10 @@ export default defineConfig<AppOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'runtime', testIgnore: /(shots|proof|bench)\//, use: { shell: 'chromium-runtime' } },
-    { name: 'electron', testIgnore: /(shots|proof|bench)\//, use: { shell: 'electron' } },
-    { name: 'proof', testMatch: /proof\//, use: { shell: 'chromium-runtime' } },
-    { name: 'bench', testMatch: /bench\//, use: { shell: 'chromium-runtime' } },
-    { name: 'shots', testMatch: /shots\//, use: { shell: 'chromium-runtime' } },
+    { name: 'runtime', testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/, use: { shell: 'chromium-runtime' } },
+    { name: 'electron', testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/, use: { shell: 'electron' } },
+    { name: 'proof', testMatch: /test[\\/]app[\\/]proof[\\/]/, use: { shell: 'chromium-runtime' } },
+    { name: 'bench', testMatch: /test[\\/]app[\\/]bench[\\/]/, use: { shell: 'chromium-runtime' } },
+    { name: 'shots', testMatch: /test[\\/]app[\\/]shots[\\/]/, use: { shell: 'chromium-runtime' } },
   ],
 });
