@@ -15,6 +15,7 @@ import type { EventName, OperationName, Reply, Request } from '../src-preload/co
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
 import { oldAfter } from './old-replies.ts';
+import { readingAgain } from './reading-again.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -23,6 +24,7 @@ export const queryClient = new QueryClient({
   },
 });
 const staleTime = freshFor(queryClient, 15_000);
+const readKeyAgain = readingAgain(queryClient);
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -62,7 +64,7 @@ export function setReply<Name extends OperationName>(name: Name, request: Reques
 
 /** Reads every shown reply of these operations again. */
 export function readAgain(...names: readonly OperationName[]): void {
-  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of names) readKeyAgain([name]);
 }
 
 /** Reads every shown list again that holds only what is selected. */

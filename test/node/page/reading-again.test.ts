@@ -1,0 +1,41 @@
+/** News that come faster than replies do not keep the page without any, and the last news is always read. */
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { readingAgain } from '../../../src-renderer/reading-again.ts';
+
+/** A page that shows one reply; the test answers each question when it wants to. */
+function page() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const asked: ((reply: string) => void)[] = [];
+  const queryFn = (): Promise<string> => new Promise((resolve) => asked.push(resolve));
+  const observer = new QueryObserver(client, { queryKey: ['station.get', {}], queryFn });
+  const stop = observer.subscribe(() => undefined);
+  return { asked, again: readingAgain(client), shown: () => observer.getCurrentResult().data, stop };
+}
+
+test('the reply that is under way is shown, and one more is asked for, however many news came', async () => {
+  const { asked, again, shown, stop } = page();
+  asked[0]?.('before');
+  await expect.poll(shown).toBe('before');
+  again(['station.get']);
+  expect(asked).toHaveLength(2);
+  for (let news = 0; news < 5; news += 1) again(['station.get']);
+  expect(asked).toHaveLength(2);
+  asked[1]?.('meanwhile');
+  await expect.poll(shown).toBe('meanwhile');
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]?.('the last');
+  await expect.poll(shown).toBe('the last');
+  expect(asked).toHaveLength(3);
+  stop();
+});
+
+test('a reading that fails is followed as well', async () => {
+  const { asked, again, shown, stop } = page();
+  again(['station.get']);
+  asked[0]?.(Promise.reject(new Error('gone')) as never);
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]?.('here');
+  await expect.poll(shown).toBe('here');
+  stop();
+});
