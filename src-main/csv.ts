@@ -1,7 +1,9 @@
 /** Tables for a spreadsheet: CSV (RFC 4180), UTF-8 with the mark that Excel needs, columns as the operator's region separates them. */
 
+import { type Heard, inPieces } from './in-pieces.ts';
+
 /** What a table begins with. */
-export const byteOrderMark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /** Of this computer, as BCP 47: 'de-DE'. */
 export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
@@ -11,7 +13,14 @@ export function csvText(rows: Iterable<readonly string[]>, region: string): stri
   return byteOrderMark + csvLines(rows, region);
 }
 
-/** Of a table that is written piece by piece. */
+/** Of a table that may be long: others have their turn meanwhile. Throws PackbenchError 'cancelled' once it was stopped. */
+export async function csvBytes(rows: Iterable<readonly string[]>, region: string, heard: Heard): Promise<Buffer> {
+  const pieces = [Buffer.from(byteOrderMark)];
+  for await (const piece of inPieces(rows, heard)) pieces.push(Buffer.from(csvLines(piece, region)));
+  return Buffer.concat(pieces);
+}
+
+/** Some rows of a table. */
 export function csvLines(rows: Iterable<readonly string[]>, region: string): string {
   const separator = separatorOf(region);
   return Array.from(rows, (row) => `${row.map((text) => cell(text, separator)).join(separator)}\r\n`).join('');

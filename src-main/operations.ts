@@ -4,6 +4,7 @@ import type { OperationName, Request } from '../src-preload/contract/operations.
 import { mostKept } from '../src-preload/contract/order-list.ts';
 import { largestListFile } from './address-lists/list-file.ts';
 import type { AppServices } from './app-services.ts';
+import type { LongQuestion } from './long-questions.ts';
 import { mostSelected, selectedOrderShape } from './orders/selection.ts';
 import type { Operation, OperationTable } from './perform.ts';
 import type { SameShape } from './same-shape.ts';
@@ -75,10 +76,12 @@ const stationPrint = z.strictObject({
   }),
   on: z.strictObject({ printer: printer.nullable(), media, tray: z.string().min(1).max(255).nullable() }),
 });
+/** Under this name the page hears how far it is, and may stop it. */
+const question = { questionId: id.optional() };
 const codeList = z.strictObject({
   accountId: id,
   codes: z.array(z.string().max(200)).min(1).max(500),
-  questionId: id.optional(),
+  ...question,
 });
 const manifestOrder = z.strictObject({
   orderId: int32,
@@ -205,6 +208,8 @@ export function createOperations(services: AppServices): OperationTable {
     ordersReading.noteActivity();
     return run();
   };
+  const heard = <Answer>(questionId = '', run: (by: LongQuestion) => Promise<Answer>): Promise<Answer> =>
+    questions.ask(questionId, run);
   return {
     'app.getStatus': op(nothing, () => status.get()),
 
@@ -259,7 +264,7 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'orders.find': op(scan, (request) => atWork(() => orders.find(request))),
     'orders.resolveCodes': op(codeList, ({ accountId, codes, questionId }) =>
-      atWork(() => questions.ask(questionId ?? '', (question) => orders.resolveCodes(accountId, codes, question))),
+      atWork(() => heard(questionId, (by) => orders.resolveCodes(accountId, codes, by))),
     ),
 
     'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
@@ -288,7 +293,9 @@ export function createOperations(services: AppServices): OperationTable {
     'station.print': op(stationPrint, (asked) => station.print(asked.roundId, asked.found, asked.on)),
 
     'handOver.get': op(nothing, () => handOver.state()),
-    'handOver.waiting': op(nothing, () => handOver.waiting()),
+    'handOver.waiting': op(z.strictObject({ lookedThrough: z.int().min(1).max(1_000_000) }), ({ lookedThrough }) =>
+      handOver.waiting(lookedThrough),
+    ),
     'handOver.ofManifests': op(z.strictObject({ manifestIds: z.array(id).max(500) }), ({ manifestIds }) =>
       handOver.ofManifests(manifestIds),
     ),
@@ -360,15 +367,23 @@ export function createOperations(services: AppServices): OperationTable {
     ),
     'addresses.dismissAgreeing': op(nothing, () => addresses.dismissAgreeing()),
 
-    'addressLists.open': op(account, ({ accountId }) => addressLists.open(accountId)),
-    'addressLists.readDropped': op(dropped, (file) => addressLists.readDropped(file)),
-    'addressLists.paste': op(pasted, ({ accountId, text: table }) => addressLists.paste(accountId, table)),
+    'addressLists.open': op(account.extend(question), ({ accountId, questionId }) =>
+      heard(questionId, (by) => addressLists.open(accountId, by)),
+    ),
+    'addressLists.readDropped': op(dropped.extend(question), ({ questionId, ...file }) =>
+      heard(questionId, (by) => addressLists.readDropped(file, by)),
+    ),
+    'addressLists.paste': op(pasted.extend(question), ({ accountId, text: table, questionId }) =>
+      heard(questionId, (by) => addressLists.paste(accountId, table, by)),
+    ),
     'addressLists.start': op(listStart, (started) => addressLists.start(started)),
     'addressLists.cancel': op(list, ({ listId }) => addressLists.cancel(listId)),
     'addressLists.getRows': op(listRows, ({ listId, offset, limit, only }) =>
       addressLists.getRows(listId, offset, limit, only),
     ),
-    'addressLists.export': op(list.extend({ reasons }), ({ listId, reasons }) => addressLists.export(listId, reasons)),
+    'addressLists.export': op(list.extend({ reasons, ...question }), ({ listId, reasons, questionId }) =>
+      heard(questionId, (by) => addressLists.export(listId, reasons, by)),
+    ),
     'addressLists.close': op(list, ({ listId }) => {
       addressLists.close(listId);
       return {};
@@ -376,14 +391,16 @@ export function createOperations(services: AppServices): OperationTable {
 
     'addressBook.search': op(bookQuery, (query) => addressBook.search(query)),
     'addressBook.refresh': op(account, ({ accountId }) => addressBook.refresh(accountId)),
+    'addressBook.stop': op(account, ({ accountId }) => addressBook.stop(accountId)),
     'addressBook.settleAside': op(account.extend({ use: z.boolean() }), ({ accountId, use }) =>
       addressBook.settleAside(accountId, use),
     ),
 
     'activity.list': op(activityRequest, ({ filter, offset, limit }) => activity.list(filter, offset, limit)),
     'activity.get': op(z.strictObject({ activityId: id }), ({ activityId }) => activity.get(activityId)),
-    'activity.export': op(z.strictObject({ filter: activityFilter, reasons }), ({ filter, reasons }) =>
-      activity.export(filter, reasons),
+    'activity.export': op(
+      z.strictObject({ filter: activityFilter, reasons, ...question }),
+      ({ filter, reasons, questionId }) => heard(questionId, (by) => activity.export(filter, reasons, by)),
     ),
 
     'scanner.pick': op(z.strictObject({ deviceId: z.string().max(1_000).nullable() }), ({ deviceId }) => {

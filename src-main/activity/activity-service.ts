@@ -6,7 +6,8 @@ import type {
   ActivityPage,
 } from '../../src-preload/contract/activity.ts';
 import type { Reasons } from '../../src-preload/contract/operations.ts';
-import { csvText, regionHere } from '../csv.ts';
+import { csvBytes, regionHere } from '../csv.ts';
+import type { Heard } from '../in-pieces.ts';
 import type { ActivityLog } from '../journal/activity-log.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Clock, SaveDialog } from '../ports.ts';
@@ -16,8 +17,11 @@ export interface ActivityService {
   list(filter: ActivityFilter, offset: number, limit: number): ActivityPage;
   /** Null: there is none. Throws like `list`. */
   get(activityId: string): ActivityDetail | null;
-  /** Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe'. */
-  export(filter: ActivityFilter, reasons: Reasons): Promise<{ savedTo: string | null }>;
+  /**
+   * Every entry that fits, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full', 'saved-not-safe', and
+   * 'cancelled' once it was stopped: nothing was written then.
+   */
+  export(filter: ActivityFilter, reasons: Reasons, heard?: Heard): Promise<{ savedTo: string | null }>;
 }
 
 export interface ActivityParts {
@@ -34,12 +38,12 @@ export function createActivityService(parts: ActivityParts): ActivityService {
   return {
     list: (filter, offset, limit) => activityLog.list(filter, offset, limit),
     get: (activityId) => activityLog.get(activityId),
-    async export(filter, reasons) {
+    async export(filter, reasons, heard = {}) {
       const savedTo = await saveDialog.choosePath(`activity-${clock.now().toISOString().slice(0, 10)}.csv`);
       if (savedTo !== null) {
-        const rows = Array.from(activityLog.each(filter), (entry) => rowOf(entry, reasons));
-        const text = csvText([columns, ...rows], parts.region ?? regionHere());
-        await saveDurably(savedTo, Buffer.from(text), parts.fileCalls);
+        const rows = tableOf(activityLog.each(filter), reasons);
+        const all = { ...heard, totalCount: activityLog.list(filter, 0, 1).totalCount };
+        await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };
     },
@@ -47,6 +51,11 @@ export function createActivityService(parts: ActivityParts): ActivityService {
 }
 
 const columns = ['time', 'what', 'account', 'orders', 'outcome', 'reason', 'about', 'manifest'];
+
+function* tableOf(entries: Iterable<ActivityEntry>, reasons: Reasons): Generator<string[]> {
+  yield columns;
+  for (const entry of entries) yield rowOf(entry, reasons);
+}
 
 function rowOf(entry: ActivityEntry, reasons: Reasons): string[] {
   const { at, kind, accountLabel, orderCount, outcome, failureCode, about, manifestId } = entry;

@@ -29,6 +29,8 @@ export interface AddressBookService {
   search(query: AddressBookQuery): Promise<AddressBookPage>;
   /** Begins to read the book from the service and answers at once; how it ends is told by 'addressBook.changed'. */
   refresh(accountId: AccountId): Promise<AddressBookStatus>;
+  /** Gives a reading up that is under way; the copy is then as it was, and is not read by itself for an hour. */
+  stop(accountId: AccountId): Promise<AddressBookStatus>;
   /** Takes what was kept aside for the book, or deletes it. Throws PackbenchError 'answer-unreadable' for what cannot be taken. */
   settleAside(accountId: AccountId, use: boolean): Promise<AddressBookStatus>;
   /** Null: there is no copy yet. */
@@ -100,8 +102,11 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
       await readBook({ ...parts, folder, copies, runRefresh }, accountId, { signal, onRead });
       reading.failure = null;
     } catch (error) {
-      reading.failure = failureIn(error);
-      if (!signal.aborted) log.warn('The address book could not be read.', { accountId, err: error });
+      // One that was given up says nothing about the service.
+      if (!signal.aborted) {
+        reading.failure = failureIn(error);
+        log.warn('The address book could not be read.', { accountId, err: error });
+      }
     }
     reading.running = null;
     if (!signal.aborted) await tell(accountId);
@@ -155,6 +160,11 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
     async refresh(accountId) {
       accounts.get(accountId);
       void refreshOnce(accountId);
+      return tell(accountId);
+    },
+    async stop(accountId) {
+      accounts.get(accountId);
+      await seen.stopReading(accountId);
       return tell(accountId);
     },
     async settleAside(accountId, use) {

@@ -15,12 +15,12 @@ import type {
 import type { Reasons } from '../../src-preload/contract/operations.ts';
 import type { AccountsService } from '../accounts/accounts-service.ts';
 import type { AddressesService } from '../addresses/addresses-service.ts';
-import { byteOrderMark, csvLines, regionHere } from '../csv.ts';
+import { csvBytes, regionHere } from '../csv.ts';
 import { failureOf, remark } from '../failures.ts';
+import type { Heard } from '../in-pieces.ts';
 import { type FileCalls, saveDurably } from '../journal/durable-file.ts';
 import type { Announce, Clock, Log, OpenDialog, SaveDialog } from '../ports.ts';
 import { assertConfirmed, assertMapping, type StartedList } from './asked-list.ts';
-import { inPieces } from './in-pieces.ts';
 import { assertNotTooLarge, readListFile } from './list-file.ts';
 import { columnsOf, rowsBelowHeader } from './list-reading.ts';
 import { startListRun } from './list-run.ts';
@@ -36,13 +36,16 @@ export interface DroppedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Every method that takes a listId throws PackbenchError 'request-not-valid' for one that is not open. */
+/**
+ * Every method that takes a listId throws PackbenchError 'request-not-valid' for one that is not open, and every one that is heard
+ * of 'cancelled' once it was stopped: nothing was read or written then.
+ */
 export interface AddressListsService {
   /** Asks the operator for a file; null: cancelled. Throws PackbenchError 'file-failed', 'list-not-usable', 'account-unknown'. */
-  open(accountId: AccountId): Promise<AddressList | null>;
+  open(accountId: AccountId, heard?: Heard): Promise<AddressList | null>;
   /** Throws as `open`; 'file-failed' when not all of the file came. */
-  readDropped(file: DroppedFile): Promise<AddressList>;
-  paste(accountId: AccountId, text: string): Promise<AddressList>;
+  readDropped(file: DroppedFile, heard?: Heard): Promise<AddressList>;
+  paste(accountId: AccountId, text: string, heard?: Heard): Promise<AddressList>;
   /**
    * Answers when the first question is about to go; the rest is told by 'addressLists.progressed'. Throws PackbenchError
    * 'request-not-valid' while it runs, and for a column that was guessed and not confirmed.
@@ -52,7 +55,7 @@ export interface AddressListsService {
   cancel(listId: string): AddressListRun;
   getRows(listId: string, offset: number, limit: number, only: ListOutcome | 'all'): AddressListRows;
   /** Every row with what was found, where the operator says; null: cancelled. Throws also 'file-failed', 'disk-full'. */
-  export(listId: string, reasons: Reasons): Promise<{ savedTo: string | null }>;
+  export(listId: string, reasons: Reasons, heard?: Heard): Promise<{ savedTo: string | null }>;
   /** Unknown ids are no fault: it is gone already. */
   close(listId: string): void;
   closeAll(): void;
@@ -83,9 +86,9 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
     ...answers.counts(),
     failure: run?.failure() ?? null,
   });
-  const add: typeof lists.add = (accountId, text, from) => {
+  const add: typeof lists.add = (accountId, text, from, heard) => {
     accounts.get(accountId);
-    return lists.add(accountId, text, from);
+    return lists.add(accountId, text, from, heard);
   };
   const ask = (accountId: AccountId, way: ListWay) => {
     if (way === 'service') {
@@ -100,23 +103,24 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
   };
 
   return {
-    async open(accountId) {
+    async open(accountId, heard) {
       accounts.get(accountId);
       const path = await parts.openDialog.chooseTable();
       if (path === null) return null;
       const { text, problem } = textOf(await readListFile(path));
-      return add(accountId, text, { fileName: basename(path), problem });
+      return add(accountId, text, { fileName: basename(path), problem }, heard);
     },
-    async readDropped({ accountId, fileName, size, bytes }) {
+    async readDropped({ accountId, fileName, size, bytes }, heard) {
       accounts.get(accountId);
       assertNotTooLarge(size, fileName);
       if (bytes.length !== size) {
         throw failureOf('file-failed', { facts: { path: fileName, remarks: [remark('file-cut-short')] } });
       }
       const { text, problem } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-      return add(accountId, text, { fileName, problem });
+      return add(accountId, text, { fileName, problem }, heard);
     },
-    paste: (accountId, text) => add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }),
+    paste: (accountId, text, heard) =>
+      add(accountId, text.replace(/^\uFEFF/, ''), { fileName: null, problem: null }, heard),
     async start(started) {
       const { listId, mapping, hasHeader, way } = started;
       const asked = { mapping, hasHeader, way };
@@ -151,7 +155,7 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       return summary(open);
     },
     getRows: (listId, offset, limit, only) => listOf(listId).answers.page(offset, limit, only),
-    async export(listId, reasons) {
+    async export(listId, reasons, heard) {
       const { list, table, asked, answers } = listOf(listId);
       const name = list.fileName === null ? 'addresses' : basename(list.fileName, extname(list.fileName));
       const day = clock.now().toISOString().slice(0, 10);
@@ -159,10 +163,8 @@ export function createAddressListsService(parts: AddressListsParts): AddressList
       if (savedTo !== null) {
         const columns = columnsOf(table, asked.hasHeader);
         const rows = listTable(columns, rowsBelowHeader(table, asked.hasHeader), answers.each(), reasons);
-        const pieces = [Buffer.from(byteOrderMark)];
-        const region = parts.region ?? regionHere();
-        for await (const piece of inPieces(rows)) pieces.push(Buffer.from(csvLines(piece, region)));
-        await saveDurably(savedTo, Buffer.concat(pieces), parts.fileCalls);
+        const all = { ...heard, totalCount: list.rowCount };
+        await saveDurably(savedTo, await csvBytes(rows, parts.region ?? regionHere(), all), parts.fileCalls);
       }
       return { savedTo };
     },

@@ -3,9 +3,9 @@ import type { Address } from '../../src-preload/contract/address.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf, type PackbenchError, remark } from '../failures.ts';
+import { type Heard, inPieces } from '../in-pieces.ts';
 import { fieldOfColumn, mappingOf } from './column-names.ts';
 import { type GuessedColumns, guessColumns } from './guessed-columns.ts';
-import { inPieces } from './in-pieces.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { isEmptyRow, type Separator, separatorOf, separators, tableRows } from './table-text.ts';
@@ -15,8 +15,8 @@ import { columnsOfParts, takenApart } from './taken-apart.ts';
 const mostRows = 100_000;
 const mostColumns = 200;
 
-/** Throws PackbenchError 'list-not-usable'. Lets others have their turn while it reads. */
-export async function readTable(text: string): Promise<ReadTable> {
+/** Throws PackbenchError 'list-not-usable', 'cancelled'. Lets others have their turn while it reads. */
+export async function readTable(text: string, heard: Heard = {}): Promise<ReadTable> {
   const { separator, rest } = saidSeparator(text);
   const rows: TableRow[] = [];
   const openQuotes: number[] = [];
@@ -24,7 +24,7 @@ export async function readTable(text: string): Promise<ReadTable> {
   let width = 0;
   const likely = separator ?? separatorOf(rest);
   const found = tableRows(rest, likely, (at) => openQuotes.push(at));
-  for await (const piece of inPieces(found)) {
+  for await (const piece of inPieces(found, heard)) {
     for (const cells of piece) {
       row += 1;
       if (isEmptyRow(cells)) continue;
@@ -44,7 +44,7 @@ export async function readTable(text: string): Promise<ReadTable> {
   const read: RowsRead = { rows, width, hasHeader, problems: textProblems(rows, openQuotes) };
   const guess = guessIn(read);
   const mayBeText = separator === null && likely === ',' && guess.postCode === null;
-  return (await takenApart(read, mayBeText)) ?? inColumns(read, guess);
+  return (await takenApart(read, mayBeText, heard.signal)) ?? inColumns(read, guess);
 }
 
 type RowsRead = Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>;

@@ -77,7 +77,8 @@ export function startListRun(parts: ListRunParts): RunningList {
     for (const question of questions) {
       if (state !== 'running') return;
       await askOne(question);
-      if (pace.mayTell(false)) parts.progressed();
+      // The end is told once, by the run.
+      if (state === 'running' && pace.mayTell(false)) parts.progressed();
     }
   };
   const run = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { AddressList, ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { failureOf } from '../failures.ts';
+import type { Heard } from '../in-pieces.ts';
 import { type AskedList, isSame } from './asked-list.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import { addressIn, columnsOf, readTable, rowsBelowHeader, sampleOf } from './list-reading.ts';
@@ -25,11 +26,12 @@ export interface OpenList {
 export interface OpenLists {
   /** Throws PackbenchError 'request-not-valid' for one that is not open. */
   get(listId: string): OpenList;
-  /** Throws PackbenchError 'list-not-usable'. */
+  /** Throws PackbenchError 'list-not-usable', 'cancelled'. */
   add(
     accountId: AccountId,
     text: string,
     from: { readonly fileName: string | null; readonly problem: Remark | null },
+    heard?: Heard,
   ): Promise<AddressList>;
   /** Calls off what is under way. Unknown ids are no fault: it is gone already. */
   close(listId: string): void;
@@ -52,8 +54,8 @@ export function createOpenLists(): OpenLists {
       if (list === undefined) throw failureOf('request-not-valid', { facts: { field: 'listId' } });
       return list;
     },
-    async add(accountId, text, { fileName, problem }) {
-      const table = await readTable(text);
+    async add(accountId, text, { fileName, problem }, heard) {
+      const table = await readTable(text, heard);
       const { hasHeader, mapping, guessed, isTakenApart } = table;
       const list: AddressList = {
         listId: randomUUID(),

@@ -2,7 +2,7 @@
 import type { Address } from '../../src-preload/contract/address.ts';
 import type { ColumnMapping } from '../../src-preload/contract/address-list.ts';
 import { remark } from '../failures.ts';
-import { inPieces } from './in-pieces.ts';
+import { inPieces } from '../in-pieces.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
 import { rowsMeant } from './rows-meant.ts';
 import { takeApart } from './whole-address.ts';
@@ -33,6 +33,7 @@ export const columnsOfParts = ['whole_address', 'street', 'suburb', 'city', 'sta
 export async function takenApart(
   read: Pick<ReadTable, 'rows' | 'width' | 'hasHeader' | 'problems'>,
   mayBeText: boolean,
+  signal?: AbortSignal,
 ): Promise<ReadTable | null> {
   const { rows, hasHeader } = read;
   const below = hasHeader ? rows.slice(1) : rows;
@@ -41,7 +42,7 @@ export async function takenApart(
   if (judged.filter((row) => takeApart(wholeOf(row)) !== null).length < judged.length * mostRows) return null;
   const apart: TableRow[] = hasHeader ? rows.slice(0, 1) : [];
   const left: TableRow[] = [];
-  for await (const piece of inPieces(below)) {
+  for await (const piece of inPieces(below, { signal })) {
     for (const row of piece) {
       const address = takeApart(wholeOf(row));
       if (address === null) left.push(row);

@@ -25,7 +25,7 @@ import type {
 import type { AppStatus } from './app-status.ts';
 import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
-import type { HandOverState, ManifestToHandOver, Tally, TallyFinish, TallyScan, TallySummary } from './hand-over.ts';
+import type { HandOverState, Tally, TallyFinish, TallyScan, TallySummary, WaitingManifests } from './hand-over.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
 import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
 import type {
@@ -57,6 +57,14 @@ export type Nothing = Record<string, never>;
 
 /** The 'reason' column of an exported table, which main cannot say: words by order id (changes), or by code (the others). */
 export type Reasons = Readonly<Record<string, string>>;
+
+/**
+ * What may take longer than a second: where the page gives it a name, 'questions.progressed' tells under that name how far it is, and
+ * 'questions.stop' ends it ('cancelled').
+ */
+interface Heard {
+  readonly questionId?: string | undefined;
+}
 
 export interface Operations {
   'app.getStatus': { request: Nothing; reply: AppStatus };
@@ -128,7 +136,7 @@ export interface Operations {
    * 'questions.stop', what was not asked yet has the failure 'cancelled'.
    */
   'orders.resolveCodes': {
-    request: { accountId: AccountId; codes: readonly string[]; questionId?: string | undefined };
+    request: { accountId: AccountId; codes: readonly string[] } & Heard;
     reply: readonly ResolvedCode[];
   };
 
@@ -192,8 +200,8 @@ export interface Operations {
   };
 
   'handOver.get': { request: Nothing; reply: HandOverState };
-  /** Manifests that nobody has begun to hand over, newest first, at most 60. */
-  'handOver.waiting': { request: Nothing; reply: readonly ManifestToHandOver[] };
+  /** Manifests that nobody has begun to hand over, among so many of the newest. */
+  'handOver.waiting': { request: { lookedThrough: number }; reply: WaitingManifests };
   /** Of these manifests, every tally; the last begun first. */
   'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };
   'handOver.tally': { request: { tallyId: string }; reply: Tally };
@@ -263,16 +271,16 @@ export interface Operations {
   'addresses.dismissAgreeing': { request: Nothing; reply: OfflineCheckCounts };
 
   /** Asks the operator for a file with a table of addresses; null when they cancelled. */
-  'addressLists.open': { request: { accountId: AccountId }; reply: AddressList | null };
+  'addressLists.open': { request: { accountId: AccountId } & Heard; reply: AddressList | null };
   /**
    * A file that was dropped on the page, with what the page read of it. `size` in bytes, as the system says: of a file that is
    * larger than can be read the bytes need not come.
    */
   'addressLists.readDropped': {
-    request: { accountId: AccountId; fileName: string; size: number; bytes: Uint8Array };
+    request: { accountId: AccountId; fileName: string; size: number; bytes: Uint8Array } & Heard;
     reply: AddressList;
   };
-  'addressLists.paste': { request: { accountId: AccountId; text: string }; reply: AddressList };
+  'addressLists.paste': { request: { accountId: AccountId; text: string } & Heard; reply: AddressList };
   /**
    * Answers at once; what follows is told by 'addressLists.progressed'. Nothing is applied: the list stays as it is.
    * `confirmed`: guessed fields whose column the operator confirmed or chose; others keep the list from being started.
@@ -295,13 +303,15 @@ export interface Operations {
     reply: AddressListRows;
   };
   /** The list with what was found beside it (CSV), where the operator says; savedTo is null when they cancelled. */
-  'addressLists.export': { request: { listId: string; reasons: Reasons }; reply: { savedTo: string | null } };
+  'addressLists.export': { request: { listId: string; reasons: Reasons } & Heard; reply: { savedTo: string | null } };
   'addressLists.close': { request: { listId: string }; reply: Nothing };
 
   /** Searches the copies on this computer. The first search of a run lets a missing or old copy be read from the service. */
   'addressBook.search': { request: AddressBookQuery; reply: AddressBookPage };
   /** Answers at once; what becomes of it is told by 'addressBook.changed'. */
   'addressBook.refresh': { request: { accountId: AccountId }; reply: AddressBookStatus };
+  /** A reading that is under way is given up: the copy is as it was. Nothing where none is. */
+  'addressBook.stop': { request: { accountId: AccountId }; reply: AddressBookStatus };
   /** What the status has aside: taken for the book, or deleted. 'answer-unreadable': it cannot be taken. */
   'addressBook.settleAside': { request: { accountId: AccountId; use: boolean }; reply: AddressBookStatus };
 
@@ -309,7 +319,10 @@ export interface Operations {
   /** Null: there is no such entry (any more). */
   'activity.get': { request: { activityId: string }; reply: ActivityDetail | null };
   /** A table of every entry that fits (CSV), where the operator says; savedTo is null when they cancelled. */
-  'activity.export': { request: { filter: ActivityFilter; reasons: Reasons }; reply: { savedTo: string | null } };
+  'activity.export': {
+    request: { filter: ActivityFilter; reasons: Reasons } & Heard;
+    reply: { savedTo: string | null };
+  };
 
   /** After 'scanner.found': which of them it is; null: none. */
   'scanner.pick': { request: { deviceId: string | null }; reply: Nothing };

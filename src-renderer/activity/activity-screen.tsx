@@ -3,15 +3,18 @@ import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ActivityEntry } from '../../src-preload/contract/activity.ts';
+import { LongWork } from '../bench/long-work.tsx';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
+import { useTableExport } from '../bench/use-table-export.ts';
+import { call } from '../desktop.ts';
 import { useActions } from '../keyboard/actions-store.ts';
-import { useChange, useOperation } from '../server-state.ts';
+import { useOperation } from '../server-state.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { showNotice } from '../ui/notices-store.ts';
-import { reasonsByCode, showFailure } from '../ui/show-failure.ts';
+import { reasonsByCode } from '../ui/show-failure.ts';
 import { Toolbar } from '../ui/toolbar.tsx';
 import { say } from '../words/say.ts';
 import { activityColumns } from './activity-columns.tsx';
@@ -36,13 +39,15 @@ export function ActivityScreen() {
     { filter, offset: choice.page * ENTRIES_PER_PAGE, limit: ENTRIES_PER_PAGE },
     { keepPrevious: true },
   );
-  const exporting = useExport();
+  const exporting = useTableExport(
+    (questionId) => call('activity.export', { filter, reasons: reasonsByCode(), questionId }),
+    (path) => showNotice('good', say('common.saved-to', { path })),
+  );
   const columns = useMemo(() => activityColumns(accounts), [accounts]);
   const refresh = (): void => void activity.refetch();
-  const exportShown = (): void => exporting.run(filter);
   useActions([
     { label: say('activity.action.refresh'), group: 'packbench', keys: 'F5', run: refresh },
-    { label: say('activity.action.export'), group: 'packbench', keys: 'mod+s', run: exportShown },
+    { label: say('activity.action.export'), group: 'packbench', keys: 'mod+s', run: exporting.run },
   ]);
 
   const open = (activityId: string): void => {
@@ -60,11 +65,13 @@ export function ActivityScreen() {
         label={say('common.screen.activity')}
         title={say('common.screen.activity')}
         actions={
-          <Button variant="default" loading={exporting.busy} onClick={exportShown}>
+          <Button variant="default" loading={exporting.questionId !== null} onClick={exporting.run}>
             {say('activity.export')}
           </Button>
         }
-      />
+      >
+        <LongWork questionId={exporting.questionId} label={say('bench.export.rows')} stop={say('bench.export.stop')} />
+      </Toolbar>
       <ActivityFilters accounts={accounts} />
       {activity.error !== null && activity.data === undefined ? (
         <div className={styles.failure}>
@@ -96,25 +103,6 @@ export function ActivityScreen() {
 }
 
 const entryId = ({ activityId }: ActivityEntry): string => activityId;
-
-function useExport() {
-  const change = useChange('activity.export');
-  return {
-    busy: change.isPending,
-    run: (filter: ReturnType<typeof filterOf>): void =>
-      change.mutate(
-        { filter, reasons: reasonsByCode() },
-        {
-          onSuccess: ({ savedTo }) => {
-            if (savedTo !== null) showNotice('good', say('common.saved-to', { path: savedTo }));
-          },
-          onError: ({ failure }) => {
-            showFailure({ failure });
-          },
-        },
-      ),
-  };
-}
 
 function NothingDone({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
   if (!narrowed) {

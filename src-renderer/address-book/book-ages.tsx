@@ -1,11 +1,14 @@
 /** How old the copies on this computer are, and how far a reading has come. Of several the oldest, with the list behind it. */
-import { Popover } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { paceWords } from '../ui/progress-words.ts';
 import { TimeAgo } from '../ui/time-ago.tsx';
+import { useLasts, usePace } from '../ui/use-pace.ts';
 import { say, sayRich } from '../words/say.ts';
 import styles from './book-ages.module.css';
-import type { Book } from './use-address-book.ts';
+import { type Book, stopReading } from './use-address-book.ts';
 
 export function BookAges({ books }: { readonly books: readonly Book[] }) {
   const [first, ...others] = books;
@@ -60,15 +63,46 @@ function notEveryBook(books: readonly Book[]): string {
   return say(hasFailed ? 'address-book.age.not-every.failed' : 'address-book.age.not-every');
 }
 
-function BookAge({ book: { copyReadAt, refreshing, entriesRead, failure } }: { readonly book: Book }) {
+function BookAge({ book }: { readonly book: Book }) {
+  const { copyReadAt, refreshing, failure } = book;
+  if (refreshing) return <ReadingNow book={book} />;
+  if (copyReadAt === null) return say(failure === null ? 'address-book.age.unread' : 'address-book.age.failed');
+  return sayRich('address-book.age.read', { age: <TimeAgo at={copyReadAt} place="after-verb" /> });
+}
+
+/** How far the reading has come, how fast it gets on, and a way to stop it. About as many entries come as there were. */
+function ReadingNow({ book }: { readonly book: Book }) {
+  const { account, accountId, copyReadAt, entriesRead, totalCount } = book;
+  const isKnown = copyReadAt !== null && entriesRead <= totalCount;
+  const pace = usePace({ doneCount: entriesRead, totalCount: isKnown ? totalCount : null }, true);
+  const lasts = useLasts(true);
+  return (
+    <span className={styles.reading}>
+      <span>
+        {readingWords(book)}
+        {paceWords(pace).map((words) => ` · ${words}`)}
+      </span>
+      {lasts && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={say('address-book.stop.long', { account: account.label })}
+          onClick={() => void stopReading(accountId)}
+        >
+          {say('address-book.stop')}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function readingWords({ copyReadAt, entriesRead }: Book): ReactNode {
   if (copyReadAt === null) {
-    if (!refreshing) return say(failure === null ? 'address-book.age.unread' : 'address-book.age.failed');
     return entriesRead === 0
       ? say('address-book.age.being-read')
       : say('address-book.age.being-read.so-far', { count: entriesRead });
   }
   const age = <TimeAgo at={copyReadAt} place="after-verb" />;
-  if (!refreshing) return sayRich('address-book.age.read', { age });
   return entriesRead === 0
     ? sayRich('address-book.age.read-again', { age })
     : sayRich('address-book.age.read-again.so-far', { age, count: entriesRead });

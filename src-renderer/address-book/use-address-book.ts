@@ -106,3 +106,12 @@ export async function beginToRead(accountId: AccountId): Promise<void> {
     showFailure({ failure: failureFrom(error) });
   }
 }
+
+/** The copy stays as it was. */
+export async function stopReading(accountId: AccountId): Promise<void> {
+  try {
+    await call('addressBook.stop', { accountId });
+  } catch (error) {
+    showFailure({ failure: failureFrom(error) });
+  }
+}

@@ -1,11 +1,11 @@
 /** Work that takes longer than a second: how far it has come, how fast it gets on, how long it will still take, and a way to stop it. */
 import { Progress as Bar } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Progress } from '../../src-preload/contract/progress.ts';
 import { say } from '../words/say.ts';
-import { createPaceMeter, type Pace } from './pace-meter.ts';
 import styles from './progress-line.module.css';
 import { countWords, paceWords } from './progress-words.ts';
+import { usePace } from './use-pace.ts';
 
 interface ProgressLineProps {
   /** What is counted, for screen readers: 'Rows validated'. */
@@ -38,22 +38,4 @@ export function ProgressLine({ label, progress, isRunning, showsCount = true, ch
       </p>
     </div>
   );
-}
-
-const MILLISECONDS_BETWEEN = 500;
-
-/** Looked at also while nothing comes: what stands still gets slower. */
-function usePace(progress: Progress, isRunning: boolean): Pace | null {
-  const [pace, setPace] = useState<Pace | null>(null);
-  const latest = useRef(progress);
-  latest.current = progress;
-  useEffect(() => {
-    if (!isRunning) return;
-    const meter = createPaceMeter();
-    const look = (): void => setPace(meter(latest.current, performance.now()));
-    look();
-    const timer = setInterval(look, MILLISECONDS_BETWEEN);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return pace;
 }

@@ -29,6 +29,8 @@ export interface CopiesSeen {
   /** Answers what was known. */
   forget(accountId: AccountId): SeenCopy | undefined;
   all(): readonly SeenCopy[];
+  /** Gives a reading up that is under way; resolves once it has ended. */
+  stopReading(accountId: AccountId): Promise<void>;
   /** Remembers the state of a copy as it was told by its thread. */
   see(accountId: AccountId, state: CopyState): CopyState;
   statusOf(accountId: AccountId, state: CopyState): AddressBookStatus;
@@ -69,6 +71,11 @@ export function createCopiesSeen({ clock, log, happened, maxAgeHours }: CopiesSe
       return copy;
     },
     all: () => [...copies.values()],
+    async stopReading(accountId) {
+      const running = copies.get(accountId)?.running ?? null;
+      running?.stop.abort();
+      await running?.ended;
+    },
     see(accountId, state) {
       const copy = of(accountId);
       const before = copy.state;

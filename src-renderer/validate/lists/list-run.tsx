@@ -2,12 +2,14 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import type { AddressList, AddressListRun } from '../../../src-preload/contract/address-list.ts';
+import { LongWork } from '../../bench/long-work.tsx';
+import { type TableExport, useTableExport } from '../../bench/use-table-export.ts';
+import { call } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
-import { useChange } from '../../server-state.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
-import { reasonsByCode, showFailure } from '../../ui/show-failure.ts';
+import { reasonsByCode } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { ListHead } from './list-head.tsx';
 import { useListStore } from './list-store.ts';
@@ -55,7 +57,7 @@ export function ListRun({ list, run }: ListRunProps) {
           variant={running ? 'default' : 'filled'}
           leftSection={<IconDownload aria-hidden size={16} />}
           aria-keyshortcuts={ariaShortcut('mod+s')}
-          loading={save.saving}
+          loading={save.questionId !== null}
           disabled={run.doneCount === 0}
           onClick={save.run}
         >
@@ -64,6 +66,7 @@ export function ListRun({ list, run }: ListRunProps) {
       </ListHead>
       <RunRows run={run}>
         <RunState run={run} />
+        <LongWork questionId={save.questionId} label={say('bench.export.rows')} stop={say('bench.export.stop')} />
         {failure !== null && (
           <div className={styles.failure}>
             <FailureNotice failure={failure} />
@@ -74,20 +77,13 @@ export function ListRun({ list, run }: ListRunProps) {
   );
 }
 
-function useExport({ listId }: AddressList): { readonly saving: boolean; readonly run: () => void } {
-  const save = useChange('addressLists.export');
+function useExport({ listId }: AddressList): TableExport {
   const noteExported = useListStore((state) => state.noteExported);
-  const run = (): void =>
-    save.mutate(
-      { listId, reasons: reasonsByCode() },
-      {
-        onSuccess: ({ savedTo }) => {
-          if (savedTo === null) return;
-          noteExported();
-          showNotice('good', say('validate.run.saved', { path: savedTo }));
-        },
-        onError: showFailure,
-      },
-    );
-  return { saving: save.isPending, run };
+  return useTableExport(
+    (questionId) => call('addressLists.export', { listId, reasons: reasonsByCode(), questionId }),
+    (path) => {
+      noteExported();
+      showNotice('good', say('validate.run.saved', { path }));
+    },
+  );
 }

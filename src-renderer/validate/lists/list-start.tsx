@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Account } from '../../../src-preload/contract/account.ts';
+import { LongWork } from '../../bench/long-work.tsx';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { KeysBeside } from '../../ui/keys-beside.tsx';
@@ -13,7 +14,7 @@ import styles from './list-start.module.css';
 import { useListStore } from './list-store.ts';
 
 export function ListStart({ account: { accountId, label } }: { readonly account: Account }) {
-  const { busy, failure, open, drop, paste } = useListStore();
+  const { busy, readingId, failure, open, drop, paste } = useListStore();
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
@@ -59,6 +60,11 @@ export function ListStart({ account: { accountId, label } }: { readonly account:
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {failure !== null && <FailureNotice failure={failure} />}
+        <LongWork
+          questionId={readingId}
+          label={say('validate.list.rows-read')}
+          stop={say('validate.list.stop-reading')}
+        />
         <div className={styles.startActions}>
           <Button loading={busy} disabled={!canRead} aria-keyshortcuts={ariaShortcut('mod+enter')} onClick={read}>
             {say('validate.list.read')}

@@ -43,6 +43,8 @@ interface ListState {
   readonly shown: ShownOutcome;
   /** Opening, starting, stopping, closing. */
   readonly busy: boolean;
+  /** Under which a list is being read that may be long; null: none is. */
+  readonly readingId: string | null;
   readonly failure: Failure | null;
   open(accountId: AccountId): void;
   drop(accountId: AccountId, files: readonly File[]): void;
@@ -103,6 +105,19 @@ export const useListStore = create<ListState>()((set, get) => {
       set({ busy: false });
     }
   };
+  /** What a person stopped is no failure. */
+  const reading = (read: (questionId: string) => Promise<AddressList | null>): void =>
+    void doing(async () => {
+      const readingId = crypto.randomUUID();
+      set({ readingId });
+      try {
+        take(await read(readingId));
+      } catch (error) {
+        if (failureFrom(error).code !== 'cancelled') throw error;
+      } finally {
+        set({ readingId: null });
+      }
+    });
   const take = (list: AddressList | null): void => {
     if (list === null) return;
     set({ ...NO_LIST, list, hasHeader: list.hasHeader, mapping: list.mapping, guessed: list.guessed });
@@ -120,13 +135,14 @@ export const useListStore = create<ListState>()((set, get) => {
   return {
     ...NO_LIST,
     busy: false,
+    readingId: null,
     failure: null,
-    open: (accountId) => void doing(async () => take(await call('addressLists.open', { accountId }))),
+    open: (accountId) => reading((questionId) => call('addressLists.open', { accountId, questionId })),
     drop: (accountId, files) =>
-      void doing(async () =>
-        take(await call('addressLists.readDropped', { accountId, ...(await readDropped(files)) })),
+      reading(async (questionId) =>
+        call('addressLists.readDropped', { accountId, questionId, ...(await readDropped(files)) }),
       ),
-    paste: (accountId, text) => void doing(async () => take(await call('addressLists.paste', { accountId, text }))),
+    paste: (accountId, text) => reading((questionId) => call('addressLists.paste', { accountId, text, questionId })),
     setHeader: (hasHeader) => set({ hasHeader }),
     setColumn: (field, column) =>
       set(({ mapping, guessed }) => {

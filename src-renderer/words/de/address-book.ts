@@ -9,6 +9,8 @@ export const addressBook: TextsOf<typeof source> = {
   'search.fields': 'Name, Straße, Ort, Telefon, Kundennummer',
   'search.clear': 'Suche leeren',
   refresh: 'Aktualisieren',
+  stop: 'Anhalten',
+  'stop.long': 'Lesen des Adressbuchs von {account} anhalten',
   // {keys}: 'Alt A'.
   scope: 'Durchsuchte Adressbücher ({keys})',
   'scope.current': 'Dieses Konto',
@@ -38,7 +40,7 @@ export const addressBook: TextsOf<typeof source> = {
   'entry.row': 'Eintrag {name}',
   'entry.copied': 'Die Adresse von {name} ist kopiert.',
   'entry.copy': 'Adresse kopieren',
-  'entry.validate': 'Prüfen',
+  'entry.validate': 'Adresse prüfen',
   'entry.rates': 'Preise holen',
   'entry.account': 'Konto',
   'entry.id': 'Kennung beim Dienst',

@@ -48,7 +48,7 @@ export const manifests: TextsOf<typeof source> = {
   'sending.asking': 'Der Dienst wird gefragt …',
   'sending.usual': 'Er erstellt das Manifest und schickt das PDF.',
   'sending.long':
-    'Große Manifeste können bis zu zwei Minuten dauern. Es wurde einmal angefragt und wird nicht noch einmal angefragt.',
+    'Große Manifeste können bis zu zwei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
   'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
   'created.stored': `Das Manifest über ${orderCount} ist auf diesem Computer gespeichert.`,
   // {words}: what happened and what next, in sentences.

@@ -26,7 +26,7 @@ export const validate: TextsOf<typeof source> = {
   'inside.country': 'Land',
 
   'form.address': 'Adresse',
-  'form.validate': 'Prüfen',
+  'form.validate': 'Adresse prüfen',
   'form.was': 'Vorher: {before}',
   'form.was-empty': 'Vorher leer',
   'form.filled-in': '<b>Noch nicht geprüft.</b> Der Vorschlag wurde eingesetzt: {fields}.',
@@ -121,6 +121,8 @@ export const validate: TextsOf<typeof source> = {
   'list.start.next':
     'Kopieren Sie die Zeilen in Ihrer Tabelle und fügen Sie sie hier ein, mit oder ohne die Zeile mit den Spaltennamen; oder öffnen Sie eine Datei. Auch Tausende Zeilen sind möglich. Sie werden für {account} geprüft, und nichts wird gesendet, bevor Sie gesehen haben, was gelesen wurde.',
   'list.rows': 'Zeilen',
+  'list.rows-read': 'Gelesene Zeilen',
+  'list.stop-reading': 'Lesen der Liste anhalten',
   'list.paste-here': 'Strg V drücken',
   'list.read': 'Diese Zeilen lesen',
   'list.or': 'oder',

@@ -7,6 +7,9 @@ export const addressBook = {
   'search.fields': 'Name, street, place, phone, code',
   'search.clear': 'Clear the search',
   refresh: 'Refresh',
+  // A reading that is under way: the copy stays as it was.
+  stop: 'Stop',
+  'stop.long': 'Stop reading the book of {account}',
   // {keys}: 'Alt A'.
   scope: 'Books to search ({keys})',
   'scope.current': 'This account',
@@ -37,7 +40,7 @@ export const addressBook = {
   'entry.row': 'entry {name}',
   'entry.copied': 'The address of {name} is copied.',
   'entry.copy': 'Copy address',
-  'entry.validate': 'Validate',
+  'entry.validate': 'Validate address',
   'entry.rates': 'Get rates',
   'entry.account': 'Account',
   'entry.id': 'Service’s id',

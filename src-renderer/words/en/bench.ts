@@ -4,5 +4,10 @@ export const bench = {
   'other-account.asked': 'Asks {dot} <b>{account}</b>, whose address book it is from.',
   'needs-service':
     'The service of {account} does not answer now, and this needs it. Nothing is changed before it answers again.',
+  // Work that is under way and that nobody waits for any longer.
+  stop: 'Stop',
+  // A table that is written into a file.
+  'export.rows': 'Rows written',
+  'export.stop': 'Stop the export: no file is written',
   'other-account.ask-current': 'Ask {account} instead',
 } as const;

@@ -43,7 +43,8 @@ export const manifests = {
   'sending.progress': 'Progress',
   'sending.asking': 'Asking the service…',
   'sending.usual': 'It makes the manifest and sends the PDF.',
-  'sending.long': 'Large manifests can take up to two minutes. It was asked once and will not be asked again.',
+  'sending.long':
+    'Large manifests can take up to two minutes. What was sent cannot be called back, and will not be sent again.',
   'sending.seconds': '{count, plural, one {# second} other {# seconds}}',
   'created.stored': `Manifest of ${orderCount} is stored on this computer.`,
   // {words}: what happened and what next, in sentences.

@@ -24,7 +24,7 @@ export const validate = {
   'inside.country': 'country',
 
   'form.address': 'Address',
-  'form.validate': 'Validate',
+  'form.validate': 'Validate address',
   'form.was': 'Was {before}',
   'form.was-empty': 'Was empty',
   'form.filled-in': '<b>Not validated yet.</b> The suggestion was filled in: {fields}.',
@@ -119,6 +119,8 @@ export const validate = {
   'list.start.next':
     'Copy the rows in your spreadsheet and paste them here, with or without the row that names the columns; or open a file. Thousands of rows are fine. They are validated for {account}, and nothing is sent before you have seen what was read.',
   'list.rows': 'Rows',
+  'list.rows-read': 'Rows read',
+  'list.stop-reading': 'Stop reading the list',
   'list.paste-here': 'Press Ctrl V',
   'list.read': 'Read these rows',
   'list.or': 'or',

@@ -124,15 +124,19 @@ describe('reading', () => {
     }
   });
 
-  test('the app can end in the middle of a reading: the copy is the one before', async () => {
+  test('a reading can be stopped, or the app can end, in its middle: the copy is the one before', async () => {
     const { copyReadAt } = await readBook();
     await bench.close();
     // The answer begins and never ends: the reading is surely in its middle when the app ends.
     const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
-    const endless = await startMisbehavingServer([bytes(head, '{"addresses":[')]);
+    const endless = await startMisbehavingServer([bytes(head, '{"addresses":['), bytes(head, '{"addresses":[')]);
     bench = await startServices({ folder: join(folder, 'app'), practice: practiceAt(endless.url) });
     await bench.ask('addressBook.refresh', { accountId });
     await endless.received(1);
+    const stopped = await bench.ask('addressBook.stop', { accountId });
+    expect(stopped).toMatchObject({ totalCount: entries, copyReadAt, refreshing: false, failure: null });
+    await bench.ask('addressBook.refresh', { accountId });
+    await endless.received(2);
     await bench.close();
     await endless.close();
     bench = await startServices({ folder: join(folder, 'app') });

@@ -561,6 +561,24 @@ describe('exported', () => {
     expect(again).toMatchObject({ hasHeader: true, rowCount: 2, mapping: { street: 1, city: 2 } });
   });
 
+  test('a long one tells how far it is, and stops where it is stopped: no list was read, and no file is written', async () => {
+    chosen.save = join(folder, 'checked.csv');
+    const text = `street\n${'1 High St\n'.repeat(20_000)}`;
+    const { listId } = await bench.app.ask('addressLists.paste', { accountId, text });
+    const stopped = async (questionId: string, underWay: Promise<unknown>): Promise<unknown> => {
+      const told = await bench.app.announcements.first('questions.progressed', (one) => one.questionId === questionId);
+      expect(told.doneCount).toBe(1_000);
+      await bench.app.ask('questions.stop', { questionId });
+      return underWay;
+    };
+    const reading = bench.app.outcome('addressLists.paste', { accountId, text, questionId: 'read' });
+    const cancelled = { ok: false, failure: { code: 'cancelled', changed: 'nothing' } };
+    expect(await stopped('read', reading)).toMatchObject(cancelled);
+    const writing = bench.app.outcome('addressLists.export', { listId, reasons: {}, questionId: 'write' });
+    expect(await stopped('write', writing)).toMatchObject(cancelled);
+    await expect(readFile(chosen.save, 'utf8')).rejects.toThrow('ENOENT');
+  });
+
   test('not when the operator cancels; where it cannot be written, that is told', async () => {
     const { listId } = await paste(header, smithRow);
     expect(await bench.app.ask('addressLists.export', { listId, reasons: {} })).toEqual({ savedTo: null });
