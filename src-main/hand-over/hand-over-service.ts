@@ -9,6 +9,7 @@ import type {
   Tally,
   TallyFinish,
   TallySummary,
+  WaitingManifests,
 } from '../../src-preload/contract/hand-over.ts';
 import type { PrintJob } from '../../src-preload/contract/printing.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
@@ -25,7 +26,7 @@ import { toSummary, toTally } from './tally-view.ts';
 /** What changes a tally throws PackbenchError 'disk-full' or 'file-failed' where the disk does not take it. */
 export interface HandOverService extends TallyScans {
   state(): HandOverState;
-  waiting(): readonly ManifestToHandOver[];
+  waiting(lookedThrough: number): WaitingManifests;
   ofManifests(manifestIds: readonly string[]): readonly TallySummary[];
   /** Throws PackbenchError 'tally-unknown'; of an open one also 'manifest-unknown'. */
   tally(tallyId: string): Tally;
@@ -57,8 +58,6 @@ export type HandOverParts = Omit<ManifestOrdersParts, 'accountIds'> &
     readonly announce: Announce;
   };
 
-const manifestsLookedAt = 200;
-const mostWaiting = 60;
 const doneShown = 10;
 
 export function createHandOverService(parts: HandOverParts): HandOverService {
@@ -100,14 +99,12 @@ export function createHandOverService(parts: HandOverParts): HandOverService {
         handedOverBy: done[0]?.end?.handedOverBy ?? parts.operator,
       };
     },
-    waiting() {
-      const newest = orders.newest(manifestsLookedAt).filter((manifest) => manifest.orders.length > 0);
+    waiting(lookedThrough) {
+      const newest = orders.newest(lookedThrough).filter((manifest) => manifest.orders.length > 0);
       const known = tallies.ifThere()?.ofManifests(newest.map(({ record }) => record.writeId)) ?? [];
       const begun = new Set(known.map(({ manifestId }) => manifestId));
-      return newest
-        .filter(({ record }) => !begun.has(record.writeId))
-        .slice(0, mostWaiting)
-        .map(toWaiting);
+      const manifests = newest.filter(({ record }) => !begun.has(record.writeId)).map(toWaiting);
+      return { manifests, olderCount: Math.max(0, orders.count() - lookedThrough) };
     },
     ofManifests: (manifestIds) => (tallies.ifThere()?.ofManifests(manifestIds) ?? []).map(summaryOf),
     tally,

@@ -14,8 +14,10 @@ import type { Log } from '../ports.ts';
 export interface ManifestOrders {
   /** Of a manifest that is stored, or is at the service. Throws PackbenchError 'manifest-unknown'. */
   manifest(manifestId: string): HeldManifest;
-  /** The newest manifests that hold orders, newest first. */
+  /** Of so many of the newest manifests those that are held here, newest first. */
   newest(count: number): readonly HeldManifest[];
+  /** How many manifests there are for `newest` to look through. */
+  count(): number;
   /** Orders that this computer knows under one of the codes, over every account; none where the mirror cannot be read. */
   known(codes: readonly string[]): Promise<readonly ListedOrder[]>;
   /** Every manifest that holds one of these orders, or one with such a number; the newest first. */
@@ -32,7 +34,7 @@ export interface HeldManifest {
 
 export interface ManifestOrdersParts {
   readonly ledger: {
-    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'marksOf'>;
+    readonly writes: Pick<Ledger['writes'], 'get' | 'listMade' | 'countMade' | 'marksOf'>;
     readonly accounts: Pick<Ledger['accounts'], 'reference'>;
   };
   readonly accountIds: () => readonly AccountId[];
@@ -68,6 +70,7 @@ export function createManifestOrders({ ledger, accountIds, mirror, log }: Manife
       return found;
     },
     newest,
+    count: () => ledger.writes.countMade('manifest', null),
     async known(codes) {
       try {
         return await mirror.find(codes, accountIds());

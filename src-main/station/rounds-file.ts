@@ -11,7 +11,7 @@ import { openOwnDatabase } from '../journal/own-database.ts';
 import { takeProgramNumber } from '../journal/program-number.ts';
 import { takeOutDamaged } from '../journal/sealed-rows.ts';
 import type { Clock } from '../ports.ts';
-import type { Round } from './round.ts';
+import type { Round, RoundRow } from './round.ts';
 import { countIn, insertRound, insertScan, moveScan, updateRound, updateScan } from './round-rows.ts';
 import { createRoundsRead, type RoundsRead } from './rounds-read.ts';
 import { forgetLongSettled, sealedTables } from './rounds-upkeep.ts';
@@ -25,7 +25,7 @@ export interface RoundsFile extends RoundsRead {
   /** Another program of that number runs and has the file open. */
   isAnotherRunning(program: number): boolean;
   /** Into the account's open round, which is begun when there is none; null: a round that is not settled holds it. */
-  put(account: AccountReference & { readonly accountLabel: string }, order: RoundOrder): Round | null;
+  put(account: AccountReference & { readonly accountLabel: string }, order: RoundOrder): RoundRow | null;
   /** False: its round is closed, or does not hold it. */
   takeOut(roundId: string, orderId: number): boolean;
   /** The orders of the carrier (null: all) as a closed round; null: it is not open, or holds none of them. */
@@ -76,9 +76,11 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
   const openOf = (account: AccountReference): Round | undefined =>
     read.unsettled().find((round) => round.closedAt === null && isSameAccount(round, account));
   /** Inside a transaction: the order's row in the round is made, or made anew as the newest. */
-  const putRow = (run: RunStatement, roundId: string, order: RoundOrder, scannedAt: string): void => {
+  const putRow = (run: RunStatement, roundId: string, order: RoundOrder): RoundRow => {
     run('DELETE FROM scans WHERE round_id = ? AND order_id = ?', roundId, order.orderId);
-    insertScan(run, { ...order, roundId, scannedAt, takenOutAt: null });
+    const row: RoundRow = { ...order, roundId, scannedAt: now(), takenOutAt: null };
+    insertScan(run, row);
+    return row;
   };
   const begun = (run: RunStatement, account: AccountReference & { readonly accountLabel: string }): Round => {
     const known = openOf(account);
@@ -105,9 +107,7 @@ export function openRoundsFile({ folder, clock }: { folder: string; clock: Clock
     put: (account, order) =>
       database.change((run) => {
         if (holding(account, order.orderId) !== null) return null;
-        const round = begun(run, account);
-        putRow(run, round.roundId, order, now());
-        return round;
+        return putRow(run, begun(run, account).roundId, order);
       }),
     takeOut: (roundId, orderId) =>
       database.change((run) => {

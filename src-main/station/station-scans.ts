@@ -50,12 +50,13 @@ export function createStationScans(parts: StationScansParts): StationScans {
     if (refusal !== null) return refusal;
     const { currentAccountId } = parts.accounts.list();
     if (isRefusedAsOther(order, currentAccountId, others)) return { kind: 'other-account', order };
-    const round = rounds().put(account, orderIn(order));
+    const row = rounds().put(account, orderIn(order));
     // Another program was faster.
-    if (round === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
+    if (row === null) return { kind: 'in-round', order, scannedAt: clock.now().toISOString(), closedAt: null };
     announce('station.changed', {});
-    const orderCount = rounds().countOf(round.roundId);
-    return { kind: 'added', order, roundId: round.roundId, orderCount, isOther: accountId !== currentAccountId };
+    const { roundId, scannedAt } = row;
+    const orderCount = rounds().countOf(roundId);
+    return { kind: 'added', order, roundId, scannedAt, orderCount, isOther: accountId !== currentAccountId };
   };
 
   const verdictOf = (result: ScanResult): StationVerdict => {

@@ -112,6 +112,14 @@ export interface ManifestToHandOver {
   readonly carriers: TallySummary['carriers'];
 }
 
+/** Manifests that nobody has begun to hand over. */
+export interface WaitingManifests {
+  /** Newest first, all of those that were looked through. */
+  readonly manifests: readonly ManifestToHandOver[];
+  /** Older manifests of this computer, which were not looked through. */
+  readonly olderCount: number;
+}
+
 export interface HandOverState {
   /** The last begun first. */
   readonly open: readonly TallySummary[];

@@ -26,6 +26,7 @@ export type StationVerdict =
   | ({
       readonly kind: 'added';
       readonly roundId: string;
+      readonly scannedAt: string;
       readonly orderCount: number;
       readonly isOther: boolean;
     } & OfOrder)

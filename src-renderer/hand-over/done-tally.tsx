@@ -6,6 +6,8 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { JobLine } from '../paper/job-line.tsx';
 import { useOperation } from '../server-state.ts';
+import { BenchBar, BenchWork } from '../ui/bench-frame.tsx';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { dayTimeWords } from '../ui/time-ago.tsx';
 import { listWords } from '../words/locale.ts';
@@ -32,39 +34,50 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
   return (
     <>
       <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} left={null} />
-      <div className={styles.work}>
-        <div className={styles.front}>
-          <TallyHead tally={tally} />
-          <p>
-            {say('hand-over.done.by', { time: dayTimeWords(handedOverAt ?? ''), name: handedOverBy ?? '' })}
-            {isSigned && ` ${say('hand-over.done.signed')}`}
-          </p>
-          {notWritable.length > 0 && (
-            <p className={styles.notice}>{say('hand-over.not-writable', { texts: listWords(notWritable) })}</p>
-          )}
-          {left.length > 0 && (
-            <section aria-label={say('hand-over.missing')} className={styles.list}>
-              <h2>{say('hand-over.missing')}</h2>
-              <ul>
+      <BenchWork
+        front={
+          <>
+            <TallyHead tally={tally} />
+            <p>
+              {say('hand-over.done.by', { time: dayTimeWords(handedOverAt ?? ''), name: handedOverBy ?? '' })}
+              {isSigned && ` ${say('hand-over.done.signed')}`}
+            </p>
+            {notWritable.length > 0 && (
+              <p className={styles.notice}>{say('hand-over.not-writable', { texts: listWords(notWritable) })}</p>
+            )}
+            {left.length > 0 && (
+              <BenchList title={say('hand-over.missing')}>
                 {left.map((order) => (
-                  <li key={order.orderId} className={styles.line}>
-                    <span className={styles.words}>
-                      <span className="mono">{orderName(order)}</span>
-                      <span className="muted small">{order.receiverName}</span>
-                    </span>
-                  </li>
+                  <BenchLine key={order.orderId}>
+                    <span className="mono">{orderName(order)}</span>
+                    <span className="muted small">{order.receiverName}</span>
+                  </BenchLine>
                 ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <div className={styles.side}>
-          <SheetJobs />
-          <ExtraParcels tally={tally} />
-          <CountedParcels tally={tally} />
-        </div>
-      </div>
-      <div className={styles.bar}>
+              </BenchList>
+            )}
+          </>
+        }
+        side={
+          <>
+            <SheetJobs />
+            <ExtraParcels tally={tally} />
+            <CountedParcels tally={tally} />
+          </>
+        }
+      />
+      <BenchBar
+        end={
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconArrowLeft aria-hidden size={20} />}
+            rightSection={<Shortcut keys="F9" />}
+            onClick={goOn}
+          >
+            {say('hand-over.leave')}
+          </Button>
+        }
+      >
         <Button
           size="md"
           leftSection={<IconPrinter aria-hidden size={20} />}
@@ -90,18 +103,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
         >
           {say('scan.choice.manifest')}
         </Button>
-        <span className={styles.barEnd}>
-          <Button
-            size="md"
-            variant="default"
-            leftSection={<IconArrowLeft aria-hidden size={20} />}
-            rightSection={<Shortcut keys="F9" />}
-            onClick={goOn}
-          >
-            {say('hand-over.leave')}
-          </Button>
-        </span>
-      </div>
+      </BenchBar>
     </>
   );
 }
@@ -120,18 +122,15 @@ function SheetJobs() {
   const sheets = jobs.filter(({ kind }) => kind === 'tally').slice(0, MOST_JOBS);
   if (sheets.length === 0) return null;
   return (
-    <section aria-label={say('hand-over.prints')} className={styles.list}>
-      <h2>{say('hand-over.prints')}</h2>
-      <ul>
-        {sheets.map((job) => (
-          <JobLine
-            key={job.printJobId}
-            job={job}
-            printer={list?.printers.find(({ name }) => name === job.printer)}
-            name={say('paper.job.tally')}
-          />
-        ))}
-      </ul>
-    </section>
+    <BenchList title={say('hand-over.prints')}>
+      {sheets.map((job) => (
+        <JobLine
+          key={job.printJobId}
+          job={job}
+          printer={list?.printers.find(({ name }) => name === job.printer)}
+          name={say('paper.job.tally')}
+        />
+      ))}
+    </BenchList>
   );
 }

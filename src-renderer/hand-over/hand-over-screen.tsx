@@ -6,11 +6,11 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useWholeScans } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
+import { BenchScreen } from '../ui/bench-frame.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { say } from '../words/say.ts';
 import { DoneTally } from './done-tally.tsx';
-import styles from './hand-over.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
 import { OpenTally } from './open-tally.tsx';
 import { StartScreen } from './start-screen.tsx';
@@ -20,10 +20,9 @@ export function HandOverScreen() {
   const { scan, refuse } = useHandOverStore();
   useWholeScans(({ readings }) => scan(readings), refuse);
   return (
-    <section className={styles.screen} aria-label={say('common.screen.hand-over')}>
-      <h1 className="unseen">{say('common.screen.hand-over')}</h1>
+    <BenchScreen title={say('common.screen.hand-over')}>
       {tallyId === null ? <StartScreen /> : <OneTally key={tallyId} tallyId={tallyId} />}
-    </section>
+    </BenchScreen>
   );
 }
 

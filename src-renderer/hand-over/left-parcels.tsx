@@ -4,9 +4,9 @@ import { memo, useMemo, useRef, useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import type { ManifestOrder } from '../../src-preload/contract/manifest.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { compareWords, lowerCase } from '../words/locale.ts';
 import { say } from '../words/say.ts';
-import styles from './hand-over.module.css';
 import { useHandOverStore } from './hand-over-store.ts';
 import { orderName } from './tally-words.ts';
 
@@ -20,10 +20,10 @@ export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tall
   useActions([{ label: say('hand-over.find'), group: 'scanning', keys: 'mod+f', run: focusField }]);
   const found = useMemo(() => fitting(left, sought), [left, sought]);
   return (
-    <section aria-label={say('hand-over.left')} className={styles.list}>
-      <div className={styles.listHead}>
-        <h2>{say('hand-over.left')}</h2>
-        {left.length > 0 && (
+    <BenchList
+      title={say('hand-over.left')}
+      head={
+        left.length > 0 && (
           <TextInput
             ref={field}
             aria-label={say('hand-over.find')}
@@ -31,19 +31,22 @@ export function LeftParcels({ tally: { tallyId, left } }: { readonly tally: Tall
             value={sought}
             onChange={({ currentTarget }) => setSought(currentTarget.value)}
           />
-        )}
-      </div>
-      {left.length === 0 && <p className="muted">{say('hand-over.left.none')}</p>}
-      {left.length > 0 && found.length === 0 && <p className="muted">{say('hand-over.find.none')}</p>}
-      <ul>
-        {found.slice(0, MOST_SHOWN).map((order) => (
-          <LeftParcel key={order.orderId} tallyId={tallyId} order={order} />
-        ))}
-      </ul>
-      {found.length > MOST_SHOWN && (
-        <p className="muted small">{say('hand-over.left.more', { count: found.length - MOST_SHOWN })}</p>
-      )}
-    </section>
+        )
+      }
+      foot={
+        <>
+          {left.length === 0 && <p className="muted">{say('hand-over.left.none')}</p>}
+          {left.length > 0 && found.length === 0 && <p className="muted">{say('hand-over.find.none')}</p>}
+          {found.length > MOST_SHOWN && (
+            <p className="muted small">{say('hand-over.left.more', { count: found.length - MOST_SHOWN })}</p>
+          )}
+        </>
+      }
+    >
+      {found.slice(0, MOST_SHOWN).map((order) => (
+        <LeftParcel key={order.orderId} tallyId={tallyId} order={order} />
+      ))}
+    </BenchList>
   );
 }
 
@@ -58,23 +61,24 @@ const LeftParcel = memo(function LeftParcel({
   const tick = useHandOverStore((state) => state.tick);
   const name = orderName(order);
   return (
-    <li className={styles.line}>
-      <span className={styles.words}>
-        <span className="mono">{name}</span>
-        <span className="muted small">
-          {[order.receiverName, order.trackingNumber].filter((words) => words !== '').join(' · ')}
-        </span>
+    <BenchLine
+      press={
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          aria-label={say('hand-over.by-hand.long', { order: name })}
+          onClick={() => tick(tallyId, order.orderId, true)}
+        >
+          {say('hand-over.by-hand')}
+        </Button>
+      }
+    >
+      <span className="mono">{name}</span>
+      <span className="muted small">
+        {[order.receiverName, order.trackingNumber].filter((words) => words !== '').join(' · ')}
       </span>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="xs"
-        aria-label={say('hand-over.by-hand.long', { order: name })}
-        onClick={() => tick(tallyId, order.orderId, true)}
-      >
-        {say('hand-over.by-hand')}
-      </Button>
-    </li>
+    </BenchLine>
   );
 });
 

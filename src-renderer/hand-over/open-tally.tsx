@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Tally } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { BenchWork } from '../ui/bench-frame.tsx';
 import { say } from '../words/say.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import styles from './hand-over.module.css';
 import { takeBack, useHandOverStore } from './hand-over-store.ts';
 import { LeftParcels } from './left-parcels.tsx';
 import { CountedParcels, ExtraParcels } from './scanned-parcels.tsx';
@@ -53,16 +53,20 @@ export function OpenTally({ tally }: { readonly tally: Tally }) {
         left={left}
       />
       <TallyChoices tallyId={tallyId} />
-      <div className={styles.work}>
-        <div className={styles.front}>
-          <TallyHead tally={tally} />
-          <LeftParcels tally={tally} />
-        </div>
-        <div className={styles.side}>
-          <ExtraParcels tally={tally} />
-          <CountedParcels tally={tally} />
-        </div>
-      </div>
+      <BenchWork
+        front={
+          <>
+            <TallyHead tally={tally} />
+            <LeftParcels tally={tally} />
+          </>
+        }
+        side={
+          <>
+            <ExtraParcels tally={tally} />
+            <CountedParcels tally={tally} />
+          </>
+        }
+      />
       <TallyBar
         hasTicks={lastTickNo !== null}
         onFinish={() => setAsks('finish')}

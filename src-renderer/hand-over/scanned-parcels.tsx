@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Tally, TallyExtra } from '../../src-preload/contract/hand-over.ts';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
-import styles from './hand-over.module.css';
 import { takeBack } from './hand-over-store.ts';
 import { orderName, placeWords } from './tally-words.ts';
 
@@ -15,42 +15,41 @@ export function CountedParcels({ tally }: { readonly tally: Tally }) {
   const { ticked, tallyId, state } = tally;
   if (ticked.length === 0) return null;
   return (
-    <section aria-label={say('hand-over.counted')} className={styles.list}>
-      <h2>{say('hand-over.counted')}</h2>
-      <ol>
-        {ticked.slice(0, MOST_SHOWN).map(({ tickNo, at, byHand, order }) => (
-          <Scanned
-            key={tickNo}
-            name={orderName(order)}
-            about={[order.receiverName, byHand ? say('hand-over.was-by-hand') : '', shortTimeWords(at)]}
-            onTakeBack={state === 'open' ? () => void takeBack(tallyId, tickNo) : null}
-          />
-        ))}
-      </ol>
-      {ticked.length > MOST_SHOWN && (
-        <p className="muted small">{say('hand-over.counted.more', { count: ticked.length - MOST_SHOWN })}</p>
-      )}
-    </section>
+    <BenchList
+      title={say('hand-over.counted')}
+      ordered
+      foot={
+        ticked.length > MOST_SHOWN && (
+          <p className="muted small">{say('hand-over.counted.more', { count: ticked.length - MOST_SHOWN })}</p>
+        )
+      }
+    >
+      {ticked.slice(0, MOST_SHOWN).map(({ tickNo, at, byHand, order }) => (
+        <Scanned
+          key={tickNo}
+          name={orderName(order)}
+          about={[order.receiverName, byHand ? say('hand-over.was-by-hand') : '', shortTimeWords(at)]}
+          onTakeBack={state === 'open' ? () => void takeBack(tallyId, tickNo) : null}
+        />
+      ))}
+    </BenchList>
   );
 }
 
 export function ExtraParcels({ tally: { extras, tallyId, state } }: { readonly tally: Tally }) {
   if (extras.length === 0) return null;
   return (
-    <section aria-label={say('hand-over.extras')} className={styles.list}>
-      <h2>{say('hand-over.extras')}</h2>
-      <ol>
-        {extras.map((extra) => (
-          <Scanned
-            key={extra.tickNo}
-            tone="bad"
-            name={extra.orderNumber ?? extra.code}
-            about={[reasonWords(extra), shortTimeWords(extra.at)]}
-            onTakeBack={state === 'open' ? () => void takeBack(tallyId, extra.tickNo) : null}
-          />
-        ))}
-      </ol>
-    </section>
+    <BenchList title={say('hand-over.extras')} ordered>
+      {extras.map((extra) => (
+        <Scanned
+          key={extra.tickNo}
+          tone="bad"
+          name={extra.orderNumber ?? extra.code}
+          about={[reasonWords(extra), shortTimeWords(extra.at)]}
+          onTakeBack={state === 'open' ? () => void takeBack(tallyId, extra.tickNo) : null}
+        />
+      ))}
+    </BenchList>
   );
 }
 
@@ -70,22 +69,24 @@ interface ScannedProps {
 
 function Scanned({ name, about, onTakeBack, tone }: ScannedProps): ReactNode {
   return (
-    <li className={styles.line} data-tone={tone}>
-      <span className={styles.words}>
-        <span className="mono">{name}</span>
-        <span className="small">{about.filter((words) => words !== '').join(' · ')}</span>
-      </span>
-      {onTakeBack !== null && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          aria-label={say('hand-over.take-back.long', { order: name })}
-          onClick={onTakeBack}
-        >
-          {say('hand-over.take-back')}
-        </Button>
-      )}
-    </li>
+    <BenchLine
+      tone={tone}
+      press={
+        onTakeBack !== null && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={say('hand-over.take-back.long', { order: name })}
+            onClick={onTakeBack}
+          >
+            {say('hand-over.take-back')}
+          </Button>
+        )
+      }
+    >
+      <span className="mono">{name}</span>
+      <span className="small">{about.filter((words) => words !== '').join(' · ')}</span>
+    </BenchLine>
   );
 }

@@ -1,7 +1,8 @@
 /** Where a hand-over begins: a parcel is scanned, a tally is taken up again, or a manifest is chosen. */
+import { Button } from '@mantine/core';
 import { IconTruckDelivery } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import type { ManifestToHandOver, TallySummary } from '../../src-preload/contract/hand-over.ts';
+import { type ReactNode, useState } from 'react';
+import type { TallySummary, WaitingManifests } from '../../src-preload/contract/hand-over.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { useActions } from '../keyboard/actions-store.ts';
@@ -9,6 +10,7 @@ import { carrierWords } from '../manifests/manifest-words.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { BenchList } from '../ui/bench-list.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
@@ -18,14 +20,18 @@ import { beginHandOver, useHandOverStore } from './hand-over-store.ts';
 import { TallyBand } from './tally-band.tsx';
 import { TallyChoices } from './tally-choices.tsx';
 
+/** As many of the newest manifests are looked through at first, and as many older ones with each press. */
+const LOOKED_THROUGH = 200;
+
 export function StartScreen() {
   const tallies = useOperation('handOver.get', {});
-  const manifests = useOperation('handOver.waiting', {});
+  const [lookedThrough, setLookedThrough] = useState(LOOKED_THROUGH);
+  const manifests = useOperation('handOver.waiting', { lookedThrough }, { keepPrevious: true });
   const error = tallies.error ?? manifests.error;
   const isRead = tallies.data !== undefined && manifests.data !== undefined;
   useReadyMark(isRead || error !== null);
   const { open = [], done = [] } = tallies.data ?? {};
-  const waiting = manifests.data ?? [];
+  const { manifests: waiting = [], olderCount = 0 } = manifests.data ?? {};
   const [first] = open;
   const [newest] = waiting;
   const takeNext = (): void => {
@@ -48,13 +54,18 @@ export function StartScreen() {
             }}
           />
         )}
-        {isRead && open.length + done.length + waiting.length === 0 && (
+        {isRead && open.length + done.length + waiting.length + olderCount === 0 && (
           <EmptyState icon={IconTruckDelivery} title={say('hand-over.empty')}>
             {say('hand-over.empty.next')}
           </EmptyState>
         )}
         <Tallies title={say('hand-over.open')} tallies={open} />
-        <Waiting manifests={waiting} />
+        <Waiting
+          manifests={waiting}
+          olderCount={olderCount}
+          isReading={manifests.isPlaceholderData}
+          onOlder={() => setLookedThrough((before) => before + LOOKED_THROUGH)}
+        />
         <Tallies title={say('hand-over.done')} tallies={done} />
       </div>
     </>
@@ -69,7 +80,7 @@ function takeUp(tallyId: string): void {
 function Tallies({ title, tallies }: { readonly title: string; readonly tallies: readonly TallySummary[] }) {
   if (tallies.length === 0) return null;
   return (
-    <Lines title={title}>
+    <BenchList title={title}>
       {tallies.map((tally) => (
         <Line key={tally.tallyId} of={tally} createdAt={tally.manifestCreatedAt} onOpen={() => takeUp(tally.tallyId)}>
           {say('hand-over.counted-of', { counted: tally.tickedCount, count: tally.orderCount })}
@@ -81,14 +92,31 @@ function Tallies({ title, tallies }: { readonly title: string; readonly tallies:
           )}
         </Line>
       ))}
-    </Lines>
+    </BenchList>
   );
 }
 
-function Waiting({ manifests }: { readonly manifests: readonly ManifestToHandOver[] }) {
-  if (manifests.length === 0) return null;
+interface WaitingProps extends WaitingManifests {
+  readonly isReading: boolean;
+  readonly onOlder: () => void;
+}
+
+function Waiting({ manifests, olderCount, isReading, onOlder }: WaitingProps) {
+  if (manifests.length + olderCount === 0) return null;
   return (
-    <Lines title={say('hand-over.waiting')}>
+    <BenchList
+      title={say('hand-over.waiting')}
+      foot={
+        olderCount > 0 && (
+          <p className={styles.older}>
+            <span className="muted">{say('hand-over.waiting.older', { count: olderCount })}</span>
+            <Button variant="default" size="xs" loading={isReading} onClick={onOlder}>
+              {say('hand-over.waiting.look', { count: Math.min(olderCount, LOOKED_THROUGH) })}
+            </Button>
+          </p>
+        )
+      }
+    >
       {manifests.map((manifest) => (
         <Line
           key={manifest.manifestId}
@@ -99,16 +127,7 @@ function Waiting({ manifests }: { readonly manifests: readonly ManifestToHandOve
           {say('common.orders', { count: manifest.orderCount })}
         </Line>
       ))}
-    </Lines>
-  );
-}
-
-function Lines({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-label={title} className={styles.list}>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    </BenchList>
   );
 }
 
@@ -125,7 +144,7 @@ function Line({ of: { accountId, accountLabel, carriers }, createdAt, onOpen, ch
   return (
     <li>
       <button type="button" className={styles.choice} onClick={onOpen}>
-        <span className={styles.words}>
+        <span className={styles.choiceWords}>
           <span>
             {account !== undefined && <AccountDot colour={account.colour} />} <strong>{accountLabel}</strong>
           </span>

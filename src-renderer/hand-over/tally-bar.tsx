@@ -1,9 +1,9 @@
 /** What a hand does during a hand-over, each with its key. */
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconTruckDelivery } from '@tabler/icons-react';
+import { BenchBar } from '../ui/bench-frame.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
-import styles from './hand-over.module.css';
 
 interface TallyBarProps {
   readonly hasTicks: boolean;
@@ -15,7 +15,13 @@ interface TallyBarProps {
 
 export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: TallyBarProps) {
   return (
-    <div className={styles.bar}>
+    <BenchBar
+      end={
+        <Button size="md" variant="subtle" color="gray" onClick={onDiscard}>
+          {say('hand-over.discard')}
+        </Button>
+      }
+    >
       <Button
         size="md"
         leftSection={<IconTruckDelivery aria-hidden size={20} />}
@@ -43,11 +49,6 @@ export function TallyBar({ hasTicks, onFinish, onUndo, onLeave, onDiscard }: Tal
       >
         {say('hand-over.leave')}
       </Button>
-      <span className={styles.barEnd}>
-        <Button size="md" variant="subtle" color="gray" onClick={onDiscard}>
-          {say('hand-over.discard')}
-        </Button>
-      </span>
-    </div>
+    </BenchBar>
   );
 }

@@ -103,6 +103,7 @@ function OrderActions({ order }: { readonly order: ListedOrder }) {
       </Button>
       <Button
         variant="default"
+        aria-label={say('orders.detail.track.long', { order: order.orderNumber })}
         onClick={() => track(order.trackingNumber === '' ? order.orderNumber : order.trackingNumber)}
       >
         {say('orders.detail.track')}

@@ -7,11 +7,12 @@ import { useNavigation } from '../bench/navigation-store.ts';
 import { call, failureFrom } from '../desktop.ts';
 import { refusedOrders } from '../manifests/confirm/refused-orders.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { useHelpTopic } from '../ui/help-store.ts';
 import { showFailure } from '../ui/show-failure.ts';
 import { shortTimeWords } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
-import styles from './station-lists.module.css';
+import styles from './closed-rounds.module.css';
 import { takeStep } from './station-store.ts';
 import { roundWords, stepWords } from './station-words.ts';
 
@@ -26,18 +27,15 @@ interface ClosedRoundsProps {
 export function ClosedRounds({ title, rounds, accounts }: ClosedRoundsProps) {
   if (rounds.length === 0) return null;
   return (
-    <section aria-label={title} className={styles.list}>
-      <h2>{title}</h2>
-      <ul>
-        {rounds.map((round) => (
-          <ClosedLine
-            key={round.roundId}
-            round={round}
-            account={accounts.find(({ accountId }) => accountId === round.accountId)}
-          />
-        ))}
-      </ul>
-    </section>
+    <BenchList title={title}>
+      {rounds.map((round) => (
+        <ClosedLine
+          key={round.roundId}
+          round={round}
+          account={accounts.find(({ accountId }) => accountId === round.accountId)}
+        />
+      ))}
+    </BenchList>
   );
 }
 
@@ -53,35 +51,32 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
     carrier: carrierName ?? 'all',
   });
   return (
-    <li className={styles.line} data-tone={tone} data-state={state}>
-      <IconShape aria-hidden size={20} stroke={2} className={styles.icon} />
-      <span className={styles.words}>
-        <span>
-          {account !== undefined && <AccountDot colour={account.colour} />} <strong>{title}</strong>
-        </span>
-        <span className="small">
-          {account?.label ?? round.accountLabel} · {what}
-        </span>
-        {next !== '' && <span className="muted small">{next}</span>}
-        <span className={styles.steps}>
-          {trouble === 'in-doubt' && (
-            <Button size="xs" variant="default" onClick={() => go('in-doubt')}>
-              {say('station.step.look-up')}
-            </Button>
-          )}
-          {manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print')) && (
-            <Button size="xs" variant="default" onClick={() => openManifest(manifestId)}>
-              {say('scan.choice.manifest')}
-            </Button>
-          )}
-          {steps.map((step) => (
-            <Button key={step} size="xs" variant="default" onClick={() => void runStep(round, step)}>
-              {stepWords(step)}
-            </Button>
-          ))}
-        </span>
+    <BenchLine tone={tone} state={state} sign={<IconShape aria-hidden size={20} stroke={2} />}>
+      <span>
+        {account !== undefined && <AccountDot colour={account.colour} />} <strong>{title}</strong>
       </span>
-    </li>
+      <span className="small">
+        {account?.label ?? round.accountLabel} · {what}
+      </span>
+      {next !== '' && <span className="muted small">{next}</span>}
+      <span className={styles.steps}>
+        {trouble === 'in-doubt' && (
+          <Button size="xs" variant="default" onClick={() => go('in-doubt')}>
+            {say('station.step.look-up')}
+          </Button>
+        )}
+        {manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print')) && (
+          <Button size="xs" variant="default" onClick={() => openManifest(manifestId)}>
+            {say('scan.choice.manifest')}
+          </Button>
+        )}
+        {steps.map((step) => (
+          <Button key={step} size="xs" variant="default" onClick={() => void runStep(round, step)}>
+            {stepWords(step)}
+          </Button>
+        ))}
+      </span>
+    </BenchLine>
   );
 }
 

@@ -3,6 +3,7 @@
  * again; a key that is pressed in that moment means what the band says, not the parcel before.
  */
 import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
+import { rowOf } from './since-scanned.ts';
 import type { ShownScan } from './station-store.ts';
 
 export type LastAdded = Pick<RoundScan, 'roundId' | 'orderId' | 'orderNumber'>;
@@ -13,8 +14,7 @@ export function lastAdded({ lastScans }: Pick<StationState, 'lastScans'>, latest
   if (verdict?.kind === 'added') {
     const { roundId, order } = verdict;
     const { orderId, orderNumber } = order;
-    if (!lastScans.some((scan) => scan.roundId === roundId && scan.orderId === orderId))
-      return { roundId, orderId, orderNumber };
+    if (rowOf(verdict, { lastScans }) === undefined) return { roundId, orderId, orderNumber };
   }
   return lastScans.find(({ isOpen, takenOutAt }) => isOpen && takenOutAt === null) ?? null;
 }

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { RoundScan } from '../../src-preload/contract/station.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say } from '../words/say.ts';
-import styles from './station-lists.module.css';
 import { takeOut, useStationStore } from './station-store.ts';
 
 interface LastScansProps {
@@ -16,18 +16,15 @@ interface LastScansProps {
 export function LastScans({ scans, accounts }: LastScansProps) {
   if (scans.length === 0) return null;
   return (
-    <section aria-label={say('station.last')} className={styles.list}>
-      <h2>{say('station.last')}</h2>
-      <ol>
-        {scans.map((scan) => (
-          <LastScan
-            key={`${scan.roundId} ${scan.orderId}`}
-            scan={scan}
-            account={accounts.find(({ accountId }) => accountId === scan.accountId)}
-          />
-        ))}
-      </ol>
-    </section>
+    <BenchList title={say('station.last')} ordered>
+      {scans.map((scan) => (
+        <LastScan
+          key={`${scan.roundId} ${scan.orderId}`}
+          scan={scan}
+          account={accounts.find(({ accountId }) => accountId === scan.accountId)}
+        />
+      ))}
+    </BenchList>
   );
 }
 
@@ -36,35 +33,39 @@ function LastScan({ scan, account }: { readonly scan: RoundScan; readonly accoun
   const take = useStationStore((state) => state.take);
   const isOut = takenOutAt !== null;
   return (
-    <li className={styles.line} data-out={isOut}>
-      {account !== undefined && <AccountDot colour={account.colour} />}
-      <span className={styles.words}>
-        <span className="mono">{orderNumber}</span>
-        <span className="muted small">
-          {isOut ? say('station.last.out') : receiverName} · <TimeAgo at={scannedAt} />
-        </span>
+    <BenchLine
+      isOut={isOut}
+      sign={account !== undefined && <AccountDot colour={account.colour} />}
+      press={
+        <>
+          {isOpen && !isOut && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="xs"
+              aria-label={say('station.take-out.long', { order: orderNumber })}
+              onClick={() => void takeOut(roundId, orderId)}
+            >
+              {say('station.take-out')}
+            </Button>
+          )}
+          {isOut && (
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={say('station.put-back.long', { order: orderNumber })}
+              onClick={() => void take(accountId, orderId)}
+            >
+              {say('station.put-back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span className="mono">{orderNumber}</span>
+      <span className="muted small">
+        {isOut ? say('station.last.out') : receiverName} · <TimeAgo at={scannedAt} />
       </span>
-      {isOpen && !isOut && (
-        <Button
-          variant="subtle"
-          color="gray"
-          size="xs"
-          aria-label={say('station.take-out.long', { order: orderNumber })}
-          onClick={() => void takeOut(roundId, orderId)}
-        >
-          {say('station.take-out')}
-        </Button>
-      )}
-      {isOut && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={say('station.put-back.long', { order: orderNumber })}
-          onClick={() => void take(accountId, orderId)}
-        >
-          {say('station.put-back')}
-        </Button>
-      )}
-    </li>
+    </BenchLine>
   );
 }

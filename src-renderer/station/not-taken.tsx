@@ -5,8 +5,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { BenchLine, BenchList } from '../ui/bench-list.tsx';
 import { say } from '../words/say.ts';
-import styles from './station-lists.module.css';
 import { type ShownScan, useStationStore } from './station-store.ts';
 import { isOpenProblem, stationWords } from './station-words.ts';
 
@@ -19,14 +19,11 @@ export function NotTaken({ accounts }: { readonly accounts: readonly Account[] }
   const open = scans.filter((scan) => isOpen(scan) && !isAskedNow(scan)).slice(0, MOST_SHOWN);
   if (open.length === 0) return null;
   return (
-    <section aria-label={say('station.not-taken')} className={styles.list}>
-      <h2>{say('station.not-taken')}</h2>
-      <ul>
-        {open.map((scan) => (
-          <NotTakenLine key={scan.shownId} scan={scan} accounts={accounts} onSeenTo={() => dismiss(scan.shownId)} />
-        ))}
-      </ul>
-    </section>
+    <BenchList title={say('station.not-taken')}>
+      {open.map((scan) => (
+        <NotTakenLine key={scan.shownId} scan={scan} accounts={accounts} onSeenTo={() => dismiss(scan.shownId)} />
+      ))}
+    </BenchList>
   );
 }
 
@@ -47,20 +44,22 @@ function NotTakenLine({ scan: { code, verdict }, accounts, onSeenTo }: NotTakenL
   if (verdict === null) return null;
   const { title, next } = stationWords({ code, verdict }, accounts);
   return (
-    <li className={styles.line} data-tone={verdict.kind === 'asking' ? 'waiting' : 'bad'}>
-      <span className={styles.words}>
-        <strong>{title}</strong>
-        <span className="muted small">{next}</span>
-      </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={say('station.seen-to', { code })}
-        onClick={onSeenTo}
-      >
-        <IconX aria-hidden size={18} />
-      </ActionIcon>
-    </li>
+    <BenchLine
+      tone={verdict.kind === 'asking' ? 'waiting' : 'bad'}
+      press={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={say('station.seen-to', { code })}
+          onClick={onSeenTo}
+        >
+          <IconX aria-hidden size={18} />
+        </ActionIcon>
+      }
+    >
+      <strong>{title}</strong>
+      <span className="muted small">{next}</span>
+    </BenchLine>
   );
 }

@@ -4,9 +4,10 @@ import type { Account } from '../../src-preload/contract/account.ts';
 import type { OpenRound } from '../../src-preload/contract/station.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
+import { BenchList } from '../ui/bench-list.tsx';
 import { TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
-import styles from './station-lists.module.css';
+import styles from './open-rounds.module.css';
 import { closeRounds } from './station-store.ts';
 
 interface OpenRoundsProps {
@@ -17,8 +18,7 @@ interface OpenRoundsProps {
 export function OpenRounds({ rounds, accounts }: OpenRoundsProps) {
   if (rounds.length === 0) return null;
   return (
-    <section aria-label={say('station.rounds')} className={styles.list}>
-      <h2>{say('station.rounds')}</h2>
+    <BenchList title={say('station.rounds')}>
       {rounds.map((round) => (
         <OneRound
           key={round.roundId}
@@ -26,7 +26,7 @@ export function OpenRounds({ rounds, accounts }: OpenRoundsProps) {
           account={accounts.find(({ accountId }) => accountId === round.accountId)}
         />
       ))}
-    </section>
+    </BenchList>
   );
 }
 
@@ -35,7 +35,7 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
   const { stationPrints } = usePreferences();
   const label = account?.label ?? round.accountLabel;
   return (
-    <div className={styles.round}>
+    <li className={styles.round}>
       <p className={styles.head}>
         {account !== undefined && <AccountDot colour={account.colour} large />}
         <strong>{label}</strong>
@@ -59,6 +59,6 @@ function OneRound({ round, account }: { readonly round: OpenRound; readonly acco
           </li>
         ))}
       </ul>
-    </div>
+    </li>
   );
 }

@@ -7,6 +7,8 @@ import { type Paper, readPaper } from '../manifests/paper-check/read-paper.ts';
 import { judgeMedia } from '../manifests/print/media-guard.ts';
 import { usualChoice } from '../manifests/print/use-print-choice.ts';
 
+export { expectFiles } from '../manifests/preview/pdf-reader.ts';
+
 /** Throws DesktopFailure. */
 export async function printRound(
   { roundId, manifestId }: ClosedRound,

@@ -20,12 +20,15 @@ export function RoundPrinting() {
   const underWay = useRef(new Set<string>());
   const closed = station?.closed;
 
-  const isNear = closed?.some(({ state }) => state === 'being-made') === true;
+  const beingMade = closed?.filter(({ state }) => state === 'being-made').length ?? 0;
+  const expected = preferences.stationPrints ? Math.min(beingMade, MOST_EXPECTED) : 0;
+  const isNear = expected > 0 || (station?.open.length ?? 0) > 0;
 
   useEffect(() => {
-    // Loaded while the service makes the manifest. That it could not be is told when it is needed.
-    if (isNear) reading().catch(() => undefined);
-  }, [isNear]);
+    // Loaded while parcels are scanned, and threads begun while the service makes the manifests: so that nothing is left to be done
+    // but to read them. That it could not be loaded is told when it is needed.
+    if (isNear) void reading().then(({ expectFiles }) => expectFiles(expected), nothing);
+  }, [isNear, expected]);
   useEffect(() => {
     for (const round of closed ?? []) {
       if (!round.isToPrint || underWay.current.has(round.roundId)) continue;
@@ -36,6 +39,11 @@ export function RoundPrinting() {
   useTroubleHeard(closed, preferences);
   return null;
 }
+
+const nothing = (): void => undefined;
+
+/** More at once than a computer at a bench has processors for. */
+const MOST_EXPECTED = 3;
 
 /** What reads PDFs is large: it comes when there is soon one to be read. */
 const reading = () => import('./print-round.ts');

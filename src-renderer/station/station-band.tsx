@@ -22,8 +22,9 @@ import { usePageOf } from '../manifests/paper-check/use-page-of.ts';
 import { playScanSound } from '../scan/scan-sounds.ts';
 import { type BandLook, ScanBand } from '../ui/scan-band.tsx';
 import { say } from '../words/say.ts';
-import type { ShownScan } from './station-store.ts';
-import { type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
+import { rowOf, sinceScanned } from './since-scanned.ts';
+import type { ShownScan, ShownVerdict } from './station-store.ts';
+import { orderName, type StationLook, stationLook, stationSound, stationWords } from './station-words.ts';
 
 const SIGNS: Readonly<Record<StationLook, readonly [BandLook, Icon]>> = {
   added: ['good', IconCircleCheck],
@@ -51,15 +52,20 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
   const page = usePageOf(held?.mark.manifestId ?? null, held?.order.orderId ?? null);
   useSoundOf(scan);
   const label = say('scan.flash');
-  if (scan === null || verdict === null) {
-    return <ScanBand label={label} look="none" icon={IconBarcode} title={say('station.ready')} next="" count={null} />;
+  const since = verdict === null ? null : sinceScanned(verdict, station);
+  if (scan === null || verdict === null || since !== null) {
+    const next = since === null ? '' : say(`station.since.${since.kind}`, { order: orderName(since.order) });
+    return (
+      <ScanBand label={label} look="none" icon={IconBarcode} title={say('station.ready')} next={next} count={null} />
+    );
   }
   const [look, icon] = SIGNS[stationLook(verdict)];
-  const { count, isOfRound } = countBeside(scan, station);
+  const { count, isOfRound } = countBeside(verdict, station);
+  const shown = verdict.kind === 'added' ? { ...verdict, orderCount: count } : verdict;
   return (
     <ScanBand
       key={`${scan.shownId} ${verdict.kind}`}
-      {...stationWords({ code: scan.code, verdict }, accounts, page)}
+      {...stationWords({ code: scan.code, verdict: shown }, accounts, page)}
       label={label}
       look={look}
       icon={icon}
@@ -69,13 +75,15 @@ export function StationBand({ scan, station, accounts }: StationBandProps) {
 }
 
 /** Of the round the order is in; of all open ones after a scan that joined none. It goes on counting with the scans that follow. */
-function countBeside({ verdict }: ShownScan, { open }: StationState): { count: number; isOfRound: boolean } {
+function countBeside(verdict: ShownVerdict, station: StationState): { count: number; isOfRound: boolean } {
+  const { open } = station;
   const all = open.reduce((sum, { orderCount }) => sum + orderCount, 0);
-  if (verdict?.kind === 'added') {
-    const round = open.find(({ roundId }) => roundId === verdict.roundId);
+  if (verdict.kind === 'added') {
+    // Until the rounds were read again they are those before the scan.
+    const round = rowOf(verdict, station) && open.find(({ roundId }) => roundId === verdict.roundId);
     return { count: round?.orderCount ?? verdict.orderCount, isOfRound: true };
   }
-  if (verdict?.kind !== 'in-round' || verdict.closedAt !== null) return { count: all, isOfRound: false };
+  if (verdict.kind !== 'in-round' || verdict.closedAt !== null) return { count: all, isOfRound: false };
   const round = open.find(({ accountId }) => accountId === verdict.order.accountId);
   return { count: round?.orderCount ?? all, isOfRound: round !== undefined };
 }

@@ -5,10 +5,10 @@ import type { StationState } from '../../src-preload/contract/station.ts';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { useActions } from '../keyboard/actions-store.ts';
+import { BenchBar } from '../ui/bench-frame.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
 import { say } from '../words/say.ts';
 import { lastAdded } from './last-added.ts';
-import styles from './station-bar.module.css';
 import { closeRounds, takeOut, useStationStore } from './station-store.ts';
 
 export function StationBar({ station }: { readonly station: StationState }) {
@@ -34,8 +34,21 @@ export function StationBar({ station }: { readonly station: StationState }) {
     { label: undoLabel, group: 'scanning', keys: 'mod+z', command: 'undo', enabled: last !== null, run: undo },
   ]);
 
+  const full = (
+    <Button
+      size="md"
+      variant="subtle"
+      color="gray"
+      title={fullLabel}
+      rightSection={<Shortcut keys="F11" />}
+      onClick={() => setFull(!isFull)}
+    >
+      {isFull ? <IconMinimize aria-hidden size={20} /> : <IconMaximize aria-hidden size={20} />}
+      <span className="unseen">{fullLabel}</span>
+    </Button>
+  );
   return (
-    <div className={styles.bar}>
+    <BenchBar end={full}>
       <Button
         size="md"
         disabled={count === 0}
@@ -65,20 +78,7 @@ export function StationBar({ station }: { readonly station: StationState }) {
       >
         {undoLabel}
       </Button>
-      <span className={styles.end}>
-        <Button
-          size="md"
-          variant="subtle"
-          color="gray"
-          title={fullLabel}
-          rightSection={<Shortcut keys="F11" />}
-          onClick={() => setFull(!isFull)}
-        >
-          {isFull ? <IconMinimize aria-hidden size={20} /> : <IconMaximize aria-hidden size={20} />}
-          <span className="unseen">{fullLabel}</span>
-        </Button>
-      </span>
-    </div>
+    </BenchBar>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAccounts } from '../bench/use-accounts.ts';
 import { useReadyMark } from '../ready-mark.ts';
 import { useWholeScans } from '../scanner/scan-taker.ts';
 import { useOperation } from '../server-state.ts';
+import { BenchScreen, BenchWork } from '../ui/bench-frame.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import { say } from '../words/say.ts';
 import { ClosedRounds } from './closed-rounds.tsx';
@@ -18,7 +19,6 @@ import { OpenRounds } from './open-rounds.tsx';
 import { StationBand } from './station-band.tsx';
 import { StationBar } from './station-bar.tsx';
 import { StationCard } from './station-card.tsx';
-import styles from './station-screen.module.css';
 import { followStation, useStationStore } from './station-store.ts';
 
 export function StationScreen() {
@@ -34,23 +34,26 @@ export function StationScreen() {
   if (station === undefined) return null;
   const { closed } = station;
   return (
-    <section className={styles.station} aria-label={say('common.screen.station')} data-full={isFull}>
-      <h1 className="unseen">{say('common.screen.station')}</h1>
+    <BenchScreen title={say('common.screen.station')} isFull={isFull}>
       <StationBand scan={latest} station={station} accounts={accounts} />
-      <div className={styles.work}>
-        <div className={styles.front}>
-          <StationCard scan={latest} accounts={accounts} current={current} />
-          <NotTaken accounts={accounts} />
-        </div>
-        <div className={styles.side}>
-          <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
-          <OpenRounds rounds={station.open} accounts={accounts} />
-          <LastScans scans={station.lastScans} accounts={accounts} />
-          <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
-        </div>
-      </div>
+      <BenchWork
+        front={
+          <>
+            <StationCard scan={latest} accounts={accounts} current={current} />
+            <NotTaken accounts={accounts} />
+          </>
+        }
+        side={
+          <>
+            <ClosedRounds title={say('station.closed')} rounds={closed.filter(isUnderWay)} accounts={accounts} />
+            <OpenRounds rounds={station.open} accounts={accounts} />
+            <LastScans scans={station.lastScans} accounts={accounts} />
+            <ClosedRounds title={say('station.done')} rounds={closed.filter(isDone)} accounts={accounts} />
+          </>
+        }
+      />
       <StationBar station={station} />
-    </section>
+    </BenchScreen>
   );
 }
 

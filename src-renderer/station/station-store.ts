@@ -14,7 +14,7 @@ import type { Refusal, RefusalReason } from '../scanner/scan-answers.ts';
 import { setReply } from '../server-state.ts';
 import { showFailure } from '../ui/show-failure.ts';
 
-/** 'refused': strokes that are no scan · 'taken-out': by a person, from the list. */
+/** 'refused': strokes that are no scan. */
 export type ShownVerdict =
   | StationVerdict
   | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string | null };

@@ -1,6 +1,6 @@
 /** What became of a scan at the station: its words, its tone and its sound. */
 import type { Account } from '../../src-preload/contract/account.ts';
-import type { ScannedAccount } from '../../src-preload/contract/order-list.ts';
+import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanTone, type ScanWords } from '../scan/scan-words.ts';
@@ -120,11 +120,14 @@ export function stationWords(
   }
 }
 
+export const orderName = ({ orderId, orderNumber }: Pick<ListedOrder, 'orderId' | 'orderNumber'>): string =>
+  orderNumber === '' ? String(orderId) : orderNumber;
+
 type OfOrder = Extract<ShownVerdict, { readonly order: unknown }>;
 
 function orderWords(verdict: OfOrder, labelOf: (accountId: string) => string, page: number | null): ScanWords {
-  const { orderNumber, orderId, accountId, removal } = verdict.order;
-  const order = orderNumber === '' ? String(orderId) : orderNumber;
+  const { accountId, removal } = verdict.order;
+  const order = orderName(verdict.order);
   const account = labelOf(accountId);
   switch (verdict.kind) {
     case 'added':
@@ -205,7 +208,11 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
         next: failure === null ? say('station.round.waiting.next') : failureWords(failure).happened,
       };
     case 'being-made':
-      return { tone: 'waiting', title: say('station.round.being-made'), next: '' };
+      return {
+        tone: 'waiting',
+        title: say('station.round.being-made'),
+        next: say('station.round.being-made.next'),
+      };
     case 'being-printed':
       return {
         tone: printed === 'held' ? 'warn' : 'waiting',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
@@ -42,6 +43,7 @@ test('selects have no bars for a few choices; a notice covers nothing and leaves
   await service.close();
   await question.getByRole('button', { name: /^Manifest \d+ orders/ }).click();
   await expect(page.getByRole('dialog', { name: 'No manifest was made' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await goTo(page, 'Manifests');
   await expect(page.getByRole('heading', { name: /^No manifests/ })).toBeVisible();
@@ -54,6 +56,7 @@ test('selects have no bars for a few choices; a notice covers nothing and leaves
   const attempt = page.getByRole('dialog', { name: 'Manifest of Dock' });
   const itsOrders = attempt.getByRole('list', { name: 'Orders it was about' }).getByRole('listitem');
   await expect(itsOrders.nth(20)).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
   await attempt.getByRole('button', { name: 'Try again' }).click();
   await expect(question).toBeVisible();
   await rm(join(dirname(bench.userData), 'service'), { recursive: true, force: true, maxRetries: 5 });

@@ -102,6 +102,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await part.getByRole('button', { name: 'Hand over', exact: true }).click();
   const askedAgain = again.getByRole('dialog', { name: 'Hand over again?' });
   await expect(askedAgain).toContainText('2 of 3 parcels');
+  expect(await violationsOf(again)).toEqual([]);
   await askedAgain.getByRole('button', { name: 'Cancel' }).click();
   await expect(askedAgain).toHaveCount(0);
 

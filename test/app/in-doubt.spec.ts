@@ -2,6 +2,7 @@
 import { expect, test } from '../helpers/app.ts';
 import { startDroppingService } from '../helpers/dropping-service.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
 
 test('a lost answer leaves the manifest in doubt, over a restart, with exactly one request sent', async ({ bench }) => {
   const service = await startDroppingService();
@@ -21,6 +22,7 @@ test('a lost answer leaves the manifest in doubt, over a restart, with exactly o
     await question.getByRole('button', { name: 'Manifest 1 order' }).click();
     const doubt = first.page.getByRole('dialog', { name: 'This manifest is in doubt' });
     await expect(doubt).toBeVisible();
+    expect(await violationsOf(first.page)).toEqual([]);
     await expect(first.page.getByText('1 request in doubt')).toBeVisible();
     await first.close();
 
@@ -31,6 +33,10 @@ test('a lost answer leaves the manifest in doubt, over a restart, with exactly o
     await expect(row).toContainText('In doubt');
     await row.click();
     await expect(page.getByRole('region', { name: 'Manifest', exact: true })).toContainText(/in doubt/i);
+    expect(await violationsOf(page)).toEqual([]);
+    await goTo(page, 'In doubt');
+    await expect(page.getByRole('region', { name: 'Manifest of 1 order' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     expect(service.manifestRequests()).toBe(1);
   } finally {
     await service.close();

@@ -103,7 +103,7 @@ test('a scan on the Track screen says where the shipment is; an unknown number i
   await expect(shipment).toContainText(orderNumber);
 
   await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill('NO-SUCH-PARCEL');
-  await page.getByRole('button', { name: 'Track', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Track number', exact: true }).click();
   await expect(page.getByRole('heading', { name: /does not know/ })).toBeVisible();
   await expect(shipment).toBeHidden();
 });

@@ -213,6 +213,6 @@ async function handOverAll(page: Page): Promise<void> {
     expect(await ask('handOver.finish', finish)).toMatchObject({ state: 'handed-over', left: [], extras: [] });
   }
   const { open, done } = await ask('handOver.get', {});
-  const waiting = await ask('handOver.waiting', {});
+  const { manifests: waiting } = await ask('handOver.waiting', { lookedThrough: manifestCount });
   expect([open.length, waiting.length, done.length]).toEqual([0, 0, manifestCount]);
 }

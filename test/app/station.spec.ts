@@ -1,5 +1,6 @@
 /** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
 import { expect, test } from '../helpers/app.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { scan } from '../helpers/scan.ts';
@@ -12,9 +13,15 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await switchAccount(page, 'Practice South');
   const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third, fourth].includes(one));
   await switchAccount(page, 'Practice North');
+  const heard = await hearLiveRegions(page);
+  /** Read aloud once, however often the screen is drawn anew. */
+  const isHeardOnce = async (words: string): Promise<void> =>
+    expect((await heard()).filter((one) => one.includes(words))).toHaveLength(1);
   await scan(page, fourth);
   const flash = page.getByRole('alert', { name: 'Scan' }).getByRole('button');
   await expect(flash).toContainText(`${fourth} added`);
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await isHeardOnce(`${fourth} added`);
   await page.keyboard.press('F11');
   const station = page.getByRole('region', { name: 'Station', exact: true });
   const band = station.getByRole('alert', { name: 'Scan' });
@@ -27,6 +34,8 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(card).toHaveAttribute('data-colour', 'teal');
   await scan(page, second);
   await expect(band).toContainText('now 2 orders');
+  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('2 orders');
+  for (const code of [first, second]) await isHeardOnce(`${code} added`);
   await scan(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
@@ -46,11 +55,14 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('3 orders');
   await page.keyboard.press('Control+z');
   await expect(scans.getByRole('button', { name: `Put back: ${third}` })).toBeVisible();
+  const calm = station.getByRole('status').filter({ hasText: 'Scan a parcel' });
+  await expect(calm).toContainText(`${third} was taken out of its round.`);
   await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('2 orders');
 
   await scan(page, 'PB:PRINT');
   const lines = station.locator('li[data-state]');
   await expect(lines).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
   // The next round is open at once.
   await scan(page, third);
   await expect(band).toContainText(`${third} added`);

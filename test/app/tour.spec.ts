@@ -1,6 +1,10 @@
 /** The tour: from a scan to paper on a practice account by keyboard alone; offered until it was begun, and never by itself again. */
-import { expect, test } from '../helpers/app.ts';
-import { goTo } from '../helpers/operator.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { dirname, join } from 'node:path';
+import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
+import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
+import { violationsOf } from '../helpers/page-checks.ts';
+import { startPracticeService } from '../helpers/practice-service.ts';
 
 test('the tour leads from a scan to paper by keyboard alone, ends with Escape, and is not offered again', async ({
   bench,
@@ -15,6 +19,7 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await offer.focus();
   await page.keyboard.press('Enter');
   await expect(tour).toContainText('Step 1 of 6');
+  expect(await violationsOf(page)).toEqual([]);
   await press('Next');
   await expect(tour).toContainText('Step 2 of 6');
   await press('Scan a parcel');
@@ -48,4 +53,35 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   const again = await bench.open();
   await expect(again.page.getByText('Practice: nothing is really shipped')).toBeVisible();
   await expect(again.page.getByRole('button', { name: 'Take the tour', exact: true })).toBeHidden();
+  await leavesALiveAccountAlone(again, join(dirname(bench.userData), 'service'));
 });
+
+/** Taken there, it goes to a practice account; and where the live one is shown while it is taken, it does nothing. */
+async function leavesALiveAccountAlone({ app, page }: OpenApp, folder: string): Promise<void> {
+  const service = await startPracticeService(folder, 12);
+  try {
+    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+    await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
+    await expect(page.getByRole('button', { name: /^Account: Dock 5/ })).toBeVisible();
+    const before = await storedManifests(bridgeOf(page));
+    await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByRole('radio', { name: 'Help' }).click();
+    await page.getByRole('button', { name: 'Take the tour of Packbench', exact: true }).click();
+    const tour = page.getByRole('region', { name: 'Tour', exact: true });
+    await expect(tour).toContainText('Step 1 of 6');
+    await expect(page.getByRole('button', { name: /^Account: Practice / })).toBeVisible();
+    await tour.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(tour).toContainText('Step 2 of 6');
+
+    await switchAccount(page, 'Dock 5');
+    await expect(tour).toContainText('On this account it does nothing.');
+    await expect(tour.getByRole('button')).toHaveText(['End the tour']);
+    const { currentAccountId } = await bridgeOf(page).ask('accounts.list', {});
+    const { orders } = await bridgeOf(page).ask('selection.get', {});
+    expect(orders.filter(({ accountId }) => accountId === currentAccountId)).toEqual([]);
+    expect(await storedManifests(bridgeOf(page))).toEqual(before);
+    await tour.getByRole('button', { name: 'End the tour', exact: true }).click();
+    await expect(tour).toBeHidden();
+  } finally {
+    await service.close();
+  }
+}

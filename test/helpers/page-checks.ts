@@ -7,8 +7,13 @@ import type { ShownTheme } from './screens.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Every rule in light; the other themes differ in colours only. */
+/** Every rule in light, and what a screen reader is told of controls; the other themes differ in colours only. */
 export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Promise<readonly string[]> {
+  const found = await axeViolations(page, theme);
+  return theme === 'light' ? [...found, ...(await namelessControls(page))] : found;
+}
+
+async function axeViolations(page: Page, theme: ShownTheme): Promise<readonly string[]> {
   // Once for each document: to bring axe into the page takes several times as long as one run of it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(readFileSync(axeFile, 'utf8'));
   await untilNothingFades(page);
@@ -24,6 +29,50 @@ export async function violationsOf(page: Page, theme: ShownTheme = 'light'): Pro
       nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
     );
   }, options);
+}
+
+const controlRoles: ReadonlySet<string> = new Set([
+  ...['button', 'link', 'textbox', 'searchbox', 'combobox', 'checkbox', 'switch', 'slider', 'spinbutton'],
+  ...['tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'radio', 'DisclosureTriangle', 'PopUpButton', 'Date'],
+]);
+
+/**
+ * Controls without a name, and those that another one of the same kind on the screen is called like: who cannot see it, or who says
+ * what is to be pressed, could not tell them apart. As the browser tells it to a screen reader; of an open dialog only what is in it.
+ */
+async function namelessControls(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const above = (node: (typeof nodes)[number]): readonly (typeof nodes)[number][] => {
+    const parent = byId.get(node.parentId ?? '');
+    return parent === undefined ? [] : [parent, ...above(parent)];
+  };
+  const isModal = ({ properties = [] }: (typeof nodes)[number]): boolean =>
+    properties.some(({ name, value }) => name === 'modal' && value.value === true);
+  const modal = nodes.find((node) => !node.ignored && isModal(node));
+  // What a field for a date is made of goes by the field's name.
+  const isPart = (node: (typeof nodes)[number]): boolean => above(node).some(({ role }) => role?.value === 'Date');
+  const controls = nodes.filter(
+    (node) =>
+      !node.ignored &&
+      !isPart(node) &&
+      controlRoles.has(String(node.role?.value)) &&
+      (modal === undefined || above(node).includes(modal)),
+  );
+  const called = (node: (typeof nodes)[number]): string => {
+    const name = String(node.name?.value ?? '').trim();
+    // One of a question or of a group of fields is told with the name of that.
+    const group = above(node).find(({ role }) => ['radiogroup', 'group'].includes(String(role?.value)));
+    const of = group === undefined ? '' : ` of ${group.name?.value}`;
+    return `${node.role?.value} '${name}'${of}`;
+  };
+  const words = controls.map(called);
+  return [
+    ...words.filter((one) => / ''/.test(one)).map((one) => `no name: ${one}`),
+    ...[...new Set(words.filter((one, at) => words.indexOf(one) !== at))].map((one) => `more than one ${one}`),
+  ];
 }
 
 /** What fades in or out has other colours on the way: a while without any motion. What never rests, as a bar that grows, is looked at on its way. */

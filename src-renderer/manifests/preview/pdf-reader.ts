@@ -15,12 +15,40 @@ export interface PdfReader {
   end(): void;
 }
 
+/** Threads that were started ahead, and that no file was given to. */
+const ready = new Set<Worker>();
+
 /**
- * Starts a reader thread of its own for one file. `bytes` are handed over: they are empty afterwards.
+ * Starts threads ahead, so that their script is loaded by the time there is a file: as many as files are expected. Each reads one
+ * file, as every thread does; those that are too many are ended.
+ */
+export function expectFiles(count: number): void {
+  for (const thread of [...ready].slice(count)) {
+    ready.delete(thread);
+    thread.terminate();
+  }
+  while (ready.size < count) {
+    const thread = startThread();
+    ready.add(thread);
+    // The file that comes starts another one, and is told of what is wrong.
+    thread.addEventListener('error', () => ready.delete(thread), { once: true });
+  }
+}
+
+const startThread = (): Worker => new Worker(workerUrl, { type: 'module', name: 'pdf-reader' });
+
+function takeThread(): Worker {
+  const [thread = startThread()] = ready;
+  ready.delete(thread);
+  return thread;
+}
+
+/**
+ * Takes a reader thread for one file alone. `bytes` are handed over: they are empty afterwards.
  * `onBroken` is called when the thread's script cannot be loaded or fails outside of a request.
  */
 export function startReader(bytes: Uint8Array, onBroken: (cause: unknown) => void): PdfReader {
-  const thread = new Worker(workerUrl, { type: 'module', name: 'pdf-reader' });
+  const thread = takeThread();
   thread.addEventListener('error', (event) => onBroken(event.error ?? event.message));
   const worker = PDFWorker.create({ port: thread, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({

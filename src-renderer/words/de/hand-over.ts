@@ -10,6 +10,8 @@ export const handOver: TextsOf<typeof source> = {
 
   open: 'Nicht abgeschlossen',
   waiting: 'Noch nicht übergeben',
+  'waiting.older': '{count, plural, one {# älteres Manifest ist} other {# ältere Manifeste sind}} nicht durchgesehen.',
+  'waiting.look': '{count, plural, one {# älteres} other {# ältere}} durchsehen',
   done: 'Übergeben',
   empty: 'Nichts zu übergeben',
   'empty.next': 'Erstellen Sie zuerst ein Manifest. Wenn der Zusteller kommt, werden seine Pakete hier gezählt.',

@@ -10,7 +10,7 @@ export const orders: TextsOf<typeof source> = {
 
   search: 'Bestellungen suchen',
   'search.placeholder': 'Nummer, Sendung, Name',
-  'search.clear': 'Suche leeren',
+  'search.clear': 'Suchfeld leeren',
   group: 'Zustand',
   'group.all': 'Alle',
   'group.unshipped': 'Nicht versandt',
@@ -132,6 +132,7 @@ export const orders: TextsOf<typeof source> = {
   'detail.add': 'Zur Auswahl hinzufügen',
   'detail.take': 'Aus der Auswahl nehmen',
   'detail.track': 'Verfolgen',
+  'detail.track.long': '{order} verfolgen',
   'detail.manifest': 'Manifest öffnen',
 
   changed: 'Anderswo geändert',

@@ -16,7 +16,7 @@ export const station: TextsOf<typeof source> = {
   'in-round': '{order} ist schon in dieser Runde',
   'in-round.next': 'Gescannt {time}. Sie zählt einmal.',
   'in-closed': '{order} ist schon in einer geschlossenen Runde',
-  'in-closed.next': 'Geschlossen {time}, das Manifest ist noch nicht fertig: siehe Geschlossene Runden.',
+  'in-closed.next': 'Geschlossen {time}. Wie es um sie steht, sagt die Liste Geschlossene Runden.',
   'in-manifest': '{order} ist schon in einem Manifest',
   'in-manifest.next': 'Manifest vom {time}. Sie wurde nicht hinzugefügt.',
   'in-manifest.page': 'Manifest vom {time}, Seite {page, number}. Sie wurde nicht hinzugefügt.',
@@ -44,6 +44,8 @@ export const station: TextsOf<typeof source> = {
   shipped: '{order} ist schon versandt',
   'not-added': 'Sie wurde nicht hinzugefügt.',
   failed: '{code} wurde nicht hinzugefügt',
+  'since.closed': 'Die Runde mit {order} ist geschlossen.',
+  'since.taken-out': '{order} wurde aus der Runde genommen.',
   'in-round.count': '{count, plural, one {Bestellung in der Runde} other {Bestellungen in der Runde}}',
   'in-rounds.count': '{count, plural, one {Bestellung in offenen Runden} other {Bestellungen in offenen Runden}}',
 
@@ -69,6 +71,8 @@ export const station: TextsOf<typeof source> = {
   'round.waiting': 'Wartet auf den Dienst',
   'round.waiting.next': 'Nichts davon wurde gesendet. Es geht von selbst weiter, wenn der Dienst antwortet.',
   'round.being-made': 'In Arbeit',
+  'round.being-made.next':
+    'Der Dienst erstellt das Manifest, meist in Sekunden. Was gesendet ist, lässt sich nicht zurückrufen. Scannen Sie weiter.',
   'round.being-printed': 'Erstellt, wird gedruckt',
   'round.being-printed.next': 'Das Manifest ist auf diesem Computer.',
   'round.held': 'Der Drucker hält es zurück: Sehen Sie am Drucker nach.',

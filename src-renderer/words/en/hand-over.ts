@@ -8,6 +8,10 @@ export const handOver = {
   // Where a hand-over begins.
   open: 'Not finished',
   waiting: 'Not handed over yet',
+  // Older manifests that this list has not looked at.
+  'waiting.older': '{count, plural, one {# older manifest is} other {# older manifests are}} not looked through.',
+  // A button.
+  'waiting.look': 'Look through {count, plural, one {# older one} other {# older ones}}',
   done: 'Handed over',
   empty: 'Nothing to hand over',
   'empty.next': 'Make a manifest first. When the courier comes, its parcels are counted here.',

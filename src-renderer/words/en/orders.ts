@@ -9,7 +9,7 @@ export const orders = {
 
   search: 'Search orders',
   'search.placeholder': 'Number, tracking, name',
-  'search.clear': 'Clear the search',
+  'search.clear': 'Empty the search field',
   group: 'Status',
   'group.all': 'All',
   'group.unshipped': 'Unshipped',
@@ -140,6 +140,7 @@ export const orders = {
   'detail.add': 'Add to the selection',
   'detail.take': 'Take out of the selection',
   'detail.track': 'Track',
+  'detail.track.long': 'Track {order}',
   'detail.manifest': 'Open the manifest',
 
   // What changed elsewhere while the list was looked at.

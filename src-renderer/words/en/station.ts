@@ -16,7 +16,7 @@ export const station = {
   'in-round': '{order} is already in this round',
   'in-round.next': 'It was scanned {time}. It counts once.',
   'in-closed': '{order} is already in a closed round',
-  'in-closed.next': 'That round was closed {time}, and its manifest is not done yet: see Closed rounds.',
+  'in-closed.next': 'That round was closed {time}. How it stands is said under Closed rounds.',
   'in-manifest': '{order} is already in a manifest',
   'in-manifest.next': 'The manifest of {time}. It was not added.',
   'in-manifest.page': 'The manifest of {time}, page {page, number}. It was not added.',
@@ -42,6 +42,9 @@ export const station = {
   shipped: '{order} is already shipped',
   'not-added': 'It was not added.',
   failed: '{code} was not added',
+  // What has become of the last scan since: the band asks for the next parcel, and says this beneath.
+  'since.closed': 'The round with {order} is closed.',
+  'since.taken-out': '{order} was taken out of its round.',
   // Beside the number of orders in the round.
   'in-round.count': '{count, plural, one {order in the round} other {orders in the round}}',
   // Beside the number of orders in all of them, after a scan that joined none.
@@ -70,6 +73,8 @@ export const station = {
   'round.waiting': 'Waits for the service',
   'round.waiting.next': 'Nothing of it was sent. It goes on by itself when the service answers.',
   'round.being-made': 'Being made',
+  'round.being-made.next':
+    'The service makes the manifest, usually within seconds. What was sent cannot be called back. Scan on.',
   'round.being-printed': 'Made, being printed',
   'round.being-printed.next': 'The manifest is on this computer.',
   'round.held': 'The printer holds it back: look at the printer.',

@@ -1,7 +1,7 @@
 /** The texts of tracking/: where a shipment is. */
 export const tracking = {
   refresh: 'Refresh',
-  search: 'Track',
+  search: 'Track number',
   field: 'Tracking or order number',
   'empty.title': 'Where is it?',
   'empty.next': 'Scan a label, or type a tracking or order number. Uses the account at the top.',

@@ -16,6 +16,7 @@ import {
   pasteKey,
   readOrderNumbers,
 } from '../../helpers/operator.ts';
+import { violationsOf } from '../../helpers/page-checks.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { scan } from '../../helpers/scan.ts';
@@ -88,6 +89,8 @@ test('a service that goes away, parcels to count, help; then a new computer with
       await expect(make).toBeEnabled();
       await page.keyboard.press('F9');
       await expect(line).toContainText(away.says(round.says('Waits for the service')));
+      await expect(station.getByRole('status')).toContainText(`The round with ${second} is closed.`);
+      expect(await violationsOf(page)).toEqual([]);
       await expectHelpAt(page, 'A closed round stays open');
       await line.getByRole('button', { name: round.says('Back into the open round') }).click();
       await expect(open).toContainText('1 order');
@@ -153,6 +156,7 @@ test('a service that goes away, parcels to count, help; then a new computer with
         walks.file.says('The records of this computer were damaged and were rebuilt from the kept answers and PDFs.'),
       ),
     ).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
     const banner = page.getByRole('status').filter({ hasText: 'No keychain on this computer answers' });
     await banner.getByRole('button', { name: 'What to do, step by step' }).click();
     const help = page.getByRole('complementary', { name: 'Help' });
@@ -197,6 +201,7 @@ test('a service that goes away, parcels to count, help; then a new computer with
     const question = page.getByRole('dialog', { name: 'Import the settings of packbench-settings.json?' });
     await expect(question).toContainText('1 new account, without keys');
     await expect(question).toContainText('Dock 6');
+    expect(await violationsOf(page)).toEqual([]);
     await expect(question).toContainText('Theme: As the system → Dark');
     await question.getByRole('button', { name: 'Import settings', exact: true }).click();
     await expect(question).toBeHidden();

@@ -48,7 +48,14 @@ test('counted, double, extra, not manifested and of another manifest: each is to
     expect(tally.extras.map(({ code }) => code)).toEqual(['HP3', numberOf(72), 'OF-NOBODY']);
     const { open } = await app().ask('handOver.get', {});
     expect(open).toMatchObject([{ tallyId, manifestId: one, tickedCount: 1 }]);
-    expect(await app().ask('handOver.waiting', {})).toMatchObject([{ manifestId: two, orderCount: 1 }]);
+    expect(await app().ask('handOver.waiting', { lookedThrough: 200 })).toMatchObject({
+      manifests: [{ manifestId: two, orderCount: 1 }],
+      olderCount: 0,
+    });
+    expect(await app().ask('handOver.waiting', { lookedThrough: 1 })).toMatchObject({
+      manifests: [{ manifestId: two }],
+      olderCount: 1,
+    });
   }));
 
 test('without the service everything is counted as with it: nobody asks it', () =>
@@ -180,7 +187,7 @@ test('one begun by mistake is shown no more, and its manifest waits again', () =
     await app().ask('handOver.discard', { tallyId });
     expect(await app().outcome('handOver.tally', { tallyId })).toMatchObject({ failure: { code: 'tally-unknown' } });
     expect((await app().ask('handOver.get', {})).open).toEqual([]);
-    expect(await app().ask('handOver.waiting', {})).toMatchObject([{ manifestId }]);
+    expect(await app().ask('handOver.waiting', { lookedThrough: 200 })).toMatchObject({ manifests: [{ manifestId }] });
     expect(await beginTally(app(), manifestId)).not.toBe(tallyId);
   }));
 
@@ -251,7 +258,7 @@ test('a file that is no database, and rows that were changed, are kept aside and
     expect(startTroubles).toMatchObject([{ failure: { code: 'file-failed', facts: { path } } }]);
     expect(readdirSync(place).some((name) => /^tallies\.sqlite\.kept-/.test(name))).toBe(true);
     expect((await app().ask('handOver.get', {})).open).toEqual([]);
-    expect(await app().ask('handOver.waiting', {})).toMatchObject([{ manifestId }]);
+    expect(await app().ask('handOver.waiting', { lookedThrough: 200 })).toMatchObject({ manifests: [{ manifestId }] });
 
     await startAgain(() => {
       for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });

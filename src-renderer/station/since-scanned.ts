@@ -1,0 +1,38 @@
+/**
+ * Where the order of the last scan is by now. The band answers a scan at once; what follows (undo, a round that is closed) is known
+ * when the rounds are read again, and the scan is found among theirs by its order and the instant that main gave it.
+ */
+import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
+import type { RoundScan, StationState } from '../../src-preload/contract/station.ts';
+import type { ShownVerdict } from './station-store.ts';
+
+export interface SinceScanned {
+  readonly kind: 'closed' | 'taken-out';
+  readonly order: Pick<ListedOrder, 'orderId' | 'orderNumber'>;
+}
+
+type KnownRounds = Pick<StationState, 'lastScans' | 'open'>;
+
+/** Null: it is still as the verdict says, or nothing newer is known. */
+export function sinceScanned(verdict: ShownVerdict, station: KnownRounds): SinceScanned | null {
+  if (verdict.kind !== 'added' && (verdict.kind !== 'in-round' || verdict.closedAt !== null)) return null;
+  const { order } = verdict;
+  const row = rowOf(verdict, station);
+  if (row === undefined) {
+    // Of one that was scanned long ago only its round can tell; one that was added just now may not have been read yet.
+    const isOpen = station.open.some(({ accountId }) => accountId === order.accountId);
+    return verdict.kind === 'added' || isOpen ? null : { kind: 'closed', order };
+  }
+  if (row.takenOutAt !== null) return { kind: 'taken-out', order };
+  return row.isOpen ? null : { kind: 'closed', order };
+}
+
+/** The scan as the rounds have it; undefined: they were not read since, or it is none of the last ones. */
+export function rowOf(
+  { order, scannedAt }: Extract<ShownVerdict, { kind: 'added' | 'in-round' }>,
+  { lastScans }: Pick<StationState, 'lastScans'>,
+): RoundScan | undefined {
+  return lastScans.find(
+    (row) => row.orderId === order.orderId && row.accountId === order.accountId && row.scannedAt === scannedAt,
+  );
+}

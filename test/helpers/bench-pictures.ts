@@ -1,0 +1,55 @@
+/**
+ * Pictures of a screen that is worked at by scanner, at each size it is used at: axe has nothing to say, and nothing is cut off.
+ * 3840 x 2160 at 200 % is 1920 x 1080 with two dots for each; text at 200 % on 1280 x 800 is 640 x 400.
+ */
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './page-checks.ts';
+
+const folder = resolve(import.meta.dirname, '..', '..', 'test-results', 'shots');
+const sizes = [
+  { name: '1024x768', width: 1024, height: 768, dots: 1 },
+  { name: '1280x800', width: 1280, height: 800, dots: 1 },
+  { name: '3840x2160-at-200', width: 1920, height: 1080, dots: 2 },
+  { name: '1280x800-text-at-200', width: 640, height: 400, dots: 2 },
+] as const;
+
+/** Theme and language of each walk. */
+export const picturedLooks = [
+  ['light', 'en'],
+  ['light', 'de'],
+  ['dark', 'de'],
+  ['high-contrast', 'en'],
+] as const;
+
+/** `place`: a folder below the pictures. */
+export async function picturesOf(page: Page, place: string, state: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const { name, width, height, dots } of sizes) {
+    const metrics = { width, height, deviceScaleFactor: dots, mobile: false };
+    await devtools.send('Emulation.setDeviceMetricsOverride', metrics);
+    const path = join(folder, place, `${state}-${name}.png`);
+    expect((await page.screenshot({ path, animations: 'disabled', scale: 'device' })).length).toBeGreaterThan(5_000);
+    expect.soft(await violationsOf(page), `${state} ${name}`).toEqual([]);
+    expect.soft(await cutOff(page), `${state} ${name}`).toEqual([]);
+  }
+  await devtools.send('Emulation.clearDeviceMetricsOverride');
+  await devtools.detach();
+}
+
+/** Buttons and lines of the screen that reach over its right side, or whose words do not fit into them. */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section :is(button, h2, strong, dd, [class*=title], [class*=number])')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          (right > innerWidth + 1 || element.scrollWidth > element.clientWidth + 2) &&
+          element.clientWidth > 0
+        );
+      })
+      .map((element) => `${element.tagName} ${element.textContent}`),
+  );
+}

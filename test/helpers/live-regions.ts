@@ -1,0 +1,29 @@
+/** What a screen reader is told by itself: each thing that a live region says, as often as it says it. */
+import type { Page } from '@playwright/test';
+
+/** From now on. Answers all that was said so far, in its order. */
+export async function hearLiveRegions(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { saidByLiveRegions: said });
+    const live = '[role="alert"], [role="status"], [aria-live="polite"], [aria-live="assertive"]';
+    const regionOf = (node: Node): Element | null =>
+      (node instanceof Element ? node : node.parentElement)?.closest(live) ?? null;
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { type, target, addedNodes } of changes) {
+        const changed = type === 'characterData' ? [target] : [...addedNodes];
+        for (const node of changed) {
+          const region = regionOf(node);
+          if (region !== null) regions.add(region);
+          if (node instanceof Element) for (const inside of node.querySelectorAll(live)) regions.add(inside);
+        }
+      }
+      for (const region of regions) {
+        const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (region.isConnected && text !== '') said.push(text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => [...(globalThis as unknown as { saidByLiveRegions: string[] }).saidByLiveRegions]);
+}
