@@ -1,6 +1,6 @@
 /** The tour: from a scan to paper on a practice account by keyboard alone; offered until it was begun, and never by itself again. */
-import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { dirname, join } from 'node:path';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
