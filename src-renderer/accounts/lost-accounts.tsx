@@ -63,7 +63,7 @@ export function LostAccounts() {
             </ul>
             {failure !== null && <FailureNotice failure={failure} />}
             <div>
-              <WhatToDo topic="lost-account" />
+              <WhatToDo topic="lost-account" about={say('accounts.lost.lead', { count: lost.length })} />
             </div>
           </div>
         </section>

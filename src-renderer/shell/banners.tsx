@@ -29,7 +29,7 @@ export function Banners() {
         <IconInfoCircle aria-hidden size={18} className={styles.icon} />
       )}
       <span className={styles.words}>{words}</span>
-      {drill !== null && <WhatToDo topic={drill} />}
+      {drill !== null && <WhatToDo topic={drill} about={words} />}
     </div>
   ));
 }

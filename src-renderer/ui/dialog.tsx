@@ -36,7 +36,7 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
         {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-          {closable && <Modal.CloseButton aria-label={say('common.close')} />}
+          {closable && <Modal.CloseButton aria-label={say('ui.dialog.close')} />}
         </div>
         <Modal.Body className={styles.body ?? ''}>
           {children}

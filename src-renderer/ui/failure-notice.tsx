@@ -47,7 +47,7 @@ export function FailureNotice(props: FailureNoticeProps) {
             </Button>
           )}
           {children}
-          {drill !== null && <WhatToDo topic={drill} />}
+          {drill !== null && <WhatToDo topic={drill} about={words.sentence} />}
         </div>
       </div>
     </div>

@@ -79,7 +79,9 @@ function Newest({ notices }: { readonly notices: readonly Notice[] }) {
       <div role="alert" className={styles.said}>
         {notices.filter(isAlarm).map(words)}
       </div>
-      {newest !== undefined && newest.drill !== null && <WhatToDo topic={newest.drill} look="icon" />}
+      {newest !== undefined && newest.drill !== null && (
+        <WhatToDo topic={newest.drill} about={newest.words} look="icon" />
+      )}
       {newest !== undefined && (
         <CloseButton aria-label={say('ui.notice.close')} onClick={() => close([newest.noticeId])} />
       )}

@@ -7,16 +7,19 @@ import type { HelpTopic } from './help-topics.ts';
 
 interface WhatToDoProps {
   readonly topic: HelpTopic;
+  /** What happened, for those who find the button by its name alone: there may be several. */
+  readonly about: string;
   /** 'icon': where there is one line only. */
   readonly look?: 'words' | 'icon';
 }
 
-export function WhatToDo({ topic, look = 'words' }: WhatToDoProps) {
+export function WhatToDo({ topic, about, look = 'words' }: WhatToDoProps) {
   const show = useHelp((state) => state.show);
   const words = say('ui.what-to-do');
+  const name = say('ui.what-to-do.about', { about });
   if (look === 'icon') {
     return (
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={words} title={words} onClick={() => show(topic)}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={name} title={words} onClick={() => show(topic)}>
         <IconHelpCircle aria-hidden size={18} />
       </ActionIcon>
     );
@@ -26,6 +29,7 @@ export function WhatToDo({ topic, look = 'words' }: WhatToDoProps) {
       variant="subtle"
       color="gray"
       size="xs"
+      aria-label={name}
       leftSection={<IconHelpCircle aria-hidden size={16} />}
       onClick={() => show(topic)}
     >

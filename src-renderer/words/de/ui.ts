@@ -12,6 +12,8 @@ export const ui: TextsOf<typeof source> = {
   'age.on': 'am {day}',
 
   'what-to-do': 'Was zu tun ist, Schritt für Schritt',
+  'what-to-do.about': 'Was zu tun ist, Schritt für Schritt: {about}',
+  'dialog.close': 'Diesen Dialog schließen',
 
   'clipboard-failed':
     'In die Zwischenablage konnte nicht geschrieben werden. Markieren Sie den Text, und kopieren Sie ihn von Hand.',

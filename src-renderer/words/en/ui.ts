@@ -13,6 +13,9 @@ export const ui = {
 
   // Opens the help at the steps for what went wrong.
   'what-to-do': 'What to do, step by step',
+  // {about}: what happened.
+  'what-to-do.about': 'What to do, step by step: {about}',
+  'dialog.close': 'Close this dialog',
 
   'clipboard-failed': 'The clipboard could not be written. Select the words and copy them by hand.',
 
