@@ -31,8 +31,9 @@ export interface WriteAt {
 export interface LedgerReading {
   /** Another one whenever somebody has written to the ledger. */
   version(): number;
-  /** Writes begun behind that place, and those named, as they are now. */
-  writesBehind(place: number, named: readonly string[]): readonly WriteAt[];
+  /** The next writes begun behind that place, `most` of them, as they are now. */
+  writesBehind(place: number, most: number): readonly WriteAt[];
+  writesNamed(writeIds: readonly string[]): readonly WriteAt[];
   /** The last begun first. */
   marksOf(accountId: string, orderIds: readonly number[]): readonly OrderMark[];
   close(): void;
@@ -41,16 +42,15 @@ export interface LedgerReading {
 /** Throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
 export function openLedgerReading(path: string): LedgerReading {
   const database = openDatabase(path, true);
+  const writesWhere = (sql: string, ...values: readonly (string | number)[]): readonly WriteAt[] =>
+    database
+      .all(`SELECT rowid AS place, * FROM writes WHERE ${sql}`, ...values)
+      .map((row) => ({ place: Number(row.place), record: recordOf(database, row) }));
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
-    writesBehind: (place, named) =>
-      database
-        .all(
-          `SELECT rowid AS place, * FROM writes WHERE rowid > ? OR write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid`,
-          place,
-          JSON.stringify(named),
-        )
-        .map((row) => ({ place: Number(row.place), record: recordOf(database, row) })),
+    writesBehind: (place, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', place, most),
+    writesNamed: (writeIds) =>
+      writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
     marksOf(accountId, orderIds) {
       const { origin, fingerprint } = referenceOf(database, accountId);
       return database

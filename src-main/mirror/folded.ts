@@ -29,12 +29,16 @@ const longestRun = 30;
  * For sorting, and for finding: what folds to the same number has the same key. Digits sort by their value ('#9' before '#10'), each
  * run behind a mark of its length; accents do not count.
  */
-export function numberSortKey(text: string): string {
-  const folded = foldNumber(text);
+export const numberSortKey = (text: string): string => foldedNumberSortKey(foldNumber(text));
+
+/** The same, of what `foldNumber` answered. */
+export function foldedNumberSortKey(folded: string): string {
   // A number of nothing but accents keeps them: without them it would be empty.
-  const base = withoutAccents(folded) || folded;
-  return base.replace(/\d+/g, (digits) => {
-    const value = digits.replace(/^0+(?=\d)/, '');
-    return `${String.fromCharCode(0x30 + Math.min(value.length, longestRun))}${value}`;
-  });
+  const base = plain.test(folded) ? folded : withoutAccents(folded) || folded;
+  return base.replace(/\d+/g, sortedByValue);
+}
+
+function sortedByValue(digits: string): string {
+  const value = digits.startsWith('0') ? digits.replace(/^0+(?=\d)/, '') : digits;
+  return `${String.fromCharCode(0x30 + Math.min(value.length, longestRun))}${value}`;
 }

@@ -1,4 +1,7 @@
-/** How many orders of each kind (account, group, carrier, country) the file holds: counted with each change of an order, in the same transaction. */
+/**
+ * How many orders of each kind (account, group, carrier, country) the file holds: counted with each change of an order, and written at
+ * the end of the same transaction, as the orders of one page are of few kinds.
+ */
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
 /** SQL. */
@@ -52,24 +55,44 @@ interface Read {
   readonly accountNumbers: readonly number[];
 }
 
+const addSql = `INSERT INTO kinds (${kindColumns}, gone, count) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO UPDATE SET count = count + excluded.count`;
+
 export function createKindCounts(database: MirrorDatabase): KindCounts {
+  /** In this transaction, and not written yet. */
+  const counted = new Map<string, CountedOrder & { by: number }>();
+  let undone = database.undoneCount();
+  const forgetWhatWasUndone = (): void => {
+    if (undone !== database.undoneCount()) counted.clear();
+    undone = database.undoneCount();
+  };
   let last: Read | null = null;
   const read = (): Read => {
     const version = database.version();
-    if (last?.version === version) return last;
+    if (last?.version === version && counted.size === 0) return last;
+    write();
     const rows = database.all(`SELECT ${kindColumns}, gone, count FROM kinds WHERE count > 0`);
     const kindsOf = (gone: 0 | 1): Kind[] => rows.filter((row) => row.gone === gone).map(toKind);
     const accountNumbers = [...new Set(rows.map((row) => Number(row.account_no)))];
     last = { version, there: kindsOf(0), gone: kindsOf(1), accountNumbers };
     return last;
   };
+  const write = (): void => {
+    forgetWhatWasUndone();
+    for (const { account_no, seen_as, carrier_no, country_no, gone, by } of counted.values()) {
+      if (by !== 0) database.run(addSql, account_no, seen_as, carrier_no, country_no, gone, by);
+    }
+    counted.clear();
+  };
+  database.beforeCommit(write);
   return {
-    add({ account_no, seen_as, carrier_no, country_no, gone }, by) {
-      database.run(
-        `INSERT INTO kinds (${kindColumns}, gone, count) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-        ...[account_no, seen_as, carrier_no, country_no, gone, by],
-      );
+    add(order, by) {
+      forgetWhatWasUndone();
+      const { account_no, seen_as, carrier_no, country_no, gone } = order;
+      const name = `${account_no} ${seen_as} ${carrier_no} ${country_no} ${gone}`;
+      const before = counted.get(name);
+      if (before === undefined) counted.set(name, { ...order, by });
+      else before.by += by;
     },
     kinds: (isGone) => (isGone ? read().gone : read().there),
     orderCount: () => sumOf(read().there) + sumOf(read().gone),

@@ -6,16 +6,21 @@ import { foldNumber, numberSortKey } from './folded.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 import { groupOf, type OrderRows } from './order-rows.ts';
 import type { Standing } from './standing-tables.ts';
-import type { Standings } from './standings.ts';
+import type { StandingOf, Standings } from './standings.ts';
 
 export interface ListedOrders {
+  /** Joined with the ledger as it was last caught up with; the others as of now. */
   ofKey(key: number): ListedOrder | null;
   of(accountId: string, orderId: number): ListedOrder | null;
   /** Whole order or tracking numbers, whatever was folded; `accountIds` null: of every account. Each order once. */
   find(codes: readonly string[], accountIds: readonly string[] | null): readonly ListedOrder[];
 }
 
-export function createListedOrders(database: MirrorDatabase, rows: OrderRows, standings: Standings): ListedOrders {
+export function createListedOrders(
+  database: MirrorDatabase,
+  rows: OrderRows,
+  standings: Pick<Standings, 'joined' | 'asOfNow'>,
+): ListedOrders {
   /** The last whole walk that would have shown it: whatever was seen before it began, and not since, is missing. */
   const lastWholeWalk = ({ account_no, seen_as, ordered_ms }: Row): number =>
     Number(
@@ -29,14 +34,15 @@ export function createListedOrders(database: MirrorDatabase, rows: OrderRows, st
       )?.id,
     );
 
-  const toListed = (row: Row): ListedOrder => {
-    const standing = standings.of(Number(row.key));
+  const toListed = (row: Row, standingOf: StandingOf): ListedOrder => {
+    const [accountId, orderId] = [rows.accountId(Number(row.account_no)), Number(row.order_id)];
+    const standing = standingOf(Number(row.key), accountId, orderId);
     const seenAmong = groupOf(row.seen_as);
     const wasSeen = row.seen_ms !== null;
     const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(row);
     return {
-      accountId: rows.accountId(Number(row.account_no)),
-      orderId: Number(row.order_id),
+      accountId,
+      orderId,
       orderNumber: String(row.order_number),
       orderedAt: row.ordered_at === null ? null : String(row.ordered_at),
       receiverName: String(row.receiver_name),
@@ -60,17 +66,18 @@ export function createListedOrders(database: MirrorDatabase, rows: OrderRows, st
   return {
     ofKey(key) {
       const row = database.get(`${select} WHERE key = ?`, key);
-      return row === undefined ? null : toListed(row);
+      return row === undefined ? null : toListed(row, standings.joined);
     },
     of(accountId, orderId) {
       const accountNo = rows.knownAccountNo(accountId);
       if (accountNo === null) return null;
       const row = database.get(`${select} WHERE order_id = ? AND account_no = ?`, orderId, accountNo);
-      return row === undefined ? null : toListed(row);
+      return row === undefined ? null : toListed(row, standings.asOfNow());
     },
     find(codes, accountIds) {
       const shown = accountIds === null ? null : new Set(accountIds);
       const found = new Map<number, ListedOrder>();
+      const standingOf = standings.asOfNow();
       for (const code of new Set(codes.map(foldNumber))) {
         if (code === '') continue;
         const keys = database.all(
@@ -82,7 +89,7 @@ export function createListedOrders(database: MirrorDatabase, rows: OrderRows, st
         for (const { key } of keys) {
           const row = database.get(`${select} WHERE key = ?`, Number(key));
           if (row === undefined) continue;
-          const order = toListed(row);
+          const order = toListed(row, standingOf);
           if (shown === null || shown.has(order.accountId)) found.set(Number(key), order);
         }
       }

@@ -11,6 +11,8 @@ export interface MirrorDatabase {
   /** Answers the row's key. RETURNING would make SQLite keep a copy of every page it changes: half the pace. */
   insert(sql: string, ...values: SQLInputValue[]): number;
   script(sql: string): void;
+  /** What is written at the end of every change, before it is committed: what was counted in the course of it. */
+  beforeCommit(write: () => void): void;
   /** When `work` throws, nothing of it stays. */
   change<Result>(work: () => Result): Result;
   /** The same for a change in steps, from `begin` to `commit` or `undo`: who answers in between sees what is done so far. */
@@ -29,17 +31,18 @@ export interface MirrorDatabase {
 const mostPrepared = 100;
 
 export function createMirrorDatabase(connection: DatabaseSync): MirrorDatabase {
-  /** The one used last is the last. */
   const prepared = new Map<string, StatementSync>();
   let version = 0;
   let undone = 0;
+  let writeLast = (): void => undefined;
   const statement = (sql: string): StatementSync => {
-    const used = prepared.get(sql) ?? connection.prepare(sql);
-    prepared.delete(sql);
-    prepared.set(sql, used);
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
     const [oldest] = prepared.keys();
-    if (prepared.size > mostPrepared && oldest !== undefined) prepared.delete(oldest);
-    return used;
+    if (prepared.size >= mostPrepared && oldest !== undefined) prepared.delete(oldest);
+    const made = connection.prepare(sql);
+    prepared.set(sql, made);
+    return made;
   };
   const noteUndone = (): void => {
     undone += 1;
@@ -51,12 +54,17 @@ export function createMirrorDatabase(connection: DatabaseSync): MirrorDatabase {
     run: (sql, ...values) => Number(statement(sql).run(...values).changes),
     insert: (sql, ...values) => Number(statement(sql).run(...values).lastInsertRowid),
     script: (sql) => connection.exec(sql),
+    beforeCommit(write) {
+      writeLast = write;
+    },
     change(work) {
       const isPart = connection.isTransaction;
+      if (isPart) writeLast();
       connection.exec(isPart ? 'SAVEPOINT part' : 'BEGIN IMMEDIATE');
       let isDone = false;
       try {
         const result = work();
+        writeLast();
         connection.exec(isPart ? 'RELEASE part' : 'COMMIT');
         isDone = true;
         return result;
@@ -70,7 +78,9 @@ export function createMirrorDatabase(connection: DatabaseSync): MirrorDatabase {
     },
     begin: () => connection.exec('BEGIN IMMEDIATE'),
     commit() {
-      if (connection.isTransaction) connection.exec('COMMIT');
+      if (!connection.isTransaction) return;
+      writeLast();
+      connection.exec('COMMIT');
     },
     undo() {
       if (!connection.isOpen || !connection.isTransaction) return;

@@ -2,7 +2,7 @@
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
-import { foldName, foldNumber, numberSortKey } from './folded.ts';
+import { foldedNumberSortKey, foldName, foldNumber } from './folded.ts';
 import { type CountedOrder, countedOrder, createKindCounts, type KindCounts } from './kind-counts.ts';
 import type { MirrorDatabase, Row } from './mirror-database.ts';
 
@@ -48,28 +48,30 @@ const columns = [
   'earlier_number',
 ] as const;
 
+const findSql = `SELECT key, account_no, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`;
+const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
+  VALUES (?, ?, ${columns.map(() => '?').join(', ')})`;
+const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
+
 export function createOrderRows(database: MirrorDatabase): OrderRows {
   const accounts = numbered(database, 'accounts', 'account_no', 'account_id');
   const names = numbered(database, 'names', 'name_no', 'name');
   const counts = createKindCounts(database);
-  const insertSql = `INSERT INTO orders (account_no, order_id, ${columns.join(', ')})
-    VALUES (?, ?, ${columns.map(() => '?').join(', ')})`;
-  const updateSql = `UPDATE orders SET ${columns.map((name) => `${name} = ?`).join(', ')}, gone = 0, gone_at = NULL WHERE key = ?`;
-
   const valuesOf = (order: FoundOrder, seenAs: number, earlierNumber: string | null) => {
     const { orderNumber, trackingNumber, receiverName, orderedAt, other } = order;
     const orderedMs = orderedAt === null ? 0 : Date.parse(orderedAt) || 0;
+    const [numberFolded, trackingFolded] = [foldNumber(orderNumber), foldNumber(trackingNumber)];
     const hasOther = other !== undefined && Object.keys(other).length > 0;
     return [
       seenAs,
       names.no(order.carrierName),
       names.no(order.country),
       orderedMs,
-      numberSortKey(orderNumber),
-      numberSortKey(trackingNumber),
+      foldedNumberSortKey(numberFolded),
+      foldedNumberSortKey(trackingFolded),
       foldName(receiverName),
-      foldNumber(orderNumber),
-      foldNumber(trackingNumber),
+      numberFolded,
+      trackingFolded,
       orderNumber,
       trackingNumber,
       receiverName,
@@ -93,12 +95,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     nameNo: names.no,
     knownNameNo: names.known,
     name: names.text,
-    find: (accountNo, orderId) =>
-      database.get(
-        `SELECT key, account_no, gone, ${columns.join(', ')} FROM orders WHERE order_id = ? AND account_no = ?`,
-        orderId,
-        accountNo,
-      ),
+    find: (accountNo, orderId) => database.get(findSql, orderId, accountNo),
     insert(accountNo, order, seenAs) {
       const values = valuesOf(order, seenAs, null);
       const key = database.insert(insertSql, accountNo, order.orderId, ...values);
@@ -138,6 +135,8 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = Number(row.key);
       database.run('DELETE FROM texts WHERE rowid = ?', key);
       database.run('DELETE FROM sightings WHERE key = ?', key);
+      // Its key may come to stand for another order.
+      database.run('DELETE FROM temp.chosen WHERE key = ?', key);
       database.run('DELETE FROM orders WHERE key = ?', key);
       count(countedOrder(row), null);
     },

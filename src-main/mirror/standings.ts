@@ -1,6 +1,7 @@
 /**
  * What the ledger knows of the orders, joined at reading time: read from the ledger's own file by the thread that answers, held in
- * memory, and brought up to date before each answer when anything was written there. Nothing of it is ever stored in the mirror.
+ * memory, and brought up to date before each list when anything was written there, some orders at a time. A scan waits for none of
+ * that: what is not joined yet it asks of the ledger by the order itself. Nothing of it is ever stored in the mirror.
  */
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
@@ -10,19 +11,27 @@ import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '
 import { toMarkState } from '../manifests/manifest-view.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
+import { isDamage } from './mirror-file.ts';
 import { neverSeen, type OrderRows } from './order-rows.ts';
 import { createStandingTables, type Standing } from './standing-tables.ts';
 
+/** Null: the ledger knows nothing of the order. `key`: the mirror's own. */
+export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null;
+
 export interface Standings {
-  /** Brings all of it up to date. Why the ledger could not be read; null: it was. */
-  refresh(): Failure | null;
+  /** Brings all of it up to date, one caller at a time. Why the ledger could not be read; null: it was. */
+  catchUp(): Promise<Failure | null>;
+  /** The ledger holds what is not joined yet. False, too, when it cannot be read. */
+  isBehind(): boolean;
+  /** As it was joined last. */
+  joined: StandingOf;
+  /** For the orders of one question, as of now: asked of the ledger itself where it holds what is not joined yet. */
+  asOfNow(): StandingOf;
   /** Whose orders they are. */
   noteAccounts(accountIds: readonly string[]): void;
   /** Ends of writes that the ledger's file did not take, and that count all the same. */
   noteUnwritten(records: readonly WriteRecord[]): void;
-  /** Null: the ledger knows nothing of it. */
-  of(key: number): Standing | null;
-  /** All of it is read anew by the next `refresh`. */
+  /** All of it is read anew by the next `catchUp`. */
   startAnew(): void;
   close(): void;
 }
@@ -33,28 +42,51 @@ interface Parts {
   readonly ledgerPath: string;
   /** What an error of the ledger's file is told as. */
   readonly failureOf: (cause: unknown) => Failure;
+  /** Others have their turn. */
+  readonly pass: () => Promise<void>;
 }
 
-/** In one question to the ledger. */
-const ordersAtOnce = 5_000;
+/** Read in one step, which takes some milliseconds. */
+const writesAtOnce = 20;
+/** Joined in one step. */
+const ordersAtOnce = 200;
 
-export function createStandings({ database, rows, ledgerPath, failureOf }: Parts): Standings {
+export function createStandings({ database, rows, ledgerPath, failureOf, pass }: Parts): Standings {
   const tables = createStandingTables(database);
   let ledger: LedgerReading | null = null;
   let accountIds: readonly string[] = [];
   let unwritten = new Map<string, WriteRecord>();
   let unwrittenIsNew = false;
-  let version = -1;
+  /** Of the ledger that is joined; null: none. */
+  let version: number | null = null;
   let place = 0;
   let undone = database.undoneCount();
+  /** How often all of it was begun anew: who joins meanwhile stops. */
+  let beginning = 0;
   /** Writes that may still change. */
   const unsettled = new Set<string>();
 
   const startAnew = (): void => {
-    version = -1;
+    beginning += 1;
+    version = null;
     place = 0;
     unsettled.clear();
     tables.clear();
+  };
+  const leaveLedger = (): void => {
+    ledger?.close();
+    ledger = null;
+    version = null;
+  };
+  const opened = (): LedgerReading => {
+    ledger ??= openLedgerReading(ledgerPath);
+    return ledger;
+  };
+  const holdsNews = (source: LedgerReading): boolean => {
+    // What was joined within a change that was undone is gone with it.
+    if (undone !== database.undoneCount()) startAnew();
+    undone = database.undoneCount();
+    return source.version() !== version || unwrittenIsNew;
   };
 
   /** In the file it may be behind. */
@@ -63,46 +95,62 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
     const order = record?.orders.find(({ orderId }) => orderId === mark.orderId);
     return record === undefined || order === undefined ? mark : { ...mark, state: orderState(record, order) };
   };
+  const marksOf = (source: LedgerReading, accountId: string, orderIds: readonly number[]) =>
+    Map.groupBy(source.marksOf(accountId, orderIds).map(asKnown), (mark) => mark.orderId);
 
-  /** An order that the service never showed here is taken in as the newest of its writes named it. */
-  const keyOf = (accountNo: number, marks: readonly OrderMark[], writes: readonly WriteAt[]): number | null => {
-    const [{ orderId } = { orderId: 0 }] = marks;
-    const row = rows.find(accountNo, orderId);
-    if (row !== undefined) return Number(row.key);
-    const naming = new Set(marks.map((mark) => mark.writeId));
-    const order = writes
-      .findLast(({ record }) => naming.has(record.writeId))
-      ?.record.orders.find((one) => one.orderId === orderId);
-    return order === undefined ? null : rows.insert(accountNo, asFound(order), neverSeen);
-  };
-
-  const join = (source: LedgerReading, accountId: string, writes: readonly WriteAt[]): void => {
+  const joinSome = (
+    source: LedgerReading,
+    accountId: string,
+    orderIds: readonly number[],
+    named: NamedWrites,
+  ): void => {
     const accountNo = rows.accountNo(accountId);
-    const ids = [...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId)))];
-    for (let from = 0; from < ids.length; from += ordersAtOnce) {
-      const marks = Map.groupBy(
-        source.marksOf(accountId, ids.slice(from, from + ordersAtOnce)),
-        (mark) => mark.orderId,
-      );
-      for (const ofOrder of marks.values()) {
-        const key = keyOf(accountNo, ofOrder, writes);
-        if (key !== null) tables.put(key, standingOf(ofOrder.map(asKnown)));
-      }
+    for (const [orderId, marks] of marksOf(source, accountId, orderIds)) {
+      const row = rows.find(accountNo, orderId);
+      // An order that the service never showed here is taken in as the newest of its writes named it.
+      const order = row === undefined ? named(marks[0]?.writeId)?.orders.find((one) => one.orderId === orderId) : null;
+      if (row !== undefined) tables.put(Number(row.key), standingOf(marks));
+      else if (order) tables.put(rows.insert(accountNo, asFound(order), neverSeen), standingOf(marks));
     }
   };
-
-  const takeUp = (source: LedgerReading): void => {
-    const changed = source.writesBehind(place, [...unsettled]);
-    for (const { place: at, record } of changed) {
+  /** In steps. False: all of it was begun anew meanwhile. */
+  const join = async (source: LedgerReading, writes: readonly WriteAt[]): Promise<boolean> => {
+    const begun = beginning;
+    const named = namedWrites(source, writes);
+    const ids = [...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId)))];
+    for (const accountId of accountIds) {
+      for (let from = 0; from < ids.length; from += ordersAtOnce) {
+        database.change(() => joinSome(source, accountId, ids.slice(from, from + ordersAtOnce), named));
+        database.noteChange();
+        await pass();
+        if (beginning !== begun || undone !== database.undoneCount()) return false;
+      }
+    }
+    for (const { place: at, record } of writes) {
       place = Math.max(place, at);
       if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
       else unsettled.add(record.writeId);
     }
-    if (changed.length === 0) return;
-    database.change(() => {
-      for (const accountId of accountIds) join(source, accountId, changed);
-    });
-    database.noteChange();
+    return true;
+  };
+  const takeUp = async (source: LedgerReading): Promise<void> => {
+    const now = source.version();
+    unwrittenIsNew = false;
+    let some = source.writesNamed([...unsettled]);
+    do {
+      if (!(await join(source, some))) return;
+      some = source.writesBehind(place, writesAtOnce);
+    } while (some.length > 0);
+    version = now;
+  };
+
+  const isBehind = (): boolean => {
+    try {
+      return holdsNews(opened());
+    } catch {
+      // What was joined last is shown, and whoever catches up is told why.
+      return false;
+    }
   };
 
   return {
@@ -117,30 +165,39 @@ export function createStandings({ database, rows, ledgerPath, failureOf }: Parts
       for (const { writeId } of records) unsettled.add(writeId);
       unwrittenIsNew = true;
     },
-    refresh() {
-      // What was joined within a change that was undone is gone with it.
-      if (undone !== database.undoneCount()) startAnew();
-      undone = database.undoneCount();
+    async catchUp() {
       try {
-        ledger ??= openLedgerReading(ledgerPath);
-        const now = ledger.version();
-        if (now === version && !unwrittenIsNew) return null;
-        takeUp(ledger);
-        version = now;
-        unwrittenIsNew = false;
+        for (let source = opened(); holdsNews(source); source = opened()) await takeUp(source);
         return null;
       } catch (cause) {
-        ledger?.close();
-        ledger = null;
-        version = -1;
+        leaveLedger();
+        if (isDamage(cause)) throw cause;
         return failureOf(cause);
       }
     },
-    of: tables.of,
-    close() {
-      ledger?.close();
-      ledger = null;
+    isBehind,
+    joined: tables.of,
+    asOfNow() {
+      const source = isBehind() ? ledger : null;
+      return (key, accountId, orderId) => {
+        if (source === null) return tables.of(key);
+        const marks = marksOf(source, accountId, [orderId]).get(orderId);
+        return marks === undefined ? null : standingOf(marks);
+      };
     },
+    close: leaveLedger,
+  };
+}
+
+/** Of one step: the record of a write, read when it is not among those of the step. */
+type NamedWrites = (writeId: string | undefined) => WriteRecord | undefined;
+
+function namedWrites(source: LedgerReading, writes: readonly WriteAt[]): NamedWrites {
+  const known = new Map(writes.map(({ record }) => [record.writeId, record]));
+  return (writeId) => {
+    if (writeId === undefined || known.has(writeId)) return known.get(writeId ?? '');
+    for (const { record } of source.writesNamed([writeId])) known.set(writeId, record);
+    return known.get(writeId);
   };
 }
 

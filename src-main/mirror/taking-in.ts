@@ -19,14 +19,8 @@ export interface TakingIn {
 }
 
 export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks: Pick<Walks, 'lastId'>): TakingIn {
-  const see = (key: number, seenAt: string, afterWalk: number): void => {
-    database.run(
-      `INSERT INTO sightings (key, after_walk, seen_ms) VALUES (?, ?, ?)
-       ON CONFLICT (key) DO UPDATE SET after_walk = excluded.after_walk, seen_ms = excluded.seen_ms`,
-      key,
-      afterWalk,
-      Date.parse(seenAt) || 0,
-    );
+  const see = (key: number, seenMs: number, afterWalk: number): void => {
+    database.run(seeSql, key, afterWalk, seenMs);
   };
   const isKeptForEver = (key: number): boolean =>
     database.get('SELECT 1 FROM temp.standings WHERE key = ?', key) !== undefined;
@@ -36,13 +30,14 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
     accountNo: number,
     order: FoundOrder,
     afterWalk: number,
+    seenMs: number,
   ): 'added' | 'changed' | 'unchanged' => {
     const row = rows.find(accountNo, order.orderId);
     const before = row === undefined ? neverSeen : Number(row.seen_as);
     const seenAs = page.seenAs === null ? before : groupNumbers[page.seenAs];
     const key = row === undefined ? rows.insert(accountNo, order, seenAs) : Number(row.key);
     const isChanged = row !== undefined && rows.update(row, order, seenAs);
-    see(key, page.seenAt, afterWalk);
+    see(key, seenMs, afterWalk);
     if (row === undefined) return 'added';
     return isChanged ? 'changed' : 'unchanged';
   };
@@ -53,7 +48,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
       const isTooOld = ({ orderedAt }: FoundOrder): boolean =>
         page.seenAs === 'shipped' && orderedAt !== null && Date.parse(orderedAt) < shippedSince;
       const accountNo = rows.accountNo(page.accountId);
-      const afterWalk = walks.lastId();
+      const [afterWalk, seenMs] = [walks.lastId(), msOf(page.seenAt)];
       for (const order of page.orders) {
         if (isTooOld(order)) {
           const row = rows.find(accountNo, order.orderId);
@@ -63,7 +58,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
             continue;
           }
         }
-        taken[takeOne(page, accountNo, order, afterWalk)] += 1;
+        taken[takeOne(page, accountNo, order, afterWalk, seenMs)] += 1;
       }
       if (taken.added + taken.changed + taken.leftOut > 0) database.noteChange();
       return taken;
@@ -86,7 +81,7 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
         for (const orderId of orderIds) {
           const row = rows.find(accountNo, orderId);
           if (row === undefined) continue;
-          see(Number(row.key), at, afterWalk);
+          see(Number(row.key), msOf(at), afterWalk);
           rows.setGone(row, null);
         }
       });
@@ -119,6 +114,11 @@ export function createTakingIn(database: MirrorDatabase, rows: OrderRows, walks:
     return found.length;
   }
 }
+
+const msOf = (at: string): number => Date.parse(at) || 0;
+
+const seeSql = `INSERT INTO sightings (key, after_walk, seen_ms) VALUES (?, ?, ?)
+  ON CONFLICT (key) DO UPDATE SET after_walk = excluded.after_walk, seen_ms = excluded.seen_ms`;
 
 /** SQL: of an order that is dropped. */
 const dropped = `key, gone, ${kindColumns}`;

@@ -153,7 +153,7 @@ export interface SelectableOrders {
 /** How far the reading of one account's orders is. */
 export interface OrderReading {
   readonly accountId: AccountId;
-  /** 'off': nothing is read now (no keys, or the app has just begun) · 'waiting': for the next time. */
+  /** 'off': not begun yet, or nothing can be read before somebody mends the account: `failure` says why · 'waiting': for the next time. */
   readonly state: 'off' | 'reading' | 'waiting' | 'not-answering';
   /** Of the walk under way; null: none is. */
   readonly pagesRead: number | null;

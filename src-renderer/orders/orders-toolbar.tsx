@@ -33,7 +33,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
   };
   const actions = (
     <>
-      <ColumnChooser showsAccounts={showsAccounts} />
+      <ColumnChooser showsAccounts={showsAccounts} steering={steering} />
       <ChangeMenu selectedCount={selectedCount} />
       <Button
         className={styles.manifest ?? ''}

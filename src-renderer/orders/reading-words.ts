@@ -34,7 +34,7 @@ export function readingWords(reading: OrderReading, now: number): string {
       : say('orders.reading.pages-of', { read: numberWords(pagesRead), about: numberWords(pagesAbout) });
   }
   if (newest !== undefined) return say('orders.reading.read', { age: ageWords(newest, now, 'after-verb') });
-  return say(state === 'off' ? 'orders.reading.off' : 'orders.reading.begun');
+  return say('orders.reading.begun');
 }
 
 /** When everything was last read, for who wants to know more. */

@@ -4,13 +4,14 @@
  */
 import { Button, Popover } from '@mantine/core';
 import { IconAlertTriangle, IconBarcode, IconCircleCheck, IconCircleX, IconLoader2, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
 import { useActions } from '../keyboard/actions-store.ts';
 import { scanChoices } from '../scan/scan-choices.tsx';
 import { type Scan, useScanStore } from '../scan/scan-store.ts';
 import { scanTone, scanWords } from '../scan/scan-words.ts';
 import { AccountDot } from '../ui/account-dot.tsx';
 import { Shortcut } from '../ui/shortcut.tsx';
+import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import { orderRowId } from './list/use-order-window.ts';
 import { useOrdersStore } from './orders-store.ts';
@@ -72,7 +73,15 @@ function nextStop(key: string, stop: number, count: number): number | null {
   }
 }
 
-function ScanChip({ scan, isStop }: { readonly scan: Scan; readonly isStop: boolean }) {
+interface ScanChipProps {
+  readonly scan: Scan;
+  readonly isStop: boolean;
+}
+
+/** A scan draws its own chip, not the two hundred beside it: else the list of orders waits for all of them. */
+const ScanChip = memo(function ScanChip({ scan, isStop }: ScanChipProps) {
+  // Drawn anew in another language, too.
+  useLanguage();
   const [opened, setOpened] = useState(false);
   const dismiss = useScanStore((state) => state.dismiss);
   const tone = scanTone(scan.verdict);
@@ -113,7 +122,7 @@ function ScanChip({ scan, isStop }: { readonly scan: Scan; readonly isStop: bool
       </Popover.Dropdown>
     </Popover>
   );
-}
+});
 
 function chipNumber({ code, verdict }: Scan): string {
   return verdict !== null && 'order' in verdict ? verdict.order.orderNumber : code;

@@ -6,6 +6,9 @@ import styles from './data-table.module.css';
 const narrowest = 56;
 const widest = 800;
 
+/** As near to it as a column may be wide; in pixels. */
+export const columnWidth = (wanted: number): number => Math.round(Math.min(widest, Math.max(narrowest, wanted)));
+
 interface ColumnEdgeProps {
   readonly onWidth: (pixels: number | null) => void;
 }
@@ -24,7 +27,7 @@ export function ColumnEdge({ onWidth }: ColumnEdgeProps) {
     if (drag.current === null) return;
     const towardsEnd = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const wanted = drag.current.width + (event.clientX - drag.current.from) * towardsEnd;
-    onWidth(Math.round(Math.min(widest, Math.max(narrowest, wanted))));
+    onWidth(columnWidth(wanted));
   };
   return (
     <span

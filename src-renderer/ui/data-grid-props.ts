@@ -27,6 +27,8 @@ export interface TableSteering {
   /** Somebody scrolled in it, points at it or has the focus in it: the rows must not move under their hands. */
   isHeld(): boolean;
   focus(): void;
+  /** How wide the column is now, in pixels. Null: it is not shown. */
+  widthOf(columnId: string): number | null;
 }
 
 export interface GridSelection {

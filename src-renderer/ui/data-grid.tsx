@@ -60,6 +60,8 @@ function Rows<Row extends object>({ props, rowHeight }: { props: DataGridProps<R
       return element !== null && (element.scrollTop > 0 || element.matches(':hover, :focus-within'));
     },
     focus: () => scroller.current?.focus(),
+    widthOf: (columnId) =>
+      scroller.current?.querySelector(`[data-column="${columnId}"]`)?.getBoundingClientRect().width ?? null,
   }));
 
   const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {};

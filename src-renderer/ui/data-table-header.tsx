@@ -40,6 +40,7 @@ function HeaderCell<Row>({ column, props }: { column: DataColumn<Row>; props: Da
     <div
       role="columnheader"
       aria-sort={isSortable ? direction : undefined}
+      data-column={column.id}
       className={styles.headCell}
       data-align={column.align}
     >

@@ -1,6 +1,7 @@
 /** One row of a table. */
 import { Checkbox } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
+import { useLanguage } from '../words/language.ts';
 import { say } from '../words/say.ts';
 import type { DataGridProps } from './data-grid-props.ts';
 import styles from './data-table.module.css';
@@ -62,12 +63,36 @@ export function BodyRow<Row>(body: BodyRowProps<Row>) {
       onDoubleClick={selection === undefined ? undefined : () => onOpen?.(index)}
       onPointerLeave={onLeft === undefined ? undefined : () => onLeft(row)}
     >
-      {selection !== undefined && (
+      <Cells
+        row={row}
+        columns={columns}
+        rowLabel={props.rowLabel}
+        selected={selection === undefined ? null : selected}
+      />
+    </div>
+  );
+}
+
+interface CellsProps<Row> extends Pick<DataGridProps<Row>, 'columns' | 'rowLabel'> {
+  readonly row: Row;
+  /** Null: the list has no selection. */
+  readonly selected: boolean | null;
+}
+
+/** Drawn anew only when the row is another: what changes around a list of forty rows must not wait for all of their cells. */
+const Cells = memo(DrawnCells) as typeof DrawnCells;
+
+function DrawnCells<Row>({ row, columns, rowLabel, selected }: CellsProps<Row>) {
+  // Drawn anew in another language, too.
+  useLanguage();
+  return (
+    <>
+      {selected !== null && (
         <div role="gridcell" className={styles.check}>
           <Checkbox
             size="xs"
             tabIndex={-1}
-            aria-label={say('ui.table.select', { row: props.rowLabel(row) })}
+            aria-label={say('ui.table.select', { row: rowLabel(row) })}
             checked={selected}
             readOnly
           />
@@ -78,6 +103,6 @@ export function BodyRow<Row>(body: BodyRowProps<Row>) {
           {column.cell(row)}
         </div>
       ))}
-    </div>
+    </>
   );
 }

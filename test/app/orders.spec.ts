@@ -49,6 +49,10 @@ test('is one list: its last order is a key away, a typed letter goes to its plac
     await page.getByRole('button', { name: 'Move Carrier towards the start' }).click();
     await expect(listed.nth(place)).toContainText('Carrier');
   }
+  const asItWas = await widthOf(page, 'Carrier');
+  await page.getByRole('button', { name: 'Make Carrier wider' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => widthOf(page, 'Carrier')).toBe(asItWas + 16);
   await page.keyboard.press('Escape');
   await expect(listed).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Country' })).toBeHidden();

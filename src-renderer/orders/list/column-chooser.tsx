@@ -1,17 +1,28 @@
-/** Which columns the list has, where each stands, and the way back to their own widths. */
+/** Which columns the list has, where each stands and how wide it is, by keyboard too; and the way back to the usual ones. */
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { OrderColumnView } from '../../../src-preload/contract/preferences.ts';
+import { IconArrowDown, IconArrowUp, IconColumns3, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
+import { columnWidth } from '../../ui/column-edge.tsx';
+import type { TableSteering } from '../../ui/data-grid-props.ts';
 import { say } from '../../words/say.ts';
 import { useOrdersStore } from '../orders-store.ts';
 import styles from './column-chooser.module.css';
 import { ALWAYS_SHOWN, columnsInOrder } from './order-columns.tsx';
 
-export function ColumnChooser({ showsAccounts }: { readonly showsAccounts: boolean }) {
+interface ColumnChooserProps {
+  readonly showsAccounts: boolean;
+  /** Of the list whose columns they are. */
+  readonly steering: RefObject<TableSteering | null>;
+}
+
+/** Pixels that a column becomes wider or narrower at a press. */
+const widthStep = 16;
+
+export function ColumnChooser(props: ColumnChooserProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={280} trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"
@@ -26,13 +37,13 @@ export function ColumnChooser({ showsAccounts }: { readonly showsAccounts: boole
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('orders.columns')}>
-        <Columns showsAccounts={showsAccounts} />
+        <Columns {...props} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Columns({ showsAccounts }: { readonly showsAccounts: boolean }) {
+function Columns({ showsAccounts, steering }: ColumnChooserProps) {
   const chosen = useOrdersStore((state) => state.view.columns);
   const changeView = useOrdersStore((state) => state.changeView);
   const columns = columnsInOrder(chosen, showsAccounts);
@@ -42,6 +53,12 @@ function Columns({ showsAccounts }: { readonly showsAccounts: boolean }) {
     const next = [...columns];
     next.splice(to, 0, ...next.splice(from, 1));
     change(next);
+  };
+  const widen = (wanted: OrderColumn, by: number): void => {
+    const before = steering.current?.widthOf(wanted) ?? null;
+    if (before === null) return;
+    const width = columnWidth(before + by);
+    change(columns.map((each) => (each.column === wanted ? { ...each, width } : each)));
   };
   return (
     <div className={styles.columns}>
@@ -59,24 +76,30 @@ function Columns({ showsAccounts }: { readonly showsAccounts: boolean }) {
               }}
             />
             <span className={styles.moves}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={say('orders.columns.earlier', { column: name })}
+              <ColumnButton
+                words={say('orders.columns.narrower', { column: name })}
+                icon={<IconMinus aria-hidden size={14} />}
+                disabled={!shown && column !== ALWAYS_SHOWN}
+                onPress={() => widen(column, -widthStep)}
+              />
+              <ColumnButton
+                words={say('orders.columns.wider', { column: name })}
+                icon={<IconPlus aria-hidden size={14} />}
+                disabled={!shown && column !== ALWAYS_SHOWN}
+                onPress={() => widen(column, widthStep)}
+              />
+              <ColumnButton
+                words={say('orders.columns.earlier', { column: name })}
+                icon={<IconArrowUp aria-hidden size={14} />}
                 disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <IconArrowUp aria-hidden size={14} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={say('orders.columns.later', { column: name })}
+                onPress={() => move(at, at - 1)}
+              />
+              <ColumnButton
+                words={say('orders.columns.later', { column: name })}
+                icon={<IconArrowDown aria-hidden size={14} />}
                 disabled={at === columns.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <IconArrowDown aria-hidden size={14} />
-              </ActionIcon>
+                onPress={() => move(at, at + 1)}
+              />
             </span>
           </li>
         ))}
@@ -85,5 +108,20 @@ function Columns({ showsAccounts }: { readonly showsAccounts: boolean }) {
         {say('orders.columns.reset')}
       </Button>
     </div>
+  );
+}
+
+interface ColumnButtonProps {
+  readonly words: string;
+  readonly icon: ReactNode;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function ColumnButton({ words, icon, disabled, onPress }: ColumnButtonProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" aria-label={words} title={words} disabled={disabled} onClick={onPress}>
+      {icon}
+    </ActionIcon>
   );
 }

@@ -42,6 +42,8 @@ export const orders: TextsOf<typeof source> = {
   'columns.choose': 'Spalten wählen',
   'columns.earlier': '{column} weiter nach vorn',
   'columns.later': '{column} weiter nach hinten',
+  'columns.narrower': '{column} schmaler',
+  'columns.wider': '{column} breiter',
   'columns.reset': 'Zurück zu den üblichen Spalten',
   jump: 'Gehe zu: {column}',
   'select-every': 'Jede Bestellung dieser Liste auswählen',
@@ -98,7 +100,6 @@ export const orders: TextsOf<typeof source> = {
   // {why}: what happened, as 'The service refused the keys'.
   'reading.failed': 'Konnte nicht gelesen werden: {why}',
   'reading.failed-again': 'Konnte nicht neu gelesen werden: {why} · gelesen {age}',
-  'reading.off': 'Wird nicht gelesen',
   'reading.not-answering': 'Der Dienst antwortet nicht',
   'reading.not-answering-since': 'Der Dienst antwortet seit {time} nicht',
   'reading.whole': 'alles zuletzt gelesen {time}',

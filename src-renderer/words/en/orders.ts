@@ -43,6 +43,8 @@ export const orders = {
   'columns.choose': 'Choose columns',
   'columns.earlier': 'Move {column} towards the start',
   'columns.later': 'Move {column} towards the end',
+  'columns.narrower': 'Make {column} narrower',
+  'columns.wider': 'Make {column} wider',
   'columns.reset': 'Back to the usual columns',
   // Over the field that opens when a letter is typed on the list. {column}: what the list is sorted by.
   jump: 'Go to: {column}',
@@ -105,7 +107,6 @@ export const orders = {
   // {why}: what happened, as 'The service refused the keys'.
   'reading.failed': 'Could not be read: {why}',
   'reading.failed-again': 'Could not be read again: {why} · read {age}',
-  'reading.off': 'Not being read',
   'reading.not-answering': 'The service does not answer',
   'reading.not-answering-since': 'The service has not answered since {time}',
   'reading.whole': 'every order last read {time}',

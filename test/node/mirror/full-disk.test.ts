@@ -36,7 +36,7 @@ test.skipIf(cannotMount !== null)(title, async () => {
   const { totalCount, rows } = await mirror.window(query({ phrase: 'receiver 7' }), 0, 9);
   expect(rows[0]?.orderNumber).toBe('PB-7');
   expect(totalCount).toBeGreaterThan(0);
-  expect(mirror.find(['TN7NZ'], null)).toHaveLength(1);
+  expect(await mirror.find(['TN7NZ'], null)).toHaveLength(1);
 
   disk.empty();
   const before = mirror.status().orderCount;

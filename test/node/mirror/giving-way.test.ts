@@ -53,7 +53,7 @@ test('a scan that comes behind lists, counts and a place is answered before all 
 async function slowMirror() {
   const bench = await startMirror();
   bench.mirror.close();
-  const steps = { count: 0, after: (): void => undefined };
+  const steps = { count: 0, after: async (): Promise<void> => undefined };
   const mirror = openMirror({
     path: bench.path,
     ledgerPath: bench.ledgerPath,
@@ -62,7 +62,7 @@ async function slowMirror() {
     ordersInStep: 3,
     pass: async () => {
       steps.count += 1;
-      steps.after();
+      await steps.after();
     },
   });
   mirror.noteAccounts(['north', 'south']);
@@ -144,14 +144,14 @@ test('a list is of one state, whatever is written while it is looked through', a
   await takeIn(mirror, orders);
   const [first, last] = [orders[0], orders[19]] as [FoundOrder, FoundOrder];
   let scanned: readonly string[] = [];
-  steps.after = () => {
-    steps.after = () => undefined;
+  steps.after = async () => {
+    steps.after = async () => undefined;
     const named = [first, last].map(({ country: _, orderedAt: _at, exactMatch: _match, ...one }) => one);
     ledger.writes.begin({
       ...{ kind: 'archive', accountId: 'north', accountLabel: 'North', orders: named },
       ...{ origin: 'https://api.example.com', fingerprint: 'fingerprint of north' },
     });
-    scanned = mirror.find(['PB-1'], null).map(({ verdict }) => verdict);
+    scanned = (await mirror.find(['PB-1'], null)).map(({ verdict }) => verdict);
   };
   const { rows } = await mirror.window(query(), 0, 20);
   expect(scanned).toEqual(['in-doubt']);

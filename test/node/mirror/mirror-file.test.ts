@@ -88,12 +88,12 @@ test('bytes that flip in the middle of a run cost what was in the file, never an
       }
       await mirror.counts(query({ phrase }));
     }
-    mirror.find(['PB-7'], null);
+    await mirror.find(['PB-7'], null);
     await takeIn(
       mirror,
       Array.from({ length: 300 }, (_, at) => order(at + 1)),
     );
-    expect(mirror.details('north', 7)?.orderId).toBe(7);
+    expect((await mirror.details('north', 7))?.orderId).toBe(7);
     mirror.close();
   }
 });

@@ -1,6 +1,6 @@
 /** What the ledger knows is joined to the orders at reading time: at once, from the ledger's own file, and never stored in the mirror. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -37,8 +37,8 @@ async function sent(
   return ledger.writes.markSent(begin(ledger, ...asked).writeId);
 }
 
-const verdict = ({ mirror }: MirrorBench, orderId: number, accountId = 'north'): string | undefined =>
-  mirror.details(accountId, orderId)?.verdict;
+const verdict = async ({ mirror }: MirrorBench, orderId: number, accountId = 'north'): Promise<string | undefined> =>
+  (await mirror.details(accountId, orderId))?.verdict;
 const listed = async ({ mirror }: MirrorBench, records: OrderRecordsFilter): Promise<string[]> =>
   numbersOf((await mirror.window(query({ filters: { records } }), 0, 50)).rows);
 
@@ -46,15 +46,15 @@ test('a manifest shows at once in each of its states, in rows, filters and count
   const bench = await startMirror();
   const { mirror, ledger } = bench;
   await takeIn(mirror, [order(1), order(2), order(3)]);
-  expect(verdict(bench, 1)).toBe('unshipped');
+  expect(await verdict(bench, 1)).toBe('unshipped');
   const write = begin(ledger, 'manifest', [order(1), order(2)]);
-  expect(verdict(bench, 1)).toBe('in-doubt');
-  expect(mirror.details('north', 1)?.manifest).toMatchObject({ manifestId: write.writeId, state: 'intent' });
+  expect(await verdict(bench, 1)).toBe('in-doubt');
+  expect((await mirror.details('north', 1))?.manifest).toMatchObject({ manifestId: write.writeId, state: 'intent' });
   await ledger.writes.markSent(write.writeId);
-  expect(mirror.details('north', 1)?.manifest?.state).toBe('sent');
+  expect((await mirror.details('north', 1))?.manifest?.state).toBe('sent');
   expect(await listed(bench, 'in-doubt')).toEqual(['PB-1', 'PB-2']);
   await ledger.writes.settle(write.writeId, 'stored', {});
-  expect(verdict(bench, 1)).toBe('in-manifest');
+  expect(await verdict(bench, 1)).toBe('in-manifest');
   expect(await listed(bench, 'in-doubt')).toEqual([]);
   expect(await listed(bench, 'manifested')).toEqual(['PB-1', 'PB-2']);
   expect(await listed(bench, 'not-manifested')).toEqual(['PB-3']);
@@ -71,10 +71,13 @@ test('a manifest that was refused leaves its orders as they were, also with what
   const first = await sent(ledger, 'manifest', [order(1)]);
   await ledger.writes.settle(first.writeId, 'stored', {});
   const { writeId } = ledger.writes.begin({ ...first, ...at('north') }, [first.writeId]);
-  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(await verdict(bench, 1)).toBe('in-doubt');
   await ledger.writes.markSent(writeId);
   await ledger.writes.settle(writeId, 'rejected', {});
-  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'in-manifest', manifest: { manifestId: first.writeId } });
+  expect(await mirror.details('north', 1)).toMatchObject({
+    verdict: 'in-manifest',
+    manifest: { manifestId: first.writeId },
+  });
 });
 
 test.each<[string, WriteIntent['kind'], Partial<WriteIntent>, object]>([
@@ -93,9 +96,15 @@ test.each<[string, WriteIntent['kind'], Partial<WriteIntent>, object]>([
   const { mirror, ledger } = bench;
   await takeIn(mirror, [order(1), order(2)]);
   const write = await sent(ledger, kind, [order(1)], more);
-  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'in-doubt', removal: { state: 'open', ...removal } });
+  expect(await mirror.details('north', 1)).toMatchObject({
+    verdict: 'in-doubt',
+    removal: { state: 'open', ...removal },
+  });
   await ledger.writes.settle(write.writeId, 'stored', {});
-  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'archived', removal: { state: 'done', ...removal } });
+  expect(await mirror.details('north', 1)).toMatchObject({
+    verdict: 'archived',
+    removal: { state: 'done', ...removal },
+  });
   expect(await listed(bench, 'archived')).toContain('PB-1');
   expect(numbersOf((await mirror.window(query({ accountIds: ['north'] }), 0, 9)).rows)).toEqual(['PB-2']);
   expect((await mirror.counts(query({ accountIds: ['north'] }))).records).toMatchObject({ any: 1, archived: 1 });
@@ -110,22 +119,22 @@ test('an assigned order is in the list of the account that holds it now, and bac
   });
   const there = await sent(ledger, 'assign', [order(1)], to('south'));
   await ledger.writes.settle(there.writeId, 'stored', {});
-  expect(mirror.details('south', 1)).toMatchObject({ orderNumber: 'PB-1', verdict: 'not-read', removal: null });
+  expect(await mirror.details('south', 1)).toMatchObject({ orderNumber: 'PB-1', verdict: 'not-read', removal: null });
   const back = await sent(ledger, 'assign', [order(1)], { accountId: 'south', ...at('south'), ...to('north') });
   await ledger.writes.settle(back.writeId, 'stored', {});
-  expect(verdict(bench, 1, 'north')).toBe('unshipped');
-  expect(verdict(bench, 1, 'south')).toBe('archived');
+  expect(await verdict(bench, 1, 'north')).toBe('unshipped');
+  expect(await verdict(bench, 1, 'south')).toBe('archived');
 });
 
 test('every order of a manifest of this computer is found by a scan, though the service never showed it here', async () => {
   const bench = await startMirror();
   const write = await sent(bench.ledger, 'manifest', [order(7)]);
   await bench.ledger.writes.settle(write.writeId, 'stored', {});
-  const [found] = bench.mirror.find(['tn7nz'], null);
+  const [found] = await bench.mirror.find(['tn7nz'], null);
   expect(found).toMatchObject({ verdict: 'in-manifest', orderNumber: 'PB-7', seenAmong: null, seenAt: null });
   const again = await bench.mirror.startAnew();
   expect(again.orderCount).toBe(0);
-  expect(bench.mirror.find(['PB-7'], null)).toMatchObject([{ verdict: 'in-manifest' }]);
+  expect(await bench.mirror.find(['PB-7'], null)).toMatchObject([{ verdict: 'in-manifest' }]);
 });
 
 test('orders of a manifest are kept when Shipped orders of their age are not', async () => {
@@ -141,23 +150,23 @@ test('an end that the ledger’s file did not take counts all the same', async (
   const bench = await startMirror();
   const { mirror, ledger } = bench;
   const write = await sent(ledger, 'manifest', [order(1)]);
-  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(await verdict(bench, 1)).toBe('in-doubt');
   mirror.noteUnwritten([{ ...write, state: 'stored' }]);
-  expect(verdict(bench, 1)).toBe('in-manifest');
+  expect(await verdict(bench, 1)).toBe('in-manifest');
   mirror.noteUnwritten([]);
-  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(await verdict(bench, 1)).toBe('in-doubt');
 });
 
 test('nothing of the ledger is stored in the mirror, and nothing of the mirror in the ledger', async () => {
   const bench = await startMirror();
   await takeIn(bench.mirror, [order(1)]);
   const write = await sent(bench.ledger, 'manifest', [order(1)]);
-  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(await verdict(bench, 1)).toBe('in-doubt');
   bench.mirror.close();
   expect(readFileSync(bench.path).includes(write.writeId)).toBe(false);
   expect(readFileSync(bench.ledgerPath).includes('by_folded_number')).toBe(false);
   bench.reopen();
-  expect(verdict(bench, 1)).toBe('in-doubt');
+  expect(await verdict(bench, 1)).toBe('in-doubt');
 });
 
 test('a ledger that cannot be read is said, and the orders are shown without it', async () => {
@@ -175,4 +184,43 @@ test('a ledger that cannot be read is said, and the orders are shown without it'
   alone.noteAccounts(['north']);
   expect(await alone.window(query(), 0, 9)).toMatchObject({ totalCount: 1, recordsFailure: { code: 'file-failed' } });
   alone.close();
+});
+
+test('a scan does not wait for the rest of a long ledger, which is joined in steps', async () => {
+  const bench = await startMirror();
+  const orders = Array.from({ length: 45 }, (_, at) => order(at + 1));
+  await takeIn(bench.mirror, orders);
+  for (const one of orders) {
+    const write = await sent(bench.ledger, 'manifest', [one]);
+    await bench.ledger.writes.settle(write.writeId, 'stored', {});
+  }
+  bench.mirror.close();
+  const scanned: (string | undefined)[] = [];
+  const mirror = openMirror({
+    path: bench.path,
+    ledgerPath: bench.ledgerPath,
+    now: () => new Date(),
+    failureOf: (cause) => failureOf('file-failed', { cause }).failure,
+    pass: async () => {
+      if (scanned.length < 3) scanned.push((await mirror.find(['PB-45'], null))[0]?.verdict);
+    },
+  });
+  onTestFinished(() => mirror.close());
+  mirror.noteAccounts(['north']);
+  const { rows } = await mirror.window(query(), 0, 50);
+  expect(rows.filter(({ verdict: said }) => said === 'in-manifest')).toHaveLength(45);
+  expect(scanned).toEqual(['in-manifest', 'in-manifest', 'in-manifest']);
+});
+
+test('what is chosen is shown alone, also when everything has been read again since', async () => {
+  const { mirror } = await startMirror();
+  await takeIn(mirror, [order(1), order(2)]);
+  mirror.choose([{ accountId: 'north', orderId: 2 }]);
+  const chosen = async (): Promise<string[]> =>
+    numbersOf((await mirror.window(query({ filters: { selectedOnly: true } }), 0, 9)).rows);
+  expect(await chosen()).toEqual(['PB-2']);
+  await mirror.startAnew();
+  expect(await chosen()).toEqual([]);
+  await takeIn(mirror, [order(1), order(2)]);
+  expect(await chosen()).toEqual(['PB-2']);
 });

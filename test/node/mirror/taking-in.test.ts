@@ -36,7 +36,11 @@ test('what is new, changed and as it was is counted', async () => {
   expect(await takeIn(mirror, many)).toEqual({ added: 120, changed: 0, unchanged: 0, leftOut: 0 });
   const later = many.map((one) => (one.orderId <= 2 ? { ...one, trackingNumber: 'NEW' } : one));
   expect(await takeIn(mirror, later)).toEqual({ added: 0, changed: 2, unchanged: 118, leftOut: 0 });
-  expect(mirror.details('north', 2)).toMatchObject({ trackingNumber: 'NEW', verdict: 'unshipped', seenAt: readAt });
+  expect(await mirror.details('north', 2)).toMatchObject({
+    trackingNumber: 'NEW',
+    verdict: 'unshipped',
+    seenAt: readAt,
+  });
 });
 
 test('an order that moved from one group to the other stands in the list once, in the one it was seen in last', async () => {
@@ -49,27 +53,27 @@ test('an order that moved from one group to the other stands in the list once, i
   });
   // Asked for without a group, the service does not say in which it is.
   await takeIn(mirror, [order(1)], { seenAs: null });
-  expect(mirror.details('north', 1)?.seenAmong).toBe('shipped');
+  expect((await mirror.details('north', 1))?.seenAmong).toBe('shipped');
 });
 
 test('an order id that comes back with another number is found by the new one, and the old one is told', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1, { orderNumber: 'OLD-1' })]);
   await takeIn(mirror, [order(1, { orderNumber: 'NEW-1' })]);
-  expect(mirror.find(['old-1'], null)).toEqual([]);
-  expect(mirror.find(['new-1'], null)).toMatchObject([{ orderId: 1, earlierNumber: 'OLD-1' }]);
+  expect(await mirror.find(['old-1'], null)).toEqual([]);
+  expect(await mirror.find(['new-1'], null)).toMatchObject([{ orderId: 1, earlierNumber: 'OLD-1' }]);
 });
 
 test('two accounts with equal order numbers, and with equal ids, are two orders', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(1)]);
   await takeIn(mirror, [order(1), order(2, { orderNumber: 'PB-1' })], { accountId: 'south' });
-  expect(mirror.find(['PB-1'], null).map((one) => [one.accountId, one.orderId])).toEqual([
+  expect((await mirror.find(['PB-1'], null)).map((one) => [one.accountId, one.orderId])).toEqual([
     ['north', 1],
     ['south', 1],
     ['south', 2],
   ]);
-  expect(mirror.find(['PB-1'], ['north'])).toHaveLength(1);
+  expect(await mirror.find(['PB-1'], ['north'])).toHaveLength(1);
 });
 
 test.each([
@@ -80,14 +84,14 @@ test.each([
 ])('a whole number is found %s', async (_, code) => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(7), order(70)]);
-  expect(numbersOf(mirror.find([code], null))).toEqual(['PB-7']);
-  expect(mirror.find(['PB', '', 'Receiver 7'], null)).toEqual([]);
+  expect(numbersOf(await mirror.find([code], null))).toEqual(['PB-7']);
+  expect(await mirror.find(['PB', '', 'Receiver 7'], null)).toEqual([]);
 });
 
 test('several readings of one scan find each order once', async () => {
   const { mirror } = await startMirror();
   await takeIn(mirror, [order(7), order(8)]);
-  expect(numbersOf(mirror.find(['PB-7', 'TN7NZ', 'PB-8', 'X'], null))).toEqual(['PB-7', 'PB-8']);
+  expect(numbersOf(await mirror.find(['PB-7', 'TN7NZ', 'PB-8', 'X'], null))).toEqual(['PB-7', 'PB-8']);
 });
 
 test('absent: from one whole walk in each direction, and not before', async () => {
@@ -95,8 +99,8 @@ test('absent: from one whole walk in each direction, and not before', async () =
   await takeIn(mirror, [order(1), order(2)]);
   await walk(mirror, 'forward', [order(1)]);
   expect(await absent(mirror)).toEqual([]);
-  expect(mirror.details('north', 2)).toMatchObject({ isMissing: true, verdict: 'unshipped' });
-  expect(mirror.details('north', 1)?.isMissing).toBe(false);
+  expect(await mirror.details('north', 2)).toMatchObject({ isMissing: true, verdict: 'unshipped' });
+  expect((await mirror.details('north', 1))?.isMissing).toBe(false);
   await walk(mirror, 'backward', [order(1)]);
   expect(await mirror.absentFromBoth('north', 'unshipped')).toEqual([
     { orderId: 2, orderNumber: 'PB-2', trackingNumber: 'TN2NZ', receiverName: 'Receiver 2', seenAt: readAt },
@@ -141,10 +145,10 @@ test('walks that left old orders unread judge none of them, over a restart as we
   const again = reopen();
   expect(await absent(again, 'shipped')).toEqual([2]);
   expect(again.lastWalks('north')).toMatchObject([{ keptSince: since }, { keptSince: since }]);
-  expect(again.details('north', 1)).toMatchObject({ isMissing: false });
-  expect(again.details('north', 2)).toMatchObject({ isMissing: true });
+  expect(await again.details('north', 1)).toMatchObject({ isMissing: false });
+  expect(await again.details('north', 2)).toMatchObject({ isMissing: true });
   await walk(again, 'forward', [], { seenAs: 'shipped' });
-  expect(again.details('north', 1)).toMatchObject({ isMissing: true });
+  expect(await again.details('north', 1)).toMatchObject({ isMissing: true });
 });
 
 test('walks count on over a restart, and a walk that the end cut off judges nothing', async () => {
@@ -177,9 +181,9 @@ test('what is called gone leaves the list, keeps its place behind a filter, and 
   expect(numbersOf((await mirror.window(query(), 0, 9)).rows)).toEqual(['PB-2']);
   const gone = await mirror.window(query({ filters: { records: 'gone' } }), 0, 9);
   expect(gone).toMatchObject({ totalCount: 1, rows: [{ orderId: 1, verdict: 'gone', goneAt: readAt }] });
-  expect(mirror.find(['PB-1'], null)).toMatchObject([{ verdict: 'gone' }]);
+  expect(await mirror.find(['PB-1'], null)).toMatchObject([{ verdict: 'gone' }]);
   await takeIn(mirror, [order(1)]);
-  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'unshipped', goneAt: null });
+  expect(await mirror.details('north', 1)).toMatchObject({ verdict: 'unshipped', goneAt: null });
   await mirror.markGone({ accountId: 'north', orderIds: [1], at: readAt });
   await mirror.markSeen({ accountId: 'north', orderIds: [1], at: readAt });
   expect((await mirror.window(query(), 0, 9)).totalCount).toBe(2);
@@ -205,7 +209,7 @@ test('the clock set back by a day changes nothing of what is known', async () =>
   const yesterday = '2026-11-21T09:00:00.000Z';
   const late = { accountId: 'north', seenAs: 'shipped', seenAt: yesterday, walkId: null } as const;
   await mirror.takeIn({ ...late, orders: [order(1)] }, ever);
-  expect(mirror.details('north', 1)).toMatchObject({ verdict: 'shipped', seenAt: yesterday });
+  expect(await mirror.details('north', 1)).toMatchObject({ verdict: 'shipped', seenAt: yesterday });
   await walk(mirror, 'forward', [order(1)], { seenAs: 'shipped' });
   await walk(mirror, 'backward', [order(1)], { seenAs: 'shipped' });
   expect(await absent(mirror, 'shipped')).toEqual([]);

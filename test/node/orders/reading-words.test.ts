@@ -28,6 +28,7 @@ test.each([
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
   ['a service that gives no answer', silent, /has not answered since .*41/],
   ['nothing yet', { ...read, answeredAt: null, wholeAt: null }, 'Reading begins'],
+  ['an app that has just begun', { ...read, state: 'off', answeredAt: null, wholeAt: null }, 'Reading begins'],
 ] as const)('%s', (_, reading, words) => {
   expect(readingWords(reading, now)).toMatch(words);
 });

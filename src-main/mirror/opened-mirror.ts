@@ -1,0 +1,182 @@
+/**
+ * The mirror's file and all that answers from it, as one thing that is begun anew when the file shows itself to be damaged: that
+ * costs what was in the file, and no answer.
+ */
+import { statSync } from 'node:fs';
+import type { AccountId } from '../../src-preload/contract/account.ts';
+import type { Failure } from '../../src-preload/contract/failure.ts';
+import type { OrderCopyStatus, OrderPlace } from '../../src-preload/contract/order-list.ts';
+import type { WriteRecord } from '../journal/write-record.ts';
+import { type ChosenOrders, createChosenOrders } from './chosen-orders.ts';
+import { createListAnswers, type ListAnswers } from './list-answers.ts';
+import { createListedOrders, type ListedOrders } from './listed-orders.ts';
+import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
+import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
+import { createOrderRows, type OrderRows } from './order-rows.ts';
+import { createStandings, type Standings } from './standings.ts';
+import { createTakingIn, type TakingIn } from './taking-in.ts';
+import { createWalks, type Walks } from './walks.ts';
+
+export interface MirrorParts {
+  readonly path: string;
+  readonly ledgerPath: string;
+  readonly now: () => Date;
+  readonly failureOf: (cause: unknown) => Failure;
+  /** Others have their turn. */
+  readonly pass: () => Promise<void>;
+  /** Looked through in one step of a list; 8,192 unless given, which takes a millisecond or two. */
+  readonly ordersInStep?: number;
+}
+
+/** What answers, and takes in. */
+export interface Opened {
+  readonly file: MirrorFile;
+  readonly database: MirrorDatabase;
+  readonly rows: OrderRows;
+  readonly standings: Standings;
+  readonly chosen: ChosenOrders;
+  readonly listed: ListedOrders;
+  readonly answers: ListAnswers;
+  readonly takingIn: TakingIn;
+  readonly walks: Walks;
+}
+
+export interface OpenedMirror {
+  now(): Opened;
+  use<Result>(work: (mirror: Opened) => Result): Result;
+  /** Whatever waits for its turn: each begins when the one before has ended, however it ended. */
+  inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  /** In its turn, a question that is looked through in steps, joined with the ledger as it is when it begins. */
+  inSteps<Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>): Promise<Result>;
+  /** For what is done in its turn: all of the ledger is joined. */
+  caughtUp(): Promise<void>;
+  /** Everything is deleted; the selection and the accounts stay noted. */
+  startAnew(): void;
+  noteAccounts(accountIds: readonly AccountId[]): void;
+  noteUnwritten(records: readonly WriteRecord[]): void;
+  choose(orders: readonly OrderPlace[]): void;
+  status(): OrderCopyStatus;
+  close(): void;
+}
+
+/** A list that is read while something changes is read again, so that it is of one state; while everything changes, it is what it is. */
+const attemptsAtList = 3;
+
+export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
+  let accounts: readonly AccountId[] = [];
+  let unwritten: readonly WriteRecord[] = [];
+  let chosen: readonly OrderPlace[] = [];
+  let opened = open(parts);
+  let wasDamaged = false;
+  const inTurn = createTurns();
+
+  const close = (): void => {
+    opened.standings.close();
+    if (opened.file.database.isOpen) opened.file.database.close();
+  };
+  const beginAnew = (): void => {
+    close();
+    deleteMirrorFile(parts.path);
+    opened = open(parts);
+    opened.standings.noteAccounts(accounts);
+    opened.standings.noteUnwritten(unwritten);
+    opened.chosen.note(chosen);
+  };
+  /** Throws the cause when it is no damage. `mirror`: where it was met; another one may have met the damage first. */
+  const mend = (cause: unknown, mirror: Opened): void => {
+    if (opened !== mirror) return;
+    if (!isDamage(cause)) throw cause;
+    wasDamaged = true;
+    beginAnew();
+  };
+  const use: OpenedMirror['use'] = (work) => {
+    const mirror = opened;
+    try {
+      return work(mirror);
+    } catch (cause) {
+      mend(cause, mirror);
+      return work(opened);
+    }
+  };
+
+  return {
+    now: () => opened,
+    use,
+    inTurn,
+    inSteps: (work) =>
+      inTurn(async () => {
+        for (let attempt = 1; ; attempt += 1) {
+          const mirror = opened;
+          try {
+            const recordsFailure = await mirror.standings.catchUp();
+            await mirror.chosen.complete();
+            const version = mirror.database.version();
+            const result = await work(mirror, recordsFailure);
+            const isAsItWas = opened === mirror && mirror.database.version() === version;
+            if ((isAsItWas && !mirror.standings.isBehind()) || attempt >= attemptsAtList) return result;
+          } catch (cause) {
+            if (attempt >= attemptsAtList) throw cause;
+            mend(cause, mirror);
+          }
+        }
+      }),
+    async caughtUp() {
+      const mirror = opened;
+      try {
+        await mirror.standings.catchUp();
+      } catch (cause) {
+        mend(cause, mirror);
+        await opened.standings.catchUp();
+      }
+    },
+    startAnew: beginAnew,
+    noteAccounts(accountIds) {
+      accounts = accountIds;
+      use(({ standings }) => standings.noteAccounts(accountIds));
+    },
+    noteUnwritten(records) {
+      unwritten = records;
+      use(({ standings }) => standings.noteUnwritten(records));
+    },
+    choose(orders) {
+      chosen = orders;
+      use((mirror) => mirror.chosen.note(orders));
+    },
+    status: () => use((mirror) => statusOf(mirror, wasDamaged, parts)),
+    close,
+  };
+}
+
+function createTurns(): OpenedMirror['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+function open(parts: MirrorParts): Opened {
+  const { pass, ordersInStep = 8_192 } = parts;
+  const file = openMirrorFile(parts.path, parts.now());
+  const database = createMirrorDatabase(file.database);
+  const rows = createOrderRows(database);
+  const standings = createStandings({ ...parts, database, rows });
+  const chosen = createChosenOrders(database, rows, pass);
+  const listed = createListedOrders(database, rows, standings);
+  const answers = createListAnswers({ database, rows, listed, pass, ordersInStep });
+  const walks = createWalks(database, rows, pass);
+  const takingIn = createTakingIn(database, rows, walks);
+  return { file, database, rows, standings, chosen, listed, answers, walks, takingIn };
+}
+
+function statusOf({ file, rows }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {
+  return {
+    byteCount: file.path === ':memory:' ? 0 : sizeOf(file.path) + sizeOf(`${file.path}-wal`),
+    orderCount: rows.orderCount(),
+    startedAnew: wasDamaged ? 'damaged' : file.startedAnew,
+    failure: file.cause === null ? null : failureOf(file.cause),
+  };
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
