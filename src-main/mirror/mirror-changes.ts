@@ -17,13 +17,21 @@ export interface MirrorChanges {
 
 /** In one step of what is taken in or dropped. */
 const ordersAtOnce = 64;
+/** After a page: more than a page makes necessary, so that the index is never far behind. */
+const mergesAtOnce = 8;
 
 /** `pass`: others have their turn. */
 export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<void>): MirrorChanges {
-  const { now, use, inTurn, caughtUp } = opened;
+  const { now, use, changeInTurn, caughtUp } = opened;
+  const mergeTexts = async (): Promise<void> => {
+    for (let step = 0; step < mergesAtOnce; step += 1) {
+      await pass();
+      if (!use(({ texts }) => texts.step())) return;
+    }
+  };
   return {
     takeIn: (page, shippedSince) =>
-      inTurn(async () => {
+      changeInTurn(async () => {
         await caughtUp();
         const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
         use(({ database }) => database.begin());
@@ -35,19 +43,20 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
             for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
           }
           use(({ database }) => database.commit());
-          return taken;
         } finally {
           now().database.undo();
         }
+        await mergeTexts();
+        return taken;
       }),
     async forgetAccount(accountId) {
-      const dropSome = () => inTurn(() => use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)));
+      const dropSome = () => changeInTurn(() => use(({ takingIn }) => takingIn.dropSomeOf(accountId, ordersAtOnce)));
       while ((await dropSome()) === ordersAtOnce) await pass();
       use(({ standings }) => standings.startAnew());
     },
     async dropOldShipped(shippedSince) {
       const dropSome = () =>
-        inTurn(async () => {
+        changeInTurn(async () => {
           // An order of a manifest is kept.
           await caughtUp();
           return use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
@@ -60,9 +69,9 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
         await pass();
       }
     },
-    beginWalk: (walk) => inTurn(() => use(({ walks }) => walks.beginWalk(walk))),
-    endWalk: (walk) => inTurn(() => use(({ walks }) => walks.endWalk(walk))),
-    markGone: (gone) => inTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
-    markSeen: (seen) => inTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
+    beginWalk: (walk) => changeInTurn(() => use(({ walks }) => walks.beginWalk(walk))),
+    endWalk: (walk) => changeInTurn(() => use(({ walks }) => walks.endWalk(walk))),
+    markGone: (gone) => changeInTurn(() => use(({ takingIn }) => takingIn.markGone(gone))),
+    markSeen: (seen) => changeInTurn(() => use(({ takingIn }) => takingIn.markSeen(seen))),
   };
 }

@@ -7,9 +7,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
 import { kindAt, makeFolder, moveAside } from '../move-aside.ts';
+import { mergedByUs } from './texts-merging.ts';
 
 /** Changes with the tables and with every change of folding (folded.ts): what was stored under others is not found. */
-const layout = 5;
+const layout = 6;
 
 /** 'PbOr', in the header of every SQLite file of ours (sqlite.org/fileformat2.html, 1.3.14). */
 const applicationId = 0x50_62_4f_72;
@@ -81,8 +82,7 @@ const tables = `
   ) STRICT;
   -- Three characters of order number, tracking number and name anywhere; what it finds is looked at once more.
   CREATE VIRTUAL TABLE texts USING fts5 (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram');
-  -- Parts of the index are joined less often, sixteen at once (sqlite.org/fts5.html, 6.7): less is written, and a phrase asks a few more.
-  INSERT INTO texts (texts, rank) VALUES ('automerge', 16);
+  ${mergedByUs}
 `;
 
 export interface MirrorFile {

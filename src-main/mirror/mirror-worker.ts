@@ -1,15 +1,30 @@
-/** The one thread that holds the mirror: answering never holds the window up, and taking in gives way to answering. */
+/**
+ * The one thread that holds the mirror: answering never holds the window up, and taking in gives way to answering. Started by itself
+ * once more, it is the thread that copies the mirror's log.
+ */
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { answerQuestions } from '../answering-thread.ts';
 import { threadFailure } from '../thread-failure.ts';
+import { copyLogs, createLogThread, type LogPlace } from './log-thread.ts';
 import { openMirror } from './mirror.ts';
 import type { MirrorPlaces } from './mirror-thread.ts';
 
 if (parentPort === null) throw new Error('This file runs in a worker thread.');
-const { folder, ledgerPath } = workerData as MirrorPlaces;
-const failureOf = (cause: unknown) => threadFailure(cause, folder);
-const path = join(folder, 'orders.sqlite');
-const mirror = openMirror({ path, ledgerPath, now: () => new Date(), failureOf, pass: () => setImmediate() });
-answerQuestions({ port: parentPort, questions: mirror, failureOf, close: mirror.close });
+const place = workerData as MirrorPlaces | LogPlace;
+if ('logOf' in place) copyLogs(parentPort, place);
+else answer(parentPort, place);
+
+function answer(port: MessagePort, { folder, ledgerPath }: MirrorPlaces): void {
+  const failureOf = (cause: unknown) => threadFailure(cause, folder);
+  const mirror = openMirror({
+    path: join(folder, 'orders.sqlite'),
+    ledgerPath,
+    now: () => new Date(),
+    failureOf,
+    pass: () => setImmediate(),
+    logThread: (path) => createLogThread(new URL(import.meta.url), path),
+  });
+  answerQuestions({ port, questions: mirror, failureOf, close: mirror.close });
+}

@@ -10,11 +10,14 @@ import type { WriteRecord } from '../journal/write-record.ts';
 import { type ChosenOrders, createChosenOrders } from './chosen-orders.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
 import { createListedOrders, type ListedOrders } from './listed-orders.ts';
+import { createLogCopying, type LogCopying } from './log-copying.ts';
+import type { LogThread } from './log-thread.ts';
 import { createMirrorDatabase, type MirrorDatabase } from './mirror-database.ts';
 import { deleteMirrorFile, isDamage, type MirrorFile, openMirrorFile } from './mirror-file.ts';
 import { createOrderRows, type OrderRows } from './order-rows.ts';
 import { createStandings, type Standings } from './standings.ts';
 import { createTakingIn, type TakingIn } from './taking-in.ts';
+import { createTextsMerging, type TextsMerging } from './texts-merging.ts';
 import { createWalks, type Walks } from './walks.ts';
 
 export interface MirrorParts {
@@ -26,6 +29,8 @@ export interface MirrorParts {
   readonly pass: () => Promise<void>;
   /** Looked through in one step of a list; 8,192 unless given, which takes a millisecond or two. */
   readonly ordersInStep?: number;
+  /** Copies the log of the file at `path`; without it, SQLite copies in the midst of a commit. */
+  readonly logThread?: (path: string) => LogThread;
 }
 
 /** What answers, and takes in. */
@@ -39,6 +44,8 @@ export interface Opened {
   readonly answers: ListAnswers;
   readonly takingIn: TakingIn;
   readonly walks: Walks;
+  readonly texts: TextsMerging;
+  readonly log: LogCopying;
 }
 
 export interface OpenedMirror {
@@ -46,6 +53,8 @@ export interface OpenedMirror {
   use<Result>(work: (mirror: Opened) => Result): Result;
   /** Whatever waits for its turn: each begins when the one before has ended, however it ended. */
   inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+  /** In its turn, a change: once the log has room for it. */
+  changeInTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /** In its turn, a question that is looked through in steps, joined with the ledger as it is when it begins. */
   inSteps<Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>): Promise<Result>;
   /** For what is done in its turn: all of the ledger is joined. */
@@ -71,6 +80,7 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   const inTurn = createTurns();
 
   const close = (): void => {
+    opened.log.stop();
     opened.standings.close();
     if (opened.file.database.isOpen) opened.file.database.close();
   };
@@ -103,6 +113,13 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     now: () => opened,
     use,
     inTurn,
+    changeInTurn: (work) =>
+      inTurn(async () => {
+        await opened.log.room();
+        const result = await work();
+        opened.log.noteCommit();
+        return result;
+      }),
     inSteps: (work) =>
       inTurn(async () => {
         for (let attempt = 1; ; attempt += 1) {
@@ -167,7 +184,9 @@ function open(parts: MirrorParts): Opened {
   const answers = createListAnswers({ database, rows, listed, pass, ordersInStep });
   const walks = createWalks(database, rows, pass);
   const takingIn = createTakingIn(database, rows, walks);
-  return { file, database, rows, standings, chosen, listed, answers, walks, takingIn };
+  const texts = createTextsMerging(database);
+  const log = createLogCopying(database, file.path === ':memory:' ? null : (parts.logThread?.(file.path) ?? null));
+  return { file, database, rows, standings, chosen, listed, answers, walks, takingIn, texts, log };
 }
 
 function statusOf({ file, rows }: Opened, wasDamaged: boolean, { failureOf }: MirrorParts): OrderCopyStatus {

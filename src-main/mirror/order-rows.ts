@@ -80,6 +80,9 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       earlierNumber,
     ] as const;
   };
+  /** What a phrase is looked for in; a line feed stands in no phrase. */
+  const foundBy = ([, , , , , , nameFolded, numberFolded, trackingFolded]: ReturnType<typeof valuesOf>): string =>
+    `${numberFolded}\n${trackingFolded}\n${nameFolded}`;
   const count = (before: CountedOrder | null, after: CountedOrder | null): void => {
     if (before !== null) counts.add(before, -1);
     if (after !== null) counts.add(after, 1);
@@ -101,7 +104,7 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const key = database.insert(insertSql, accountNo, order.orderId, ...values);
       const [, carrier_no, country_no] = values;
       count(null, { account_no: accountNo, seen_as: seenAs, carrier_no, country_no, gone: 0 });
-      database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, textOf(order));
+      database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', key, foundBy(values));
       return key;
     },
     update(row, order, seenAs) {
@@ -116,11 +119,11 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
       const kind = { ...kindBefore, seen_as: seenAs, carrier_no, country_no, gone: 0 };
       const isSameKind = (Object.keys(kind) as (keyof CountedOrder)[]).every((name) => kind[name] === kindBefore[name]);
       if (!isSameKind) count(kindBefore, kind);
-      const textBefore = ['order_number', 'tracking_number', 'receiver_name'].map((name) => row[name]);
+      const textBefore = [row.order_number, row.tracking_number, row.receiver_name];
       const textAfter = [order.orderNumber, order.trackingNumber, order.receiverName];
       if (textAfter.some((text, at) => text !== textBefore[at])) {
         database.run('DELETE FROM texts WHERE rowid = ?', Number(row.key));
-        database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', Number(row.key), textOf(order));
+        database.run('INSERT INTO texts (rowid, text) VALUES (?, ?)', Number(row.key), foundBy(values));
       }
       return true;
     },
@@ -142,10 +145,6 @@ export function createOrderRows(database: MirrorDatabase): OrderRows {
     },
   };
 }
-
-/** What a phrase is looked for in; a line feed stands in no phrase. */
-const textOf = ({ orderNumber, trackingNumber, receiverName }: FoundOrder): string =>
-  `${foldNumber(orderNumber)}\n${foldNumber(trackingNumber)}\n${foldName(receiverName)}`;
 
 interface Numbered {
   no(text: string): number;

@@ -1,0 +1,108 @@
+/**
+ * What is taken in goes into a log beside the mirror's file, and from there into the file, which waits for the disk: a twentieth of a
+ * second and more with a million orders. So another thread copies the log (sqlite.org/wal.html, 3.1), and scans are answered
+ * meanwhile. It runs mirror-worker.ts once more, and only while there is something to copy.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { type MessagePort, Worker } from 'node:worker_threads';
+import { maxYoungGenerationSizeMb } from '../question-thread.ts';
+
+export interface LogThread {
+  /** All that is committed now; one after another. Rejects when it could not be copied: the log still holds it. */
+  copy(): Promise<void>;
+  /** When this returns, the thread has the file open no more, and never will: it can be deleted. */
+  stop(): void;
+}
+
+/** What the thread is started with. */
+export interface LogPlace {
+  readonly logOf: string;
+  /** One number: what the thread is at. */
+  readonly state: Int32Array<SharedArrayBuffer>;
+}
+
+const IDLE = 0;
+const COPYING = 1;
+const STOPPED = 2;
+
+/** Milliseconds without work until the thread ends. */
+const endsAfter = 5_000;
+/** Milliseconds; by then a thread that said it was copying has ended without another word. */
+const longestCopy = 10_000;
+
+/** `workerPath`: mirror-worker.ts, or what it is built to. `path`: the mirror's file. */
+export function createLogThread(workerPath: URL, path: string): LogThread {
+  const state = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  let worker: Worker | null = null;
+  let waiting: PromiseWithResolvers<void> | null = null;
+  let ending: NodeJS.Timeout | undefined;
+  const end = (): void => void worker?.terminate();
+  const start = (): Worker => {
+    const place: LogPlace = { logOf: path, state };
+    const begun = new Worker(workerPath, {
+      workerData: place,
+      name: 'orders-log',
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
+    begun.unref();
+    begun.on('message', () => {
+      waiting?.resolve();
+      waiting = null;
+      ending = setTimeout(end, endsAfter).unref();
+    });
+    begun.on('error', (cause) => {
+      waiting?.reject(cause);
+      waiting = null;
+    });
+    begun.on('exit', () => {
+      if (worker === begun) worker = null;
+      waiting?.reject(new Error('The thread that copies the log ended.'));
+      waiting = null;
+    });
+    return begun;
+  };
+  return {
+    copy() {
+      clearTimeout(ending);
+      waiting = Promise.withResolvers();
+      const { promise } = waiting;
+      worker ??= start();
+      worker.postMessage('copy');
+      return promise;
+    },
+    stop() {
+      clearTimeout(ending);
+      if (Atomics.compareExchange(state, 0, IDLE, STOPPED) === COPYING) {
+        Atomics.wait(state, 0, COPYING, longestCopy);
+        Atomics.store(state, 0, STOPPED);
+      }
+      end();
+    },
+  };
+}
+
+/** The thread's end. */
+export function copyLogs(port: MessagePort, { logOf, state }: LogPlace): void {
+  port.on('message', () => {
+    if (Atomics.compareExchange(state, 0, IDLE, COPYING) === IDLE) {
+      try {
+        copyLog(logOf);
+      } finally {
+        Atomics.compareExchange(state, 0, COPYING, IDLE);
+        Atomics.notify(state, 0);
+      }
+    }
+    port.postMessage('copied');
+  });
+}
+
+function copyLog(path: string): void {
+  const database = new DatabaseSync(path);
+  try {
+    // Only with the first question is the log opened.
+    database.exec('SELECT 1 FROM sqlite_schema LIMIT 1');
+    database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } finally {
+    database.close();
+  }
+}
