@@ -21,9 +21,9 @@ export interface LogPlace {
   readonly state: Int32Array<SharedArrayBuffer>;
 }
 
-const IDLE = 0;
-const COPYING = 1;
-const STOPPED = 2;
+const idle = 0;
+const copying = 1;
+const stopped = 2;
 
 /** Milliseconds without work until the thread ends. */
 const endsAfter = 5_000;
@@ -72,9 +72,9 @@ export function createLogThread(workerPath: URL, path: string): LogThread {
     },
     stop() {
       clearTimeout(ending);
-      if (Atomics.compareExchange(state, 0, IDLE, STOPPED) === COPYING) {
-        Atomics.wait(state, 0, COPYING, longestCopy);
-        Atomics.store(state, 0, STOPPED);
+      if (Atomics.compareExchange(state, 0, idle, stopped) === copying) {
+        Atomics.wait(state, 0, copying, longestCopy);
+        Atomics.store(state, 0, stopped);
       }
       end();
     },
@@ -84,11 +84,11 @@ export function createLogThread(workerPath: URL, path: string): LogThread {
 /** The thread's end. */
 export function copyLogs(port: MessagePort, { logOf, state }: LogPlace): void {
   port.on('message', () => {
-    if (Atomics.compareExchange(state, 0, IDLE, COPYING) === IDLE) {
+    if (Atomics.compareExchange(state, 0, idle, copying) === idle) {
       try {
         copyLog(logOf);
       } finally {
-        Atomics.compareExchange(state, 0, COPYING, IDLE);
+        Atomics.compareExchange(state, 0, copying, idle);
         Atomics.notify(state, 0);
       }
     }
