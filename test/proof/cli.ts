@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import buildThreads from '../node/build-threads.ts';
 import { allRows } from './all-rows.ts';
 import { startProgress } from './progress.ts';
-import { type ProofOutcome, type ProofRow, reproduction, runRow, verdictOf } from './proof-row.ts';
+import { type ProofOutcome, type ProofRow, runRow, verdictOf } from './proof-row.ts';
 import { keepOutcome, writeReport } from './report.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -70,9 +70,8 @@ async function prove(row: ProofRow, count: number, interrupted: AbortSignal): Pr
 }
 
 function tell(row: ProofRow, outcome: ProofOutcome): void {
-  const { reached, asked, seconds, skipped, breaches, figures } = outcome;
+  const { reached, asked, seconds, skipped, figures } = outcome;
   console.log(`  ${verdictOf(outcome)}: ${reached} of ${asked} ${row.unit} in ${seconds.toFixed(0)} s`);
   if (skipped !== null) console.log(`  skipped: ${skipped}`);
   for (const [what, value] of Object.entries(figures)) console.log(`  ${what}: ${value}`);
-  for (const breach of breaches) console.log(`  broken: ${breach.words}\n    again: ${reproduction(row, breach)}`);
 }

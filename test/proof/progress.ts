@@ -1,32 +1,41 @@
-/** Says from time to time how far a row is and how long it will take. */
-import type { ProofRow } from './proof-row.ts';
+/** Says from time to time how far a row is and how long it will take, and at once what was broken: a row may go on for hours. */
+import type { Breach, ProofRow } from './proof-row.ts';
+import { reproduction } from './proof-row.ts';
 
 export interface Progress {
-  reached(count: number, breachCount: number): void;
+  reached(count: number, breaches: readonly Breach[]): void;
   end(): void;
 }
 
 /** On a terminal one line that changes; into a file a line now and then. */
-export function startProgress(row: Pick<ProofRow, 'unit'>, count: number): Progress {
+export function startProgress(row: Pick<ProofRow, 'name' | 'unit'>, count: number): Progress {
   const startedAt = performance.now();
   const everyMilliseconds = process.stdout.isTTY ? 500 : 20_000;
   let toldAt = startedAt;
   let isLineOpen = false;
+  let toldBreaches = 0;
+  const endLine = (): void => {
+    if (isLineOpen) process.stdout.write('\n');
+    isLineOpen = false;
+  };
   return {
-    reached(reached, breachCount) {
+    reached(reached, breaches) {
+      for (const breach of breaches.slice(toldBreaches)) {
+        endLine();
+        console.log(`  broken: ${breach.words}\n    again: ${reproduction(row, breach)}`);
+      }
+      toldBreaches = breaches.length;
       const now = performance.now();
       if (now - toldAt < everyMilliseconds) return;
       toldAt = now;
       const left = ((now - startedAt) / Math.max(reached, 1)) * Math.max(count - reached, 0);
-      const broken = breachCount === 0 ? '' : `, ${breachCount} broken`;
+      const broken = breaches.length === 0 ? '' : `, ${breaches.length} broken`;
       const line = `  ${reached} of ${count} ${row.unit}${broken}, ${timeIn(left)} left`;
       if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
       else console.log(line);
       isLineOpen = process.stdout.isTTY;
     },
-    end() {
-      if (isLineOpen) process.stdout.write('\n');
-    },
+    end: endLine,
   };
 }
 

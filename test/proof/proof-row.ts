@@ -61,7 +61,7 @@ export interface RunOptions {
   readonly seed: number;
   /** Ends the run early; what was reached counts. */
   readonly stop?: AbortSignal;
-  readonly onProgress?: (reached: number, breachCount: number) => void;
+  readonly onProgress?: (reached: number, breaches: readonly Breach[]) => void;
 }
 
 /** So many breaches are told; then the run ends. */
@@ -84,7 +84,7 @@ export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofO
     wantsMore: () => reached < count && breaches.length < BREACHES_AT_MOST && !stop.aborted,
     done(units = 1) {
       reached += units;
-      onProgress(reached, breaches.length);
+      onProgress(reached, breaches);
     },
     breach: (unitSeed, words) =>
       void breaches.push({ seed: unitSeed, words: words.replaceAll(/\s+/g, ' ').slice(0, WORDS_AT_MOST) }),
@@ -100,6 +100,7 @@ export async function runRow(row: ProofRow, options: RunOptions): Promise<ProofO
     await row.run(run).catch((cause: unknown) => {
       run.breach(seed, `the proof itself failed: ${cause instanceof Error ? cause.stack : cause}`);
     });
+    onProgress(reached, breaches);
   }
   const seconds = (performance.now() - startedAt) / 1000;
   return { asked: count, reached, seed, seconds, breaches, figures, skipped };

@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
+import { SAMPLE } from './sample.ts';
 import { type Subject, subjects } from './subjects.ts';
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
@@ -18,7 +19,7 @@ const LEAST_PERCENT = 85;
 export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({
   name: `mutation-${subject.name}`,
   promise: `A change of ${subject.what} is noticed by a test`,
-  how: `Stryker changes one place at a time; at least ${LEAST_PERCENT} % of the changes make a test fail`,
+  how: `Stryker changes one place at a time${subject.oneIn === 1 ? '' : ` (one change of ${subject.oneIn}, drawn by the seed)`}; at least ${LEAST_PERCENT} % of the changes make a test fail`,
   unit: 'subject',
   shortCount: 0,
   longCount: 1,
@@ -26,13 +27,14 @@ export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({
 }));
 
 async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
-  const results = await changedOneByOne(subject);
+  const results = await changedOneByOne(subject, run.seed);
   // A change that does not run at all, or that nobody could try, says nothing about the tests.
   const tried = results.filter(({ status }) => isNoticed(status) || isUnnoticed(status));
   const unnoticed = tried.filter(({ status }) => isUnnoticed(status));
   const percent = tried.length === 0 ? 0 : (100 * (tried.length - unnoticed.length)) / tried.length;
   writeSurvivors(subject, unnoticed);
-  run.measured('changes', tried.length);
+  run.measured('changes in all', results.length);
+  run.measured('changes tried', tried.length);
   run.measured('not noticed', unnoticed.length);
   run.measured('noticed, percent', percent);
   run.measured('changes of constants, not tried', results.filter(({ status }) => status === 'Ignored').length);
@@ -48,14 +50,19 @@ async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
 const isNoticed = (status: MutantResult['status']): boolean => status === 'Killed' || status === 'Timeout';
 const isUnnoticed = (status: MutantResult['status']): boolean => status === 'Survived' || status === 'NoCoverage';
 
-async function changedOneByOne({ files, tests }: Subject): Promise<MutantResult[]> {
+async function changedOneByOne({ files, tests, oneIn }: Subject, seed: number): Promise<MutantResult[]> {
   // Read by vitest.config.ts, in the processes that Stryker starts.
   process.env.PACKBENCH_MUTATION_TESTS = JSON.stringify(tests);
+  process.env[SAMPLE] = JSON.stringify({ oneIn, seed });
   const stryker = new Stryker({
     mutate: [...files],
     testRunner: 'vitest',
     vitest: { configFile: 'test/proof/mutation/vitest.config.ts', related: false },
+    plugins: ['@stryker-mutator/*', join(import.meta.dirname, 'sample.ts')],
+    checkers: ['sample'],
     coverageAnalysis: 'perTest',
+    // A change that never ends is noticed by the time it takes; a busy computer is not.
+    timeoutMS: 20_000,
     // A constant of a module is changed before any test begins, so that all tests would have to run for each: hours.
     ignoreStatic: true,
     concurrency: 2,

@@ -8,6 +8,8 @@ export interface Subject {
   readonly files: readonly string[];
   /** Test files, as globs. */
   readonly tests: readonly string[];
+  /** One change in so many is tried: some thousand changes take many hours. 1: all of them. */
+  readonly oneIn: number;
 }
 
 const writes = ['test/node/{manifests,order-changes,in-doubt,guards,time}/**/*.test.ts'];
@@ -20,12 +22,14 @@ export const subjects: readonly Subject[] = [
     what: 'the ledger of writes',
     files: ['src-main/journal/*.ts'],
     tests: ['test/node/journal/**/*.test.ts', 'test/node/activity/**/*.test.ts', ...writes],
+    oneIn: 10,
   },
   {
     name: 'guards',
     what: 'the guards against a second write, and of what is said about the first',
     files: ['src-main/{manifests,order-changes,in-doubt}/*.ts'],
     tests: ['test/node/journal/**/*.test.ts', 'test/node/failures/**/*.test.ts', ...writes],
+    oneIn: 10,
   },
   {
     name: 'limiter',
@@ -35,18 +39,21 @@ export const subjects: readonly Subject[] = [
       'test/node/shipping/{limiter,read-faults,write-faults,closing}*.test.ts',
       'test/node/{time,asking}/**/*.test.ts',
     ],
+    oneIn: 1,
   },
   {
     name: 'retries',
     what: 'what is asked again, and what never',
     files: ['src-main/shipping/{faults,retry-budget,calls}.ts'],
     tests: [withoutTimes, 'test/node/{time,asking}/**/*.test.ts'],
+    oneIn: 1,
   },
   {
     name: 'wire',
     what: 'how an answer is read',
     files: ['src-main/shipping/wire/*.ts'],
     tests: [withoutTimes, 'test/node/asking/**/*.test.ts'],
+    oneIn: 4,
   },
   {
     name: 'address-rules',
@@ -57,5 +64,6 @@ export const subjects: readonly Subject[] = [
       'src-main/address-book/text/{folding,han-numbers,written-text}.ts',
     ],
     tests: ['test/node/address-book/spelling/*.test.ts'],
+    oneIn: 10,
   },
 ];
