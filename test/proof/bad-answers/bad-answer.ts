@@ -41,7 +41,8 @@ export function badAnswer(seed: number): BadAnswer {
     ? largeBody(operation, format, chance)
     : smallBody(operation, format, chance);
   const come = delivery(body, format, chance);
-  return { operation, format, how, body, ...come, mustFail: come.mustFail || !mayBeRead(body) };
+  const { text, ...onTheWire } = come;
+  return { operation, format, how, body, ...onTheWire, mustFail: come.mustFail || (text !== null && !mayBeRead(text)) };
 }
 
 /** Rough on purpose, and no reader of ours: of XML only how it begins is looked at. */
@@ -120,7 +121,13 @@ function largePdf(format: 'json' | 'xml', bytes: number): Buffer {
   return Buffer.from(`<${root}><pdf>${pdf}</pdf><label_type>PDF</label_type><success>true</success></${root}>`);
 }
 
-type Delivery = Pick<BadAnswer, 'status' | 'headers' | 'pieces' | 'ending' | 'mustFail'>;
+interface Delivery extends Pick<BadAnswer, 'status' | 'headers' | 'pieces' | 'ending' | 'mustFail'> {
+  /**
+   * What a reader gets to see: broken once more, or ended by a length that is too short, it may have become an answer again.
+   * Null: it was broken after it was packed, so that nobody can say.
+   */
+  readonly text: Buffer | null;
+}
 
 const types = {
   json: [
@@ -145,7 +152,8 @@ function delivery(body: Buffer, format: 'json' | 'xml', chance: Chance): Deliver
   const status = chance.oneIn(8) ? chance.pick(otherStatuses) : 200;
   const coding = chance.pick(['', '', '', '', 'gzip', 'br', 'gzip, gzip', 'identity']);
   const packed = pack(body, coding);
-  const bytes = coding !== '' && chance.oneIn(4) ? brokenBytes(packed, chance) : packed;
+  const isBrokenAgain = coding !== '' && chance.oneIn(4);
+  const bytes = isBrokenAgain ? brokenBytes(packed, chance) : packed;
   const framing = chance.pick(['length', 'length', 'chunked', 'chunked', 'none', 'wrong length'] as const);
   const type = chance.oneIn(3) ? chance.pick(types[format]) : types[format][0];
   const headers: Record<string, string> = { 'content-type': type ?? '' };
@@ -160,7 +168,13 @@ function delivery(body: Buffer, format: 'json' | 'xml', chance: Chance): Deliver
   const isWhole = cut === bytes && (framing === 'length' || framing === 'chunked');
   const ending = isWhole ? 'whole' : chance.pick(['end', 'end', 'reset'] as const);
   const isShort = cut.length < Number(headers['content-length'] ?? 0) || (framing === 'chunked' && !isWhole);
-  return { status, headers, pieces: framed, ending, mustFail: status < 200 || status > 299 || isShort };
+  const isPacked = coding !== '' && coding !== 'identity';
+  const text = isPacked
+    ? isBrokenAgain
+      ? null
+      : body
+    : cut.subarray(0, Number(headers['content-length'] ?? cut.length));
+  return { status, headers, pieces: framed, ending, mustFail: status < 200 || status > 299 || isShort, text };
 }
 
 /** Fast settings: what is packed matters, not how well. */
