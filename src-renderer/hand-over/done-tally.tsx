@@ -35,6 +35,7 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
     <>
       <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} left={null} />
       <BenchWork
+        isOnlyRead
         front={
           <>
             <TallyHead tally={tally} />

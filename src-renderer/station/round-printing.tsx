@@ -20,14 +20,16 @@ export function RoundPrinting() {
   const underWay = useRef(new Set<string>());
   const closed = station?.closed;
 
-  const beingMade = closed?.filter(({ state }) => state === 'being-made').length ?? 0;
-  const expected = preferences.stationPrints ? Math.min(beingMade, MOST_EXPECTED) : 0;
+  const isBrought = useRef(false);
+  const toRead = closed?.filter(({ state, isToPrint }) => state === 'being-made' || isToPrint).length ?? 0;
+  const expected = preferences.stationPrints ? Math.min(toRead, MOST_EXPECTED) : 0;
   const isNear = expected > 0 || (station?.open.length ?? 0) > 0;
 
   useEffect(() => {
     // Loaded while parcels are scanned, and threads begun while the service makes the manifests: so that nothing is left to be done
     // but to read them. That it could not be loaded is told when it is needed.
-    if (isNear) void reading().then(({ expectFiles }) => expectFiles(expected), nothing);
+    isBrought.current ||= isNear;
+    if (isBrought.current) void reading().then(({ expectFiles }) => expectFiles(expected), nothing);
   }, [isNear, expected]);
   useEffect(() => {
     for (const round of closed ?? []) {

@@ -21,11 +21,23 @@ export function BenchScreen({ title, isFull, children }: BenchScreenProps) {
   );
 }
 
-export function BenchWork({ front, side }: { readonly front: ReactNode; readonly side: ReactNode }) {
+interface BenchWorkProps {
+  readonly front: ReactNode;
+  readonly side: ReactNode;
+  /** There is nothing to be pressed in it: what scrolls takes the focus itself, so that keys can scroll it. */
+  readonly isOnlyRead?: boolean;
+}
+
+export function BenchWork({ front, side, isOnlyRead = false }: BenchWorkProps) {
+  const scrolled = isOnlyRead ? { tabIndex: 0 } : {};
   return (
-    <div className={styles.work}>
-      <div className={styles.front}>{front}</div>
-      <div className={styles.side}>{side}</div>
+    <div className={styles.work} {...scrolled}>
+      <div className={styles.front} {...scrolled}>
+        {front}
+      </div>
+      <div className={styles.side} {...scrolled}>
+        {side}
+      </div>
     </div>
   );
 }

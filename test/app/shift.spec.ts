@@ -172,7 +172,7 @@ async function tellTimeToPaper(opened: OpenApp, { all }: Shops, lastAt: number, 
     (await stationOf(page)).closed.filter(
       ({ printed, state }) => state !== 'done' && (printed === null || printed === 'sending'),
     ).length;
-  await expect.poll(toCome, { timeout: 60_000, intervals: [20] }).toBe(0);
+  await expect.poll(toCome, { timeout: 60_000, intervals: [100] }).toBe(0);
   const milliseconds = Date.now() - lastAt;
   const ofServices = Math.max(...all.map(({ cable }) => cable.writes.at(-1) ?? 0));
   const own = Math.round(milliseconds - ofServices);

@@ -26,8 +26,8 @@ for (const [theme, language] of picturedLooks) {
       [first, 'good'],
       [second, 'good'],
       [other, 'good-elsewhere'],
-      [first, 'again'],
       ['PARCEL-OF-NOBODY-4711', 'bad'],
+      [first, 'again'],
     ] as const) {
       await scan(page, code);
       await expect(band).toHaveAttribute('data-look', look);
