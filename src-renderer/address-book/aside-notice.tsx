@@ -35,16 +35,28 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
       setAsking(false);
     }
   };
+  const named = (press: string) => ({
+    'aria-label': say('address-book.notice.press', { press, account: book.account.label }),
+    children: press,
+  });
   const actions = (
     <>
       {aside.reason !== 'unreadable' && (
-        <Button variant="default" size="xs" disabled={busy} onClick={() => setAsking(true)}>
-          {say('address-book.aside.use')}
-        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={busy}
+          onClick={() => setAsking(true)}
+          {...named(say('address-book.aside.use'))}
+        />
       )}
-      <Button variant="default" size="xs" disabled={busy} onClick={() => void settle(false)}>
-        {say('address-book.aside.keep')}
-      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={busy}
+        onClick={() => void settle(false)}
+        {...named(say('address-book.aside.keep'))}
+      />
       <TryAgain book={book}>{say('common.try-again')}</TryAgain>
     </>
   );

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { say } from '../words/say.ts';
 import styles from './book-notices.module.css';
 import { type Book, beginToRead } from './use-address-book.ts';
 
@@ -29,7 +30,13 @@ export function Notice({ account, actions, children }: NoticeProps) {
 
 export function TryAgain({ book, children }: { readonly book: Book; readonly children: string }) {
   return (
-    <Button variant="default" size="xs" loading={book.refreshing} onClick={() => void beginToRead(book.accountId)}>
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={say('address-book.notice.press', { press: children, account: book.account.label })}
+      loading={book.refreshing}
+      onClick={() => void beginToRead(book.accountId)}
+    >
       {children}
     </Button>
   );

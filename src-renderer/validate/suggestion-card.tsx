@@ -31,11 +31,20 @@ export function SuggestionCard({ asked, suggestion, place, onUse }: SuggestionCa
         </p>
         <div className={styles.actions}>
           {onUse !== undefined && (
-            <Button variant="default" data-suggestion={place} onClick={() => onUse(suggestion)}>
+            <Button
+              variant="default"
+              data-suggestion={place}
+              aria-label={say('validate.suggestion.use.long', { place })}
+              onClick={() => onUse(suggestion)}
+            >
               {say('validate.suggestion.use')}
             </Button>
           )}
-          <Button variant="default" onClick={() => copyText(parcelText(suggestion), say('validate.suggestion.copied'))}>
+          <Button
+            variant="default"
+            aria-label={say('validate.suggestion.copy.long', { place })}
+            onClick={() => copyText(parcelText(suggestion), say('validate.suggestion.copied'))}
+          >
             {say('validate.suggestion.copy')}
           </Button>
         </div>

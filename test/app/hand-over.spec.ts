@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, manifestSelection, readOrderNumbers, scanAgain, scanAll } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { readPdfPages } from '../helpers/pdf-pages.ts';
@@ -82,6 +83,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await sign(again, question.getByRole('img', { name: 'Signature: not signed' }));
   await expect(question.getByRole('img', { name: 'Signature: signed' })).toBeVisible();
   expect(await violationsOf(again)).toEqual([]);
+  const heard = await hearLiveRegions(again);
   await scan(again, 'PB:CONFIRM');
 
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
@@ -89,6 +91,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await expect(screenOf(again).getByRole('region', { name: 'Missing', exact: true })).toContainText(third);
   const job = screenOf(again).getByRole('region', { name: 'Last sheets printed' }).getByRole('listitem');
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect((await heard()).filter((one) => one.startsWith('Handed to'))).toHaveLength(1);
   expect(await violationsOf(again)).toEqual([]);
   const [sheet = ''] = (await bench.printSystem?.received()) ?? [];
   const [paper] = await readPdfPages(sheet);

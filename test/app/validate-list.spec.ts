@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { openDock } from '../helpers/dock.ts';
+import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { drop, entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
@@ -98,6 +99,7 @@ test('a list goes on while other screens are shown, is stopped, and gone on with
     }));
     await pasteList(page, listOf(many));
     await expect(page.getByText(/One request at a time, politely: about 50 minutes at 2 a second/)).toBeVisible();
+    const heard = await hearLiveRegions(page);
     await page.getByRole('button', { name: 'Validate 6,000 addresses' }).click();
     await expect(progressOf(page)).toContainText(/Validating: [\d,]+ of 6,000 rows/);
 
@@ -106,6 +108,10 @@ test('a list goes on while other screens are shown, is stopped, and gone on with
     await expect(progressOf(page)).toContainText(/Validating: [1-9][\d,]* of 6,000 rows/);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(progressOf(page)).toContainText(/Stopped at [\d,]+ of 6,000 rows/);
+    // Neither each row nor each moment is read aloud: that it runs, each quarter, and that it has stopped.
+    const said = (await heard()).filter((one) => /^(Rows validated|Validating|Stopped at)/.test(one));
+    expect(said).toEqual([...new Set(said)]);
+    expect(said.length).toBeLessThanOrEqual(6);
     await page.getByRole('radio', { name: /^Not asked \d+/ }).click();
     await expect(rowsOf(page).first()).toContainText('Not asked');
 

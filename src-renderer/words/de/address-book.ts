@@ -80,6 +80,7 @@ export const addressBook: TextsOf<typeof source> = {
   'age.not-every.failed': 'Nicht alle Adressbücher konnten gelesen werden',
   'age.reading': '· {count, plural, one {# wird} other {# werden}} gelesen',
 
+  'notice.press': '{press} ({account})',
   'notice.read-again': 'Neu lesen',
   'notice.damaged': 'Die Kopie auf diesem Computer war beschädigt und wurde verworfen.',
   'notice.damaged.reading': 'Sie wird beim Dienst neu gelesen.',
