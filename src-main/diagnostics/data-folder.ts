@@ -1,23 +1,23 @@
-/** What lies in the data folder: how many files and bytes in each place, and what was moved aside. No file is opened. */
+/** What lies in the data folder: how many files and bytes in each of its entries, and what was moved aside. No file is opened. */
 import { readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAsideName } from '../move-aside.ts';
 
-export interface Places {
+export interface DataFolder {
   readonly freeBytes: number;
   /** By the name of each file and folder at the top. */
-  readonly places: Readonly<Record<string, { readonly files: number; readonly bytes: number }>>;
+  readonly entries: Readonly<Record<string, { readonly files: number; readonly bytes: number }>>;
   /** Names of what could not be used and was kept. */
   readonly keptAside: readonly string[];
 }
 
 /** Throws the system's error. */
-export function placesIn(folder: string): Places {
+export function lookIntoFolder(folder: string): DataFolder {
   const { bavail, bsize } = statfsSync(folder);
   const names = readdirSync(folder).sort();
   return {
     freeBytes: bavail * bsize,
-    places: Object.fromEntries(
+    entries: Object.fromEntries(
       names.filter((name) => !isAsideName(name)).map((name) => [name, sizeOf(join(folder, name))]),
     ),
     keptAside: names.filter(isAsideName),

@@ -17,8 +17,8 @@ import type { After, Clock, SaveDialog } from '../ports.ts';
 import type { PrintingService } from '../printing/printing-service.ts';
 import type { SecretRegister } from '../secrets.ts';
 import type { Settings } from '../settings.ts';
+import { lookIntoFolder } from './data-folder.ts';
 import { failuresIn, lastLogLines } from './log-lines.ts';
-import { placesIn } from './places.ts';
 import { plainError, plainFailure } from './plain-failure.ts';
 import { recentFailures, recordCheck, recordCounts } from './records.ts';
 
@@ -110,7 +110,7 @@ function partsOf(parts: DiagnosticsParts): Readonly<Record<string, Part>> {
         ...reading,
         failure: failure === null ? null : plainFailure(failure),
       })),
-    files: () => placesIn(parts.folder),
+    files: () => lookIntoFolder(parts.folder),
     log: () => log,
   };
 }

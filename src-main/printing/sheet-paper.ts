@@ -26,7 +26,7 @@ export const a4: PaperSize = { width: 210, height: 297 };
 /** Letter is wider and shorter than A4; both are large. */
 const large: PaperSize = { width: 209, height: 278 };
 
-export interface SheetPlace {
+export interface SheetPrinter {
   readonly printer: string;
   readonly media: string | null;
   readonly tray: string | null;
@@ -34,7 +34,7 @@ export interface SheetPlace {
 }
 
 /** Throws PackbenchError 'spooler-missing', 'printer-unknown', 'paper-too-small'. */
-export function paperForSheet({ needs }: Sheet, choice: PaperChoice, { spooler, printers }: PrinterList): SheetPlace {
+export function paperForSheet({ needs }: Sheet, choice: PaperChoice, { spooler, printers }: PrinterList): SheetPrinter {
   if (spooler === 'missing') throw failureOf('spooler-missing');
   const printer = printers.find(({ name, isDefault }) =>
     choice.printer === null ? isDefault : name === choice.printer,

@@ -5,7 +5,7 @@ import type { RateQuery } from '../../src-preload/contract/rates.ts';
 import { EMPTY_RATE_FORM, type RateForm } from './rate-form.ts';
 
 /** Where the parcel goes. */
-export type RatePlace = Pick<RateForm, 'street' | 'suburb' | 'city' | 'state' | 'postCode' | 'countryCode'>;
+export type RateAddress = Pick<RateForm, 'street' | 'suburb' | 'city' | 'state' | 'postCode' | 'countryCode'>;
 
 interface RatesState {
   readonly form: RateForm;
@@ -18,7 +18,7 @@ interface RatesState {
   type(change: Partial<RateForm>): void;
   ask(query: RateQuery): void;
   /** From another screen: the rates to this place, for a parcel whose weight is still to be typed. */
-  bring(accountId: AccountId, place: RatePlace): void;
+  bring(accountId: AccountId, address: RateAddress): void;
   /** The current account is asked again. */
   askCurrent(): void;
   weightIsMet(): void;

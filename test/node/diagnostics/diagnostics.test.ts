@@ -81,7 +81,7 @@ test('it says how this computer stands, and holds no key, no name, no address an
     printers: { spooler: 'missing', printers: [] },
     orders: { orderCount: expect.any(Number), byteCount: expect.any(Number) },
     files: {
-      places: { ledger: { files: expect.any(Number) } },
+      entries: { ledger: { files: expect.any(Number) } },
       keptAside: [expect.stringMatching(/^settings\.json\.kept/)],
     },
     log: {
