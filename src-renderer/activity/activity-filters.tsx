@@ -1,6 +1,7 @@
 /** What narrows the activity: account, kind, outcome, and days. */
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import type { Account } from '../../src-preload/contract/account.ts';
+import { DayField } from '../ui/day-field.tsx';
 import { say } from '../words/say.ts';
 import styles from './activity-screen.module.css';
 import { isNarrowed, useActivityStore } from './activity-store.ts';
@@ -43,20 +44,18 @@ export function ActivityFilters({ accounts }: { readonly accounts: readonly Acco
         ]}
         onChange={(value) => choose({ outcome: OUTCOMES.find((one) => one === value) ?? null })}
       />
-      <TextInput
-        type="date"
+      <DayField
         aria-label={say('activity.filter.from')}
+        className={styles.day ?? ''}
         value={fromDay}
-        max={toDay}
-        onChange={(event) => choose({ fromDay: event.currentTarget.value })}
+        onDay={(day) => choose({ fromDay: day })}
       />
       <span className="muted">{say('activity.filter.until')}</span>
-      <TextInput
-        type="date"
+      <DayField
         aria-label={say('activity.filter.to')}
+        className={styles.day ?? ''}
         value={toDay}
-        min={fromDay}
-        onChange={(event) => choose({ toDay: event.currentTarget.value })}
+        onDay={(day) => choose({ toDay: day })}
       />
       {isNarrowed({ accountId, kind, outcome, fromDay, toDay }) && (
         <Button variant="subtle" color="gray" onClick={clear}>

@@ -25,6 +25,19 @@ export function dateWords(style: DateStyle, at: string | number): string {
   return kept(`date ${style}`, (locale) => new Intl.DateTimeFormat(locale, dateStyles[style])).format(new Date(at));
 }
 
+export type DayPart = 'day' | 'month' | 'year';
+
+/** A day in numbers: each part in its order, with the sign behind it, as 'day' '.', 'month' '.', 'year' ''. */
+export function dayLayout(): readonly { readonly part: DayPart; readonly sign: string }[] {
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const parts = kept('day layout', (locale) => new Intl.DateTimeFormat(locale, options).formatToParts());
+  return parts.flatMap(({ type }, index) => {
+    if (type !== 'day' && type !== 'month' && type !== 'year') return [];
+    const next = parts[index + 1];
+    return [{ part: type, sign: next?.type === 'literal' ? next.value : '' }];
+  });
+}
+
 /** '1,234'. */
 export function numberWords(count: number): string {
   return kept('number', (locale) => new Intl.NumberFormat(locale)).format(count);

@@ -1,9 +1,10 @@
 /** 'Go to': typed on the list, it brings the first order that begins so, or that of a day, to the top. */
 import { CloseButton, TextInput } from '@mantine/core';
-import { type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { OrderListPlace, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import type { TableSteering } from '../../ui/data-grid-props.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { say } from '../../words/say.ts';
 import { useOrdersStore } from '../orders-store.ts';
@@ -41,31 +42,32 @@ export function JumpField({ query, totalCount, begunWith, steering, onClosed }: 
     steering.current?.focus();
   };
 
+  const goOn = (text: string): void => {
+    setTyped(text);
+    void goTo(text);
+  };
+  const field = {
+    // The first character was typed on the list: the rest goes here.
+    ref: (input: HTMLInputElement | null) => input?.focus(),
+    label: say('orders.jump', { column: say(`orders.column.${query.sort.by}`) }),
+    value: typed,
+    rightSection: <CloseButton size="sm" aria-label={say('common.close')} onClick={close} />,
+    onFocus: () => void goTo(typed),
+    onBlur: onClosed,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    },
+  };
   return (
     <div className={styles.jump}>
-      <TextInput
-        ref={(field) => {
-          // The first character was typed on the list: the rest goes here.
-          field?.focus();
-        }}
-        type={isDate ? 'date' : 'text'}
-        label={say('orders.jump', { column: say(`orders.column.${query.sort.by}`) })}
-        value={typed}
-        spellCheck={false}
-        rightSection={isDate ? undefined : <CloseButton size="sm" aria-label={say('common.close')} onClick={close} />}
-        onFocus={() => void goTo(typed)}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          void goTo(event.currentTarget.value);
-        }}
-        onBlur={onClosed}
-        onKeyDown={(event) => {
-          if (!['Enter', 'Escape', 'ArrowDown'].includes(event.key) || (isDate && event.key === 'ArrowDown')) return;
-          event.preventDefault();
-          event.stopPropagation();
-          close();
-        }}
-      />
+      {isDate ? (
+        <DayField {...field} onDay={goOn} />
+      ) : (
+        <TextInput {...field} spellCheck={false} onChange={(event) => goOn(event.currentTarget.value)} />
+      )}
     </div>
   );
 }

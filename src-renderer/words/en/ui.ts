@@ -7,6 +7,8 @@ export const ui = {
   'age.now-of': 'a moment ago',
   'age.minutes': '{count, number} min ago',
   'age.hours': '{count, number} h ago',
+  // One letter each for day, month and year, in this order: 'DD/MM/YYYY' in a field is made of them.
+  'day.letters': 'DMY',
   'age.days': '{count, plural, one {# day ago} other {# days ago}}',
   // Behind 'read' and 'asked': a day, or a day and time.
   'age.on': 'on {day}',
