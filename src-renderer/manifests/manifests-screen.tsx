@@ -49,9 +49,10 @@ export function ManifestsScreen({ manifestId }: { readonly manifestId: string | 
             accountLabel={current.label}
             openedId={manifestId}
             onOpen={openManifest}
-          />
+          >
+            {besidePaper ? <DetailPane manifestId={manifestId} /> : null}
+          </ManifestList>
         )}
-        {besidePaper ? <DetailPane manifestId={manifestId} /> : null}
       </div>
     </>
   );

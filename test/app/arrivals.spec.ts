@@ -51,6 +51,10 @@ test('Track and the address book begin with their old text selected, Manifests w
     await expect.poll(() => replaced(field)).toBe('A1');
   }
 
+  await goTo(page, 'Manifests');
+  await expect(page.getByRole('heading', { name: /^No manifests of/ })).toBeVisible();
+  await expect(page.getByText('No manifest is open')).toHaveCount(0);
+
   for (const count of [1, 2]) {
     await goTo(page, 'Orders');
     await expect(page.getByText('Nothing selected')).toBeVisible();

@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
@@ -28,25 +28,41 @@ interface ManifestListProps {
   readonly accountLabel: string;
   readonly openedId: string | null;
   readonly onOpen: (manifestId: string) => void;
+  /** What stands beside the list; left out where the list is empty and nothing is open. */
+  readonly children: ReactNode;
 }
 
-export function ManifestList({ place, accountId, accountLabel, openedId, onOpen }: ManifestListProps) {
-  const pages = useManifestPages(accountId);
+export function ManifestList({ children, ...list }: ManifestListProps) {
+  const pages = useManifestPages(list.accountId);
+  if (pages.totalCount === 0 && list.openedId === null) return <ListItself {...list} place="alone" pages={pages} />;
+  return (
+    <>
+      <ListItself {...list} pages={pages} />
+      {children}
+    </>
+  );
+}
+
+type ListItselfProps = Omit<ManifestListProps, 'children'> & { readonly pages: ReturnType<typeof useManifestPages> };
+
+function ListItself({ place, accountId, accountLabel, openedId, onOpen, pages }: ListItselfProps) {
   if (pages.failure !== null) {
     return (
-      <div className={styles.list}>
+      <div className={styles.list} data-place={place}>
         <FailureNotice failure={pages.failure} onRepeat={pages.readAgain} size="page" />
       </div>
     );
   }
   if (pages.totalCount === null) {
     return (
-      <div className={styles.list}>
+      <div className={styles.list} data-place={place}>
         <SkeletonRows count={12} label={say('manifests.list.reading')} />
       </div>
     );
   }
-  if (pages.totalCount === 0) return <NoManifests accountLabel={accountId === null ? null : accountLabel} />;
+  if (pages.totalCount === 0) {
+    return <NoManifests place={place} accountLabel={accountId === null ? null : accountLabel} />;
+  }
   return (
     <Rows
       key={place}
@@ -60,8 +76,7 @@ export function ManifestList({ place, accountId, accountLabel, openedId, onOpen 
   );
 }
 
-interface RowsProps extends Pick<ManifestListProps, 'place' | 'accountId' | 'openedId' | 'onOpen'> {
-  readonly pages: ReturnType<typeof useManifestPages>;
+interface RowsProps extends Pick<ListItselfProps, 'place' | 'accountId' | 'openedId' | 'onOpen' | 'pages'> {
   readonly totalCount: number;
 }
 
@@ -126,10 +141,16 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   );
 }
 
-function NoManifests({ accountLabel }: { readonly accountLabel: string | null }) {
+function NoManifests({
+  place,
+  accountLabel,
+}: {
+  readonly place: ManifestListProps['place'];
+  readonly accountLabel: string | null;
+}) {
   const go = useNavigation((state) => state.go);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-place={place}>
       <EmptyState
         icon={IconFileText}
         title={

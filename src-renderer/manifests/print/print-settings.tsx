@@ -39,10 +39,11 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
   const choice = chosen === null || typed === null ? chosen : { printer: chosen.printer, media: typed.media };
   const { busy, failure, print } = usePrinting();
   const [copies, setCopies] = useState(1);
+  const [isPrinterTyped, setPrinterTyped] = useState(false);
   const verdict = choice === null ? null : judgeMedia(sizes, choice, printers);
   const misfits = verdict?.kind === 'misfit' && verdict.fit === 'cut';
   const isNoPaper = typed !== null && typed.media === null;
-  const canPrint = choice?.printer.acceptsJobs === true && !busy && !isNoPaper;
+  const canPrint = choice?.printer.acceptsJobs === true && !busy && !isNoPaper && !isPrinterTyped;
 
   const printNow = (): void => {
     if (choice === null || !canPrint) return;
@@ -63,7 +64,7 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
 
   return (
     <>
-      <PrinterField printers={printers} choice={choice} onChoose={choosePrinter} />
+      <PrinterField printers={printers} choice={choice} onTyping={setPrinterTyped} onChoose={choosePrinter} />
       <div className={styles.pair}>
         <MediaField choice={chosen} typed={typed} onTyped={setTyped} onChoose={choose} />
         <NumberInput
@@ -105,21 +106,23 @@ export function PrintSettings({ manifestId, fileNumber, copiesPrinted, sizes, pr
 interface PrinterFieldProps {
   readonly printers: readonly Printer[];
   readonly choice: PrintChoice;
+  /** True while the field holds letters of a printer that is not chosen yet. */
+  readonly onTyping: (isTyping: boolean) => void;
   readonly onChoose: (printer: Printer) => void;
 }
 
-function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldProps) {
+function PrinterField({ printers, choice: { printer }, onTyping, onChoose }: PrinterFieldProps) {
   const { word, tone, icon } = printerWords(printer);
   return (
     <div className={styles.printer}>
       <Select
         label={say('manifests.print.printer')}
         searchable={printers.length > 8}
+        selectFirstOptionOnChange
+        allowDeselect={false}
+        onSearchChange={(words) => onTyping(words !== nameOf(printer))}
         value={printer.name}
-        data={printers.map(({ name, description }) => ({
-          value: name,
-          label: description === '' ? name : description,
-        }))}
+        data={printers.map((one) => ({ value: one.name, label: nameOf(one) }))}
         onChange={(name) => {
           const chosen = printers.find((one) => one.name === name);
           if (chosen !== undefined) onChoose(chosen);
@@ -132,3 +135,5 @@ function PrinterField({ printers, choice: { printer }, onChoose }: PrinterFieldP
     </div>
   );
 }
+
+const nameOf = ({ name, description }: Printer): string => (description === '' ? name : description);

@@ -50,7 +50,7 @@ export const manifests: TextsOf<typeof source> = {
   'sending.long':
     'Große Manifeste können bis zu zwei Minuten dauern. Was gesendet ist, lässt sich nicht zurückrufen und wird nicht noch einmal gesendet.',
   'sending.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
-  'created.stored': `Das Manifest über ${orderCount} ist auf diesem Computer gespeichert.`,
+  'created.stored': `Manifest über ${orderCount} auf diesem Computer gespeichert.`,
   // {words}: what happened and what next, in sentences.
   'created.failed': 'Manifest: {words}',
 
