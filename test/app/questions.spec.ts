@@ -54,6 +54,11 @@ test('a manifest’s paper holds its orders; what was done is listed with accoun
     .getByRole('grid', { name: 'Activity' })
     .getByRole('row', { name: /Manifest 2 Practice North Done/ });
   await expect(entry).toBeVisible();
+  const fromDay = page.getByRole('textbox', { name: 'From day' });
+  await fromDay.fill('1/2/2035');
+  await expect(entry).toBeHidden();
+  await fromDay.fill('');
+  await expect(entry).toBeVisible();
 
   const savedTo = join(dirname(bench.userData), 'activity.csv');
   await app.evaluate(({ dialog }, filePath) => {
