@@ -7,7 +7,7 @@ export const addressBook: TextsOf<typeof source> = {
   label: 'Adressbuch',
   search: 'Adressbuch durchsuchen',
   'search.fields': 'Name, Straße, Ort, Telefon, Kundennummer',
-  'search.clear': 'Suche leeren',
+  'search.clear': 'Suchfeld leeren',
   refresh: 'Aktualisieren',
   stop: 'Anhalten',
   'stop.long': 'Lesen des Adressbuchs von {account} anhalten',

@@ -5,7 +5,7 @@ export const addressBook = {
   label: 'Address book',
   search: 'Search the address book',
   'search.fields': 'Name, street, place, phone, code',
-  'search.clear': 'Clear the search',
+  'search.clear': 'Empty the search field',
   refresh: 'Refresh',
   // A reading that is under way: the copy stays as it was.
   stop: 'Stop',
