@@ -10,7 +10,8 @@ export default defineConfig<AppOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  // A test is all that one app is opened for: several things, one after the other.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [

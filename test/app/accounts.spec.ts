@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '../helpers/app.ts';
+import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { addLiveAccount, goTo, orderRows, pasteKey, switchAccount } from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<{ service: RunningService }>({
   },
 });
 
-test('a live account is added, tested and saved, and its keys survive a restart in the keychain', async ({
+test('a live account is added, tested and saved, its keys survive a restart in the keychain, and a wrong key is refused', async ({
   bench,
   service,
 }) => {
@@ -38,7 +38,7 @@ test('a live account is added, tested and saved, and its keys survive a restart 
   expect(kept).toContain(serviceKey);
   expect(kept).toContain(subscriptionKey);
 
-  const { page } = await bench.open();
+  const { app, page } = await bench.open();
   await switchAccount(page, 'Harbour Shop');
   await expect(orderRows(page).first()).toBeVisible();
   await goTo(page, 'Settings');
@@ -49,22 +49,26 @@ test('a live account is added, tested and saved, and its keys survive a restart 
   await page.getByRole('button', { name: 'Remove account' }).click();
   await expect(page.getByText('Harbour Shop was removed from this computer.')).toBeVisible();
   await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
+  await test.step('a wrong key is refused in plain words before anything is saved', () =>
+    enterWrongKey({ app, page }, service.url, serviceKey));
 });
 
-test('a wrong key is refused in plain words before anything is saved', async ({ bench, service }) => {
-  const [{ service_api_key: serviceKey }] = service.accounts;
-  const { app, page } = await bench.open();
+async function enterWrongKey(
+  { app, page }: Pick<OpenApp, 'app' | 'page'>,
+  baseAddress: string,
+  serviceKey: string,
+): Promise<void> {
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Add account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add account' });
   await dialog.getByLabel('Label').fill('Wrong Shop');
-  await dialog.getByLabel('Base address').fill(service.url);
+  await dialog.getByLabel('Base address').fill(baseAddress);
   await pasteKey(app, page, 'Service key', serviceKey);
   await pasteKey(app, page, 'Subscription key', 'not-the-right-key-0000');
   await dialog.getByRole('button', { name: 'Test' }).click();
   await expect(dialog.getByText(/refused the keys of this account/)).toBeVisible();
   await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
-});
+}
 
 test.describe('without a Secret Service', () => {
   test.use({ withKeyring: false });

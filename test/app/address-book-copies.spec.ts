@@ -1,141 +1,150 @@
-/** The copies of the address books: with the service off, with an answer that is hardly the book, and how old one may get. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** The copies of the address books: with an answer that is hardly the book, with the service off, and how old one may get. */
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookRows, openBook, searchField } from '../helpers/book.ts';
 import { type BookService, startBookService } from '../helpers/book-service.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
+import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 
-test('with the service off the copy is still searched, and says its age and why', async ({ bench }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-book-'));
-  const service = await startPracticeService(folder);
+test('a copy is kept from an answer that is hardly the book, is searched with the service off, and how old it may get is chosen', async ({
+  bench,
+}) => {
+  const bookService = await startBookService();
+  const service = await startPracticeService(join(dirname(bench.userData), 'service'));
   try {
-    const { app, page } = await bench.open();
-    const [account] = service.accounts;
-    await addLiveAccount(app, page, {
-      label: 'Dock 5',
-      baseAddress: service.url,
-      serviceKey: account.service_api_key,
-      subscriptionKey: account.subscription_key,
+    const opened = await bench.open();
+    const { page } = opened;
+    await openBookOf(opened, bookService);
+    await test.step('an empty book is kept aside, the present one stays until the operator says otherwise', () =>
+      answerEmpty(page, bookService));
+    await test.step('a much smaller book is told with both counts, and taken when the operator wants it', () =>
+      answerSmaller(page, bookService));
+    await test.step('an unreadable book cannot be used; whole again, it goes by itself', () =>
+      answerUnreadable(page, bookService));
+    await test.step('with the service off the copy is still searched, and says its age and why', () =>
+      searchWithoutService(opened, service));
+    await chooseOldestCopy(page);
+    await opened.close();
+
+    const { page: again } = await bench.open();
+    await test.step('how old a copy may get is kept', async () => {
+      await showAges(again);
+      await expect(ages(again).getByRole('radio', { name: '1 week' })).toBeChecked();
     });
-    await switchAccount(page, 'Dock 5');
-    await openBook(page);
-    await expect(page.getByText('5 entries', { exact: true })).toBeVisible();
-    const name = (await bookRows(page).first().getByRole('gridcell').first().textContent()) ?? '';
-
-    await service.close();
-    await page.keyboard.press('F5');
-    await expect(page.getByText(/You see the address book as read just now\./)).toBeVisible({ timeout: 60_000 });
-    await searchField(page).fill(name);
-    await expect(page.getByText('1 of 5 entries found')).toBeVisible();
-    await expect(bookRows(page).first()).toContainText(name);
-    await expect(page.getByRole('main').getByText(/^Read /)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Status' })).toContainText('Address book read');
-    expect(await violationsOf(page)).toEqual([]);
-
-    await page.keyboard.press('Alt+v');
-    await expect(page.getByRole('heading', { name: /^Matches the address book of / })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('The service cannot be reached');
   } finally {
+    await bookService.close();
     await service.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
-test.describe('an answer that is hardly the book', () => {
-  let service: BookService;
-  test.beforeEach(async () => {
-    service = await startBookService();
-    service.hold(40);
+const notice = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: 'The service' });
+const count = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+
+/** The account of the service, its book of 40 entries read. */
+async function openBookOf({ app, page }: OpenApp, service: BookService): Promise<void> {
+  service.hold(40);
+  await addLiveAccount(app, page, {
+    label: 'Cuba Street',
+    baseAddress: service.url,
+    serviceKey: 'service-key-of-cuba-street',
+    subscriptionKey: 'subscription-key-of-cuba-street',
   });
-  test.afterEach(() => service.close());
+  await switchAccount(page, 'Cuba Street');
+  await openBook(page);
+  await expect(count(page, '40 entries')).toBeVisible();
+}
 
-  const notice = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: 'The service' });
+async function answerEmpty(page: Page, service: BookService): Promise<void> {
+  service.hold(0);
+  await page.keyboard.press('F5');
+  await expect(notice(page)).toContainText('The service sent an empty address book');
+  await expect(notice(page)).toContainText('You still see the book read just now.');
+  expect(await violationsOf(page)).toEqual([]);
+  await searchField(page).fill('hana 039');
+  await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
 
-  /** The account of the service, its book of 40 entries read. */
-  async function openBookOf(bench: Parameters<Parameters<typeof test>[2]>[0]['bench']): Promise<Page> {
-    const { app, page } = await bench.open();
-    await addLiveAccount(app, page, {
-      label: 'Cuba Street',
-      baseAddress: service.url,
-      serviceKey: 'service-key-of-cuba-street',
-      subscriptionKey: 'subscription-key-of-cuba-street',
-    });
-    await switchAccount(page, 'Cuba Street');
-    await openBook(page);
-    await expect(page.getByText('40 entries', { exact: true })).toBeVisible();
-    return page;
-  }
+  await notice(page).getByRole('button', { name: 'Keep the present book' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
 
-  test('empty: kept aside, the present book stays until the operator says otherwise', async ({ bench }) => {
-    const page = await openBookOf(bench);
-    service.hold(0);
-    await page.keyboard.press('F5');
-    await expect(notice(page)).toContainText('The service sent an empty address book');
-    await expect(notice(page)).toContainText('You still see the book read just now.');
-    expect(await violationsOf(page)).toEqual([]);
-    await searchField(page).fill('hana 039');
-    await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
+  await page.keyboard.press('F5');
+  await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
+  const question = page.getByRole('dialog', { name: 'Use the empty address book?' });
+  await expect(question).toContainText('The present book of Cuba Street has 40 entries');
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Use the empty book' }).click();
+  await expect(page.getByRole('heading', { name: 'This address book is empty' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+}
 
-    await notice(page).getByRole('button', { name: 'Keep the present book' }).click();
-    await expect(notice(page)).toBeHidden();
-    await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
+async function answerSmaller(page: Page, service: BookService): Promise<void> {
+  service.hold(40);
+  await page.keyboard.press('F5');
+  await searchField(page).fill('');
+  await expect(count(page, '40 entries')).toBeVisible();
+  service.hold(2);
+  await page.keyboard.press('F5');
+  await expect(notice(page)).toContainText('The service sent an address book with 2 entries instead of 40');
+  await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
+  const question = page.getByRole('dialog', { name: 'Use the book with 2 entries?' });
+  await expect(question).toContainText('38 entries fewer than now');
+  await question.getByRole('button', { name: 'Use 2 entries' }).click();
+  await expect(count(page, '2 entries')).toBeVisible();
+  await expect(bookRows(page)).toHaveCount(2);
+}
 
-    await page.keyboard.press('F5');
-    await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
-    const question = page.getByRole('dialog', { name: 'Use the empty address book?' });
-    await expect(question).toContainText('The present book of Cuba Street has 40 entries');
-    expect(await violationsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: 'Use the empty book' }).click();
-    await expect(page.getByRole('heading', { name: 'This address book is empty' })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  });
+async function answerUnreadable(page: Page, service: BookService): Promise<void> {
+  service.hold(40);
+  await page.keyboard.press('F5');
+  await expect(count(page, '40 entries')).toBeVisible();
+  service.breakAfter(12);
+  await page.keyboard.press('F5');
+  await expect(notice(page)).toContainText('The service’s answer breaks off after 12 entries');
+  await expect(notice(page).getByRole('button', { name: 'Use the new one…' })).toBeHidden();
+  await expect(count(page, '40 entries')).toBeVisible();
 
-  test('much smaller: told with both counts, and taken when the operator wants it', async ({ bench }) => {
-    const page = await openBookOf(bench);
-    service.hold(2);
-    await page.keyboard.press('F5');
-    await expect(notice(page)).toContainText('The service sent an address book with 2 entries instead of 40');
-    await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
-    const question = page.getByRole('dialog', { name: 'Use the book with 2 entries?' });
-    await expect(question).toContainText('38 entries fewer than now');
-    await question.getByRole('button', { name: 'Use 2 entries' }).click();
-    await expect(page.getByText('2 entries', { exact: true })).toBeVisible();
-    await expect(bookRows(page)).toHaveCount(2);
-  });
+  service.hold(41);
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(count(page, '41 entries')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+}
 
-  test('unreadable: cannot be used; whole again, it goes by itself', async ({ bench }) => {
-    const page = await openBookOf(bench);
-    service.breakAfter(12);
-    await page.keyboard.press('F5');
-    await expect(notice(page)).toContainText('The service’s answer breaks off after 12 entries');
-    await expect(notice(page).getByRole('button', { name: 'Use the new one…' })).toBeHidden();
-    await expect(page.getByText('40 entries', { exact: true })).toBeVisible();
+async function searchWithoutService({ app, page }: OpenApp, service: RunningService): Promise<void> {
+  const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+  await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
+  await switchAccount(page, 'Dock 5');
+  await openBook(page);
+  await expect(count(page, '5 entries')).toBeVisible();
+  const name = (await bookRows(page).first().getByRole('gridcell').first().textContent()) ?? '';
 
-    service.hold(41);
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('41 entries', { exact: true })).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-  });
-});
+  await service.close();
+  await page.keyboard.press('F5');
+  await expect(page.getByText(/You see the address book as read just now\./)).toBeVisible({ timeout: 60_000 });
+  await searchField(page).fill(name);
+  await expect(page.getByText('1 of 5 entries found')).toBeVisible();
+  await expect(bookRows(page).first()).toContainText(name);
+  await expect(page.getByRole('main').getByText(/^Read /)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Address book read');
+  expect(await violationsOf(page)).toEqual([]);
 
-test('how old a copy may get is chosen in the settings, and kept', async ({ bench }) => {
-  const first = await bench.open();
-  await goTo(first.page, 'Settings');
-  await first.page.getByRole('radio', { name: 'Address books' }).click();
-  const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Read address books again after' });
-  await expect(ages(first.page).getByRole('radio', { name: '12 h' })).toBeChecked();
-  await ages(first.page).getByRole('radio', { name: '1 week' }).click();
-  await expect(ages(first.page).getByRole('radio', { name: '1 week' })).toBeChecked();
-  expect(await violationsOf(first.page)).toEqual([]);
-  await first.close();
+  await page.keyboard.press('Alt+v');
+  await expect(page.getByRole('heading', { name: /^Matches the address book of / })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('The service cannot be reached');
+}
 
-  const second = await bench.open();
-  await goTo(second.page, 'Settings');
-  await second.page.getByRole('radio', { name: 'Address books' }).click();
-  await expect(ages(second.page).getByRole('radio', { name: '1 week' })).toBeChecked();
-});
+const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Read address books again after' });
+
+async function showAges(page: Page): Promise<void> {
+  await goTo(page, 'Settings');
+  await page.getByRole('radio', { name: 'Address books' }).click();
+}
+
+async function chooseOldestCopy(page: Page): Promise<void> {
+  await showAges(page);
+  await expect(ages(page).getByRole('radio', { name: '12 h' })).toBeChecked();
+  await ages(page).getByRole('radio', { name: '1 week' }).click();
+  await expect(ages(page).getByRole('radio', { name: '1 week' })).toBeChecked();
+  expect(await violationsOf(page)).toEqual([]);
+}

@@ -1,8 +1,8 @@
 /** The address book by keyboard alone: found with a typo, opened, copied, validated, asked for rates; in one book and in all. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
-import { readOrderNumbers } from '../helpers/operator.ts';
+import { goTo, readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
@@ -30,10 +30,35 @@ async function foundForTwoLetters(page: Page): Promise<void> {
 
 const detailsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Entry details' });
 
-test('finds with a typo, moves, opens and closes by the keyboard, the caret in the field all the while', async ({
+test('entries are found, opened, copied, validated and asked for rates by the keyboard, in one book and in all', async ({
   bench,
 }) => {
-  const { app, page } = await bench.open();
+  const opened = await bench.open();
+  const { page } = opened;
+  await test.step('finds with a typo, moves, opens and closes by the keyboard, the caret in the field all the while', () =>
+    findByKeys(opened));
+  await test.step('a scan while the caret is in the field opens nothing and leaves text, row and details as they were', () =>
+    scanWhileTyping(page));
+  await test.step('copies the address as its country writes it, and what was typed last is what is copied', () =>
+    copyAddresses(page));
+  await test.step('what was typed is marked, in the list and in the details, also where no column shows it', () =>
+    seeMarks(page));
+  await test.step('one key starts a validation, one key a rate, with the entry’s address', () => startFromEntry(page));
+  await test.step('searches the books of all accounts, and acts with the account the entry is of', () =>
+    searchAllBooks(page));
+});
+
+/** The screen with nothing typed and nothing opened. */
+async function openEmptySearch(page: Page): Promise<void> {
+  await openBook(page);
+  await searchField(page).fill('');
+  await expect(searchField(page)).toBeFocused();
+  await expect(bookRows(page).first()).toBeVisible();
+  await expect(bookRows(page).locator('mark')).toHaveCount(0);
+  await expect(detailsOf(page)).toBeHidden();
+}
+
+async function findByKeys({ app, page }: OpenApp): Promise<void> {
   await openBook(page);
   await expect(searchField(page)).toBeFocused();
   const { name, mistyped } = await nameToMistype(page);
@@ -86,14 +111,13 @@ test('finds with a typo, moves, opens and closes by the keyboard, the caret in t
   await page.keyboard.press('Escape');
   await expect(detailsOf(page)).toBeHidden();
   await expect(await currentRow(page)).toContainText(second);
-});
+  await resize({ app, page, size: { width: 1280, height: 800 } });
+}
 
-test('a scan while the caret is in the field opens nothing and leaves text, row and details as they were', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
+async function scanWhileTyping(page: Page): Promise<void> {
+  await goTo(page, 'Orders');
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
-  await openBook(page);
+  await openEmptySearch(page);
   await page.keyboard.type('an', { delay: 150 });
   await foundForTwoLetters(page);
   await page.keyboard.press('ArrowDown');
@@ -118,12 +142,12 @@ test('a scan while the caret is in the field opens nothing and leaves text, row 
   await expect(searchField(page)).toHaveValue('an');
   await expect(detailsOf(page)).toHaveText(shown);
   await expect(searchField(page)).toBeFocused();
-});
+  await page.keyboard.press('Escape');
+  await expect(detailsOf(page)).toBeHidden();
+}
 
-test('copies the address as its country writes it, and what was typed last is what is copied', async ({ bench }) => {
-  const { page } = await bench.open();
-  await openBook(page);
-
+async function copyAddresses(page: Page): Promise<void> {
+  await openEmptySearch(page);
   await searchField(page).fill('thailand');
   await expect(bookRows(page).first()).toContainText('Thailand');
   await typeAndCopyAtOnce(page, 'germany');
@@ -147,11 +171,23 @@ test('copies the address as its country writes it, and what was typed last is wh
   await expect(detailsOf(page).locator('address')).toHaveText(japanese.join(''));
   await detailsOf(page).getByRole('button', { name: 'Copy address' }).click();
   expect((await pastedText(page)).split('\n')).toEqual(japanese);
-});
+  await searchField(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(detailsOf(page)).toBeHidden();
+}
 
-test('what was typed is marked, in the list and in the details, also where no column shows it', async ({ bench }) => {
-  const { page } = await bench.open();
-  await openBook(page);
+/** Nothing can be found between the last letter and the key: the key means what will be found for the whole word. */
+async function typeAndCopyAtOnce(page: Page, text: string): Promise<void> {
+  await searchField(page).evaluate((field: HTMLInputElement, typed) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const keys = { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', keys));
+  }, text);
+}
+
+async function seeMarks(page: Page): Promise<void> {
+  await openEmptySearch(page);
   await page.keyboard.type('mueler prenz', { delay: 60 });
   const marked = bookRows(page).first().locator('mark');
   await expect(marked.filter({ hasText: /^M(ü|ue)ller$/ })).toBeVisible();
@@ -173,21 +209,10 @@ test('what was typed is marked, in the list and in the details, also where no co
   await searchField(page).fill('');
   await expect(bookRows(page).first()).toBeVisible();
   await expect(bookRows(page).locator('mark')).toHaveCount(0);
-});
-
-/** Nothing can be found between the last letter and the key: the key means what will be found for the whole word. */
-async function typeAndCopyAtOnce(page: Page, text: string): Promise<void> {
-  await searchField(page).evaluate((field: HTMLInputElement, typed) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    const keys = { key: 'C', code: 'KeyC', ctrlKey: true, shiftKey: true, bubbles: true, cancelable: true };
-    field.dispatchEvent(new KeyboardEvent('keydown', keys));
-  }, text);
 }
 
-test('one key starts a validation, one key a rate, with the entry’s address', async ({ bench }) => {
-  const { page } = await bench.open();
-  await openBook(page);
+async function startFromEntry(page: Page): Promise<void> {
+  await openEmptySearch(page);
   await page.keyboard.type('australia', { delay: 60 });
   // For all of its letters: for fewer, other entries may stand in front.
   await expect(
@@ -216,11 +241,10 @@ test('one key starts a validation, one key a rate, with the entry’s address', 
   await page.keyboard.press('Alt+v');
   await expect(page.getByRole('form', { name: 'Address' }).getByLabel('Street and number')).toHaveValue(street);
   await expect(page.getByRole('region', { name: 'Verdict' }).getByRole('heading').first()).toBeVisible();
-});
+}
 
-test('searches the books of all accounts, and acts with the account the entry is of', async ({ bench }) => {
-  const { page } = await bench.open();
-  await openBook(page);
+async function searchAllBooks(page: Page): Promise<void> {
+  await openEmptySearch(page);
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeHidden();
   await page.keyboard.press('Alt+a');
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
@@ -258,7 +282,7 @@ test('searches the books of all accounts, and acts with the account the entry is
   await expect(page.getByRole('form', { name: 'Address' })).toContainText('Asks Practice South');
   // The screens still work on the account that was chosen.
   await expect(page.getByRole('button', { name: 'Account: Practice North' })).toBeVisible();
-});
+}
 
 /** By the arrow key, until the row that is meant says this. */
 async function downTo(page: Page, words: string): Promise<void> {

@@ -5,19 +5,31 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AppServices } from '../../src-main/app-services.ts';
 import { createOperations } from '../../src-main/operations.ts';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { hostileAddresses, hostilePaths } from '../helpers/confinement/hostile-addresses.ts';
 import { tryEscapes } from '../helpers/confinement/policy-probes.ts';
 
 const senders = resolve(import.meta.dirname, '..', 'helpers', 'confinement', 'senders.cjs');
 
-// What the page is refused is told in its console, and what a sender is refused on main's stderr: nothing else is.
-test.use({ withPrinter: false, expectedFault: /^console: |This page may not call/ });
+// What the page is refused is told in its console, and what a sender is refused on main's stderr; one listener throws.
+test.use({ withPrinter: false, expectedFault: /^console: |This page may not call|a listener that throws/ });
 
-test('one channel, none that the page would stand still for, and no operation of it answers any of twelve other senders', async ({
+test('the page can call what the contract names and hear of it, and nothing else comes to anything', async ({
   bench,
 }) => {
-  const { app, page } = await bench.open({ mainModule: senders });
+  const opened = await bench.open({ mainModule: senders });
+  const { page } = opened;
+  await test.step('one channel, none that the page would stand still for, and no operation of it answers any of twelve other senders', () =>
+    askAsOthers(opened));
+  await test.step('many listeners hear an event, one that throws stops nobody, and one that is taken off is left alone', () =>
+    hearEvents(opened));
+  await test.step('500 paths: the app serves the files of its page and no other', () => askForPaths(page));
+  await test.step('200 hostile addresses, by ten ways: the page stays, and nothing opens', () =>
+    leaveByAllWays(opened));
+  await test.step('40 ways to run a text or to reach elsewhere: the policy stops each', () => tryEveryEscape(page));
+});
+
+async function askAsOthers({ app, page }: OpenApp): Promise<void> {
   // electron-store, which writes it, has such a channel of its own.
   await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
   expect(await app.evaluate(({ ipcMain }) => ipcMain.eventNames())).toEqual([]);
@@ -74,28 +86,32 @@ test('one channel, none that the page would stand still for, and no operation of
   expect(outcome.answered).toEqual([]);
   expect(outcome.good).toMatchObject({ ok: true });
   await expectAlive(page);
-});
+}
 
-test('200 hostile addresses, by ten ways: the page stays, and nothing opens', async ({ bench }) => {
-  const { app, page } = await bench.open();
-  const before = page.url();
-  expect(new Set(hostileAddresses).size).toBe(200);
-  await page.evaluate(() => Object.assign(globalThis, { escaped: false, stillHere: true }));
-  for (let at = 0; at < hostileAddresses.length; at += 10) {
-    await page.evaluate(goEverywhere, hostileAddresses.slice(at, at + 10));
-    expect(page.url(), `after ${hostileAddresses.slice(at, at + 10).join(' ')}`).toBe(before);
-  }
-  const state = await page.evaluate(() => {
-    const { escaped, stillHere } = globalThis as unknown as { escaped: boolean; stillHere: boolean };
-    return { escaped, stillHere, frames: frames.length };
+/** The bridge as a script of the page finds it. */
+interface Bridge {
+  on(name: string, listener: (event: unknown) => void): () => void;
+}
+
+async function hearEvents({ app, page }: OpenApp): Promise<void> {
+  await page.evaluate(() => {
+    const bridge = (globalThis as unknown as { packbench: Bridge }).packbench;
+    const heard: number[] = [];
+    bridge.on('manifests.changed', () => {
+      throw new Error('a listener that throws');
+    });
+    const offs = Array.from({ length: 20 }, (_, index) => bridge.on('manifests.changed', () => heard.push(index)));
+    offs[3]?.();
+    Object.assign(globalThis, { heard });
   });
-  expect(state).toEqual({ escaped: false, stillHere: true, frames: 0 });
-  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
-  await expectAlive(page);
-});
+  await app.evaluate(({ BrowserWindow }) => {
+    BrowserWindow.getAllWindows()[0]?.webContents.send('packbench:event', 'manifests.changed', {});
+  });
+  const expected = Array.from({ length: 20 }, (_, index) => index).filter((index) => index !== 3);
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'heard'))).toEqual(expected);
+}
 
-test('500 paths: the app serves the files of its page and no other', async ({ bench }) => {
-  const { page } = await bench.open();
+async function askForPaths(page: Page): Promise<void> {
   expect(new Set(hostilePaths).size).toBe(500);
   const served = await page.evaluate(async (paths) => {
     const index = await (await fetch('/index.html')).text();
@@ -113,9 +129,26 @@ test('500 paths: the app serves the files of its page and no other', async ({ be
   }, hostilePaths);
   expect(served).toEqual([]);
   await expectAlive(page);
-});
+}
 
-test('40 ways to run a text or to reach elsewhere: the policy stops each', async ({ bench }) => {
+async function leaveByAllWays({ app, page }: OpenApp): Promise<void> {
+  const before = page.url();
+  expect(new Set(hostileAddresses).size).toBe(200);
+  await page.evaluate(() => Object.assign(globalThis, { escaped: false, stillHere: true }));
+  for (let at = 0; at < hostileAddresses.length; at += 10) {
+    await page.evaluate(goEverywhere, hostileAddresses.slice(at, at + 10));
+    expect(page.url(), `after ${hostileAddresses.slice(at, at + 10).join(' ')}`).toBe(before);
+  }
+  const state = await page.evaluate(() => {
+    const { escaped, stillHere } = globalThis as unknown as { escaped: boolean; stillHere: boolean };
+    return { escaped, stillHere, frames: frames.length };
+  });
+  expect(state).toEqual({ escaped: false, stillHere: true, frames: 0 });
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  await expectAlive(page);
+}
+
+async function tryEveryEscape(page: Page): Promise<void> {
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -123,7 +156,6 @@ test('40 ways to run a text or to reach elsewhere: the policy stops each', async
   });
   await new Promise<void>((ready) => elsewhere.listen(0, '127.0.0.1', ready));
   try {
-    const { page } = await bench.open();
     const tried = await page.evaluate(tryEscapes, `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`);
     expect(tried).toHaveLength(40);
     // What is refused is refused before this is answered: each of its turns comes after those of the probes.
@@ -137,7 +169,7 @@ test('40 ways to run a text or to reach elsewhere: the policy stops each', async
     elsewhere.closeAllConnections();
     elsewhere.close();
   }
-});
+}
 
 /** The app is still there for its own page. */
 async function expectAlive(page: Page): Promise<void> {

@@ -1,21 +1,62 @@
 /** What floats over a screen covers nothing that is needed, and an attempt that failed is found again where it belongs. */
-import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
-import { startPracticeService } from '../helpers/practice-service.ts';
+import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 
 test.use({ withPrinter: false });
 
-test('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', async ({
-  bench,
-}) => {
+test('what floats over a screen covers nothing that is needed, and can be read again', async ({ bench }) => {
   const service = await startPracticeService(join(dirname(bench.userData), 'service'), 200);
-  const { app, page } = await bench.open();
+  try {
+    const opened = await bench.open();
+    await test.step('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', () =>
+      seeNotices(opened));
+    await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
+      seeQuestions(opened, service));
+  } finally {
+    await service.close();
+  }
+});
+
+async function seeNotices({ app, page }: OpenApp): Promise<void> {
+  await resize({ app, page, size: { width: 1024, height: 768 } });
+  const notice = page.getByRole('region', { name: 'Notices' });
+  const said = notice.getByRole('alert');
+  for (const [index, screen] of noticeScreens.entries()) {
+    await goTo(page, screen);
+    await expect(page.getByRole('main', { name: screen })).toBeVisible();
+    await scan(page, `PB:NONE-${index}`);
+    await expect(said).toHaveText(`PB:NONE-${index} is no command of Packbench. Nothing was changed.`);
+    expect.soft(await coveredBy(notice), screen).toEqual([]);
+  }
+
+  await page.clock.install();
+  await scan(page, 'PB:NONE-HELD');
+  await expect(said).toContainText('PB:NONE-HELD');
+  const button = notice.getByRole('button', { name: 'Close notice' });
+  await button.focus();
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText('PB:NONE-HELD');
+  await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
+  await page.clock.fastForward(21_000);
+  await expect(notice).toBeEmpty();
+
+  const bell = page.getByRole('button', { name: /^Earlier notices/ });
+  await expect(bell).toHaveAccessibleName(`Earlier notices, ${noticeScreens.length + 1} not closed`);
+  await page.keyboard.press('Alt+n');
+  const list = page.getByRole('dialog', { name: 'Earlier notices' }).getByRole('listitem');
+  await expect(list).toHaveCount(noticeScreens.length + 1);
+  await expect(list.first()).toContainText('PB:NONE-HELD');
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAccessibleName('Earlier notices');
+}
+
+async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 560 } });
 
   await goTo(page, 'Activity');
@@ -59,44 +100,7 @@ test('selects have no bars for a few choices; a notice covers nothing and leaves
   expect(await violationsOf(page)).toEqual([]);
   await attempt.getByRole('button', { name: 'Try again' }).click();
   await expect(question).toBeVisible();
-  await rm(join(dirname(bench.userData), 'service'), { recursive: true, force: true, maxRetries: 5 });
-});
-
-test('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', async ({
-  bench,
-}) => {
-  const { app, page } = await bench.open();
-  await resize({ app, page, size: { width: 1024, height: 768 } });
-  const notice = page.getByRole('region', { name: 'Notices' });
-  const said = notice.getByRole('alert');
-  for (const [index, screen] of noticeScreens.entries()) {
-    await goTo(page, screen);
-    await expect(page.getByRole('main', { name: screen })).toBeVisible();
-    await scan(page, `PB:NONE-${index}`);
-    await expect(said).toHaveText(`PB:NONE-${index} is no command of Packbench. Nothing was changed.`);
-    expect.soft(await coveredBy(notice), screen).toEqual([]);
-  }
-
-  await page.clock.install();
-  await scan(page, 'PB:NONE-HELD');
-  await expect(said).toContainText('PB:NONE-HELD');
-  const button = notice.getByRole('button', { name: 'Close notice' });
-  await button.focus();
-  await page.clock.fastForward(60_000);
-  await expect(said).toContainText('PB:NONE-HELD');
-  await page.getByRole('searchbox').or(page.getByRole('main')).first().focus();
-  await page.clock.fastForward(21_000);
-  await expect(notice).toBeEmpty();
-
-  const bell = page.getByRole('button', { name: /^Earlier notices/ });
-  await expect(bell).toHaveAccessibleName(`Earlier notices, ${noticeScreens.length + 1} not closed`);
-  await page.keyboard.press('Alt+n');
-  const list = page.getByRole('dialog', { name: 'Earlier notices' }).getByRole('listitem');
-  await expect(list).toHaveCount(noticeScreens.length + 1);
-  await expect(list.first()).toContainText('PB:NONE-HELD');
-  await page.keyboard.press('Escape');
-  await expect(bell).toHaveAccessibleName('Earlier notices');
-});
+}
 
 const noticeScreens = [
   'Station',

@@ -1,11 +1,26 @@
-/** A service that acts and then drops the line: the manifest is in doubt, said so, and never sent a second time. */
-import { expect, test } from '../helpers/app.ts';
+/**
+ * A service that acts and then drops the line: the manifest is in doubt, said so, never sent a second time, looked up, settled by a
+ * person, and gets the PDF that never arrived. In the end the settings are lost, and the account comes back with its keys.
+ */
+import { writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
+import { type DrillWalk, walkOf } from '../helpers/drill-walk.ts';
 import { startDroppingService } from '../helpers/dropping-service.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { longPdf } from '../helpers/pdf-samples.ts';
+import { previewedPage } from '../helpers/preview.ts';
 
-test('a lost answer leaves the manifest in doubt, over a restart, with exactly one request sent', async ({ bench }) => {
+test.use({ withPrinter: false });
+
+test('a lost answer leaves the manifest in doubt over a restart, one request is sent in all; lost settings lose no account', async ({
+  bench,
+}) => {
   const service = await startDroppingService();
+  const walk = walkOf('lost-answer');
   try {
     const first = await bench.open();
     await addLiveAccount(first.app, first.page, {
@@ -14,31 +29,111 @@ test('a lost answer leaves the manifest in doubt, over a restart, with exactly o
       serviceKey: 'harbour-service-key-1111',
       subscriptionKey: 'harbour-subscription-key-2222',
     });
-    await goTo(first.page, 'Orders');
-    await switchAccount(first.page, 'Harbour Shop');
-    await scanAll(first.page, await readOrderNumbers(first.page, 1));
-    await first.page.getByRole('button', { name: 'Manifest 1 order' }).click();
-    const question = first.page.getByRole('dialog', { name: 'Manifest 1 order?' });
-    await question.getByRole('button', { name: 'Manifest 1 order' }).click();
-    const doubt = first.page.getByRole('dialog', { name: 'This manifest is in doubt' });
-    await expect(doubt).toBeVisible();
-    expect(await violationsOf(first.page)).toEqual([]);
-    await expect(first.page.getByText('1 request in doubt')).toBeVisible();
+    await test.step('the manifest is in doubt, and cannot be settled before it was looked up', () =>
+      loseAnswer(first.page, walk));
     await first.close();
 
-    const { page } = await bench.open();
-    await expect(page.getByText('1 request in doubt')).toBeVisible();
-    await goTo(page, 'Manifests');
-    const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
-    await expect(row).toContainText('In doubt');
-    await row.click();
-    await expect(page.getByRole('region', { name: 'Manifest', exact: true })).toContainText(/in doubt/i);
-    expect(await violationsOf(page)).toEqual([]);
-    await goTo(page, 'In doubt');
-    await expect(page.getByRole('region', { name: 'Manifest of 1 order' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(service.manifestRequests()).toBe(1);
+    const second = await bench.open();
+    await test.step('after a restart it is in doubt, with exactly one request sent', async () => {
+      await seeDoubt(second.page);
+      expect(service.manifestRequests()).toBe(1);
+    });
+    await test.step('look up, settle as done, import the PDF: one request in all', async () => {
+      await lookUpAndSettle(second.page, walk);
+      await importPdf(second, walk, dirname(bench.userData));
+      expect(service.manifestRequests()).toBe(1);
+    });
+    walk.says('In doubt');
+    walk.done({ 'It was not done…': 'it takes five minutes that pass: test/node/in-doubt/in-doubt.test.ts' });
+    await second.close();
+
+    writeFileSync(join(bench.userData, 'settings.json'), '{ "accounts": [');
+    const third = await bench.open();
+    await test.step('an account whose settings are lost is offered, and comes back with its keys', () =>
+      takeUpAgain(third.page));
   } finally {
     await service.close();
   }
 });
+
+async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
+  await goTo(page, 'Orders');
+  await switchAccount(page, 'Harbour Shop');
+  await scanAll(page, await readOrderNumbers(page, 1));
+  await page.getByRole('button', { name: 'Manifest 1 order' }).click();
+  const question = page.getByRole('dialog', { name: 'Manifest 1 order?' });
+  await question.getByRole('button', { name: 'Manifest 1 order' }).click();
+  const doubt = page.getByRole('dialog', { name: walk.says('This manifest is in doubt') });
+  await expect(doubt).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(page.getByText('1 request in doubt')).toBeVisible();
+  await doubt.getByRole('button', { name: 'Look it up in In doubt' }).click();
+
+  const write = writeOf(page);
+  await expect(write.getByText('Look it up first')).toBeVisible();
+  await expect(write.getByRole('button', { name: 'It was done…' })).toHaveCount(0);
+}
+
+async function seeDoubt(page: Page): Promise<void> {
+  await expect(page.getByText('1 request in doubt')).toBeVisible();
+  await goTo(page, 'Manifests');
+  const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
+  await expect(row).toContainText('In doubt');
+  await row.click();
+  await expect(page.getByRole('region', { name: 'Manifest', exact: true })).toContainText(/in doubt/i);
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** The service of this test shows the order as Shipped: the manifest was made there. */
+async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
+  await goTo(page, 'In doubt');
+  const write = writeOf(page);
+  await expect(write).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await write.getByRole('button', { name: walk.says('Look up'), exact: true }).click();
+  await expect(
+    write.getByRole('row', { name: `HARBOUR-71 ${walk.says('Done')} In the search as shipped` }),
+  ).toBeVisible();
+  await expect(write.getByRole('button', { name: 'It was not done…' })).toHaveCount(0);
+
+  await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
+  await write.getByRole('button', { name: walk.says('It was done…') }).click();
+  const settle = page.getByRole('dialog', { name: 'Settle it as done?' });
+  await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is in doubt' })).toBeVisible();
+  // What was done does not wait in the selection for the next manifest.
+  await goTo(page, 'Orders');
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+}
+
+/** `folder`: where the PDF stands that the service's own site gave. */
+async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string): Promise<void> {
+  const fromTheSite = join(folder, 'from-the-site.pdf');
+  await writeFile(fromTheSite, await longPdf(1));
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+  }, fromTheSite);
+  await goTo(page, walk.says('Manifests') as 'Manifests');
+  await page
+    .getByRole('list', { name: 'Manifests' })
+    .getByRole('button', { name: /^1 order/ })
+    .click();
+  await page.getByRole('button', { name: walk.says('Import its PDF…') }).click();
+  expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
+}
+
+async function takeUpAgain(page: Page): Promise<void> {
+  const walk = walkOf('lost-account');
+  const banner = page.getByRole('region', { name: 'Lost accounts' });
+  await expect(banner).toContainText('Harbour Shop');
+  await expect(banner).toContainText(walk.says('An account is known on this computer, but not in its settings.'));
+  await expect(banner.getByText(walk.says('No, leave it'))).toBeVisible();
+  await expect(banner.getByText(walk.says('Take up again'), { exact: true })).toBeVisible();
+  await expect(page.getByText('The settings could not be read')).toBeVisible();
+  await banner.getByRole('button', { name: 'Take up Harbour Shop again' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('Harbour Shop is back, with its keys.')).toBeVisible();
+  walk.done();
+}
+
+const writeOf = (page: Page) => page.getByRole('region', { name: 'Manifest of 1 order' });

@@ -1,11 +1,24 @@
 /** Orders archived, removed, assigned, chosen by a list; and where a shipment is. Against the practice service. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { orderRows, readOrderNumbers, scanAgain, scanAll, switchAccount } from '../helpers/operator.ts';
+import { clearSelection, orderRows, readOrderNumbers, scanAgain, scanAll, switchAccount } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 
-test('removed orders leave the list and the selection, and each has its result', async ({ bench }) => {
+test('orders are chosen by a list, tracked, removed, archived, assigned, and all removed, each with its question and its result', async ({
+  bench,
+}) => {
   const { page } = await bench.open();
+  await test.step('removed orders leave the list and the selection, and each has its result', () => removeTwo(page));
+  await test.step('archiving says never again, and warns of printed orders without a manifest', () => archiveOne(page));
+  await test.step('a list is scanned and typed, judged line by line, and selected', () => selectByList(page));
+  await test.step('a scan on the Track screen says where the shipment is; an unknown number is said plainly', () =>
+    track(page));
+  await test.step('an assigned order is the other account’s: found there, and not here any more', () =>
+    assignOne(page));
+  await test.step('every unshipped order goes only after the account’s name was typed', () => removeAll(page));
+});
+
+async function removeTwo(page: Page): Promise<void> {
   const gone = await readOrderNumbers(page, 2);
   await selectRows(page, 2);
   await chooseMore(page, 'Remove 2 orders…');
@@ -23,10 +36,10 @@ test('removed orders leave the list and the selection, and each has its result',
   await closeDialog(page);
   await expect(page.getByText('Nothing selected')).toBeVisible();
   for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);
-});
+}
 
-test('archiving says never again, and warns of printed orders without a manifest', async ({ bench }) => {
-  const { page } = await bench.open();
+async function archiveOne(page: Page): Promise<void> {
+  const [gone = ''] = await readOrderNumbers(page, 1);
   await selectRows(page, 1);
   await page.keyboard.press('Control+e');
 
@@ -35,25 +48,12 @@ test('archiving says never again, and warns of printed orders without a manifest
   await expect(question).toContainText('1 order with a printed label is in no manifest');
   await question.getByRole('button', { name: 'Archive 1 order' }).click();
   await expect(page.getByRole('dialog', { name: '1 order archived' })).toBeVisible();
-});
-
-test('an assigned order is the other account’s: found there, and not here any more', async ({ bench }) => {
-  const { page } = await bench.open();
-  const [orderNumber = ''] = await readOrderNumbers(page, 1);
-  await selectRows(page, 1);
-  await chooseMore(page, 'Assign 1 order to another account…');
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign 1 order to Practice South' }).click();
-  await expect(page.getByRole('dialog', { name: '1 order assigned' })).toBeVisible();
   await closeDialog(page);
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(page.getByText(gone, { exact: true })).toHaveCount(0);
+}
 
-  await scan(page, orderNumber);
-  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(/(belongs|was assigned) to Practice South/);
-  await switchAccount(page, 'Practice South');
-  await scanAgain(page, orderNumber, `${orderNumber} added`);
-});
-
-test('a list is scanned and typed, judged line by line, and selected', async ({ bench }) => {
-  const { page } = await bench.open();
+async function selectByList(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
   await switchAccount(page, 'Practice South');
   await expect(orderRows(page).first()).not.toContainText(first);
@@ -77,10 +77,41 @@ test('a list is scanned and typed, judged line by line, and selected', async ({ 
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
     '1 order added to the selection. 1 was selected already.',
   );
-});
+  await clearSelection(page);
+}
 
-test('every unshipped order goes only after the account’s name was typed', async ({ bench }) => {
-  const { page } = await bench.open();
+async function track(page: Page): Promise<void> {
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await page.keyboard.press('Control+5');
+  await scan(page, orderNumber);
+  const shipment = page.getByRole('article', { name: /^Shipment / });
+  await expect(shipment).toContainText(orderNumber);
+
+  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill('NO-SUCH-PARCEL');
+  await page.getByRole('button', { name: 'Track number', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /does not know/ })).toBeVisible();
+  await expect(shipment).toBeHidden();
+  await page.keyboard.press('Control+1');
+  await expect(orderRows(page).first()).toBeVisible();
+}
+
+async function assignOne(page: Page): Promise<void> {
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  await selectRows(page, 1);
+  await chooseMore(page, 'Assign 1 order to another account…');
+  await page.getByRole('dialog').getByRole('button', { name: 'Assign 1 order to Practice South' }).click();
+  await expect(page.getByRole('dialog', { name: '1 order assigned' })).toBeVisible();
+  await closeDialog(page);
+
+  await scan(page, orderNumber);
+  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(/(belongs|was assigned) to Practice South/);
+  await switchAccount(page, 'Practice South');
+  await scanAgain(page, orderNumber, `${orderNumber} added`);
+  await clearSelection(page);
+  await switchAccount(page, 'Practice North');
+}
+
+async function removeAll(page: Page): Promise<void> {
   await expect(orderRows(page).first()).toBeVisible();
   await chooseMore(page, 'Remove every imported unshipped order…');
   const dialog = page.getByRole('dialog', { name: 'Remove every imported unshipped order?' });
@@ -92,21 +123,7 @@ test('every unshipped order goes only after the account’s name was typed', asy
   await expect(page.getByRole('dialog', { name: 'Every imported unshipped order was removed' })).toBeVisible();
   await closeDialog(page);
   await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
-});
-
-test('a scan on the Track screen says where the shipment is; an unknown number is said plainly', async ({ bench }) => {
-  const { page } = await bench.open();
-  const [orderNumber = ''] = await readOrderNumbers(page, 1);
-  await page.keyboard.press('Control+5');
-  await scan(page, orderNumber);
-  const shipment = page.getByRole('article', { name: /^Shipment / });
-  await expect(shipment).toContainText(orderNumber);
-
-  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill('NO-SUCH-PARCEL');
-  await page.getByRole('button', { name: 'Track number', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /does not know/ })).toBeVisible();
-  await expect(shipment).toBeHidden();
-});
+}
 
 async function selectRows(page: Page, count: number): Promise<void> {
   for (let row = 0; row < count; row += 1) await orderRows(page).nth(row).click();

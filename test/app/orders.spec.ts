@@ -5,10 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { answer, silence, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import {
   addLiveAccount,
+  clearSelection,
   goTo,
   orderRows,
   ordersRead,
@@ -21,10 +22,133 @@ import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
 
-test('is one list: its last order is a key away, a typed letter goes to its place; sort and columns are kept, with their order and widths', async ({
+test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill', async ({
   bench,
 }) => {
-  const { page, close } = await bench.open();
+  const opened = await bench.open();
+  const { app, page } = opened;
+  await test.step('finds by phrase, and says plainly when nothing fits', () => findByPhrase(page));
+  await test.step('selects by click, by Shift and by keyboard alone', () => selectAllWays(page));
+  await test.step('all orders of a carrier are two presses; selected only shows them', () => selectCarrier(page));
+  await test.step('a scanned order that is shipped already is not selected, and it is said', () => scanShipped(page));
+  await test.step('a scan of another account’s order is not added; one key switches and adds it', () =>
+    scanOfAnotherAccount(page));
+  await test.step('a letter goes to its place in the list, whose last order is a key away', () => moveByKeys(page));
+  const width = await test.step('columns are chosen, moved and drawn wider', () => chooseColumns(page));
+  const scanned =
+    await test.step('a scan finds and selects from any screen, and leaves what was being typed alone', () =>
+      scanFromAnyScreen(page));
+
+  const settings = () => readFileSync(join(bench.userData, 'settings.json'), 'utf8');
+  await expect.poll(settings).toMatch(new RegExp(`"width":\\s*${width}\\b`));
+  expect(settings()).toMatch(/"shown":\s*false/);
+  await expect.poll(settings).toMatch(/"by":\s*"receiverName"/);
+  await expect.poll(() => selectionOnDisk(bench.userData)).toContain(scanned);
+  const child = app.process();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const { app: nextApp, page: again } = await bench.open();
+  await test.step('after the kill the list is shown as before, and the selection is on every screen', async () => {
+    await expect(again.getByText('2 orders selected')).toBeVisible();
+    await expect(again.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(again.getByRole('columnheader', { name: 'Country' })).toBeHidden();
+    await expect(carrierAndReceiver(again)).toContainText(['Carrier', 'Receiver']);
+    await expect.poll(() => widthOf(again, 'Carrier')).toBe(width);
+    await goTo(again, 'Activity');
+    await expect(again.getByRole('button', { name: 'Orders 2 selected' })).toBeVisible();
+    await goTo(again, 'Orders');
+    await clearSelection(again);
+  });
+  await test.step('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', () =>
+    stepThroughDetails({ app: nextApp, page: again }));
+});
+
+async function findByPhrase(page: Page): Promise<void> {
+  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+
+  await search.fill(orderNumber);
+  await expect(orderRows(page)).toHaveCount(1);
+  await expect(orderRows(page)).toContainText(orderNumber);
+
+  await search.fill('no such order at all');
+  await expect(page.getByRole('heading', { name: 'No order fits “no such order at all”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(orderRows(page).first()).toBeVisible();
+}
+
+async function selectAllWays(page: Page): Promise<void> {
+  const rows = orderRows(page);
+  await rows.nth(1).click();
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await rows.nth(4).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 orders selected')).toBeVisible();
+  await rows.nth(2).click();
+  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await clearSelection(page);
+
+  await ordersTable(page).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await clearSelection(page);
+}
+
+async function selectCarrier(page: Page): Promise<void> {
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await ordersRead(page);
+  const carrier = filters.locator('[aria-pressed="false"]').first();
+  const count = (await carrier.locator('span').last().textContent()) ?? '';
+  await carrier.click();
+  await page.getByRole('button', { name: `Select all ${count}` }).click();
+  await expect(page.getByText(`${count} orders selected`)).toBeVisible();
+  const selectedOnly = page.getByRole('switch', { name: 'Selected only' });
+  await selectedOnly.click();
+  await expect(ordersTable(page)).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+  await selectedOnly.click();
+  await filters.locator('[aria-pressed="true"]').click();
+  await clearSelection(page);
+}
+
+async function scanShipped(page: Page): Promise<void> {
+  const [unshipped = ''] = await readOrderNumbers(page, 1);
+  await page.getByRole('radio', { name: 'Shipped', exact: true }).click();
+  await expect(orderRows(page).first()).not.toContainText(unshipped);
+  const [shipped = ''] = await readOrderNumbers(page, 1);
+  await scan(page, shipped);
+  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${shipped} is already shipped`);
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await page.getByRole('radio', { name: 'Unshipped', exact: true }).click();
+  await expect(orderRows(page).first()).not.toContainText(shipped);
+}
+
+async function scanOfAnotherAccount(page: Page): Promise<void> {
+  const [here = ''] = await readOrderNumbers(page, 1);
+  await switchAccount(page, 'Practice South');
+  await expect(orderRows(page).first()).not.toContainText(here);
+  const [elsewhere = ''] = await readOrderNumbers(page, 1);
+  await switchAccount(page, 'Practice North');
+
+  await scan(page, elsewhere);
+  await expect(page.getByText(`${elsewhere} belongs to Practice South`).first()).toBeVisible();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Account: Practice South/ })).toBeVisible();
+  await clearSelection(page);
+  await switchAccount(page, 'Practice North');
+  await expect(orderRows(page).first()).toContainText(here);
+}
+
+async function moveByKeys(page: Page): Promise<void> {
   await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
@@ -41,7 +165,10 @@ test('is one list: its last order is a key away, a typed letter goes to its plac
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();
+}
 
+/** Answers with the width of the column that was drawn wider. */
+async function chooseColumns(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Choose columns' }).click();
   await page.getByRole('checkbox', { name: 'Country' }).uncheck();
   const listed = page.getByRole('list', { name: 'Columns' }).getByRole('listitem');
@@ -58,17 +185,8 @@ test('is one list: its last order is a key away, a typed letter goes to its plac
   await expect(page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
   await expect(carrierAndReceiver(page)).toContainText(['Carrier', 'Receiver']);
   await drawWider(page, 'Carrier', 60);
-  const width = await widthOf(page, 'Carrier');
-  const settings = () => readFileSync(join(bench.userData, 'settings.json'), 'utf8');
-  await expect.poll(settings).toMatch(new RegExp(`"width":\\s*${width}\\b`));
-  expect(settings()).toMatch(/"shown":\s*false/);
-  await close();
-  const again = await bench.open();
-  await expect(again.page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
-  await expect(again.page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
-  await expect(carrierAndReceiver(again.page)).toContainText(['Carrier', 'Receiver']);
-  await expect.poll(() => widthOf(again.page, 'Carrier')).toBe(width);
-});
+  return widthOf(page, 'Carrier');
+}
 
 const carrierAndReceiver = (page: Page) => page.getByRole('columnheader').filter({ hasText: /^(Carrier|Receiver)/ });
 
@@ -90,50 +208,33 @@ async function drawWider(page: Page, column: string, by: number): Promise<void> 
   await expect.poll(() => widthOf(page, column)).toBe(before + by);
 }
 
-test('finds by phrase, and says plainly when nothing fits', async ({ bench }) => {
-  const { page } = await bench.open();
-  const [orderNumber = ''] = await readOrderNumbers(page, 1);
+/** Answers with the second of the two orders that are selected then. */
+async function scanFromAnyScreen(page: Page): Promise<string> {
+  const [first = '', second = ''] = await readOrderNumbers(page, 2);
+
+  await goTo(page, 'Settings');
+  await scan(page, first);
+  await expect(page.getByText(`${first} added`).first()).toBeVisible();
+
+  await goTo(page, 'Orders');
+  await expect(page.getByText('1 order selected')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('half typed');
+  await search.focus();
+  await scan(page, second);
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(search).toHaveValue('half typed');
 
-  await search.fill(orderNumber);
-  await expect(orderRows(page)).toHaveCount(1);
-  await expect(orderRows(page)).toContainText(orderNumber);
+  await scan(page, first);
+  await expect(page.getByText(`${first} is already selected`).first()).toBeVisible();
+  await scan(page, 'NO-SUCH-LABEL-1');
+  await expect(page.getByText('NO-SUCH-LABEL-1 not found').first()).toBeVisible();
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await search.clear();
+  return second;
+}
 
-  await search.fill('no such order at all');
-  await expect(page.getByRole('heading', { name: 'No order fits “no such order at all”' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).last().click();
-  await expect(orderRows(page).first()).toBeVisible();
-});
-
-test('selects by click, by Shift and by keyboard alone', async ({ bench }) => {
-  const { page } = await bench.open();
-  const rows = orderRows(page);
-  await rows.nth(1).click();
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  await rows.nth(4).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 orders selected')).toBeVisible();
-  await rows.nth(2).click();
-  await expect(page.getByText('3 orders selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
-
-  await ordersTable(page).focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('3 orders selected')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
-test('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', async ({
-  bench,
-}) => {
-  const { app, page } = await bench.open();
+async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await page.getByRole('button', { name: 'Order number' }).click();
   const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
@@ -169,83 +270,7 @@ test('on a narrow window the details cover the list: the arrows step on in its o
   await page.keyboard.press('Alt+s');
   await expect(page.getByRole('radio', { name: 'Shipped', exact: true })).toBeChecked();
   await expect(details).toBeHidden();
-});
-
-test('a scan finds and selects from any screen, and leaves what was being typed alone', async ({ bench }) => {
-  const { page } = await bench.open();
-  const [first = '', second = ''] = await readOrderNumbers(page, 2);
-
-  await goTo(page, 'Settings');
-  await scan(page, first);
-  await expect(page.getByText(`${first} added`).first()).toBeVisible();
-
-  await goTo(page, 'Orders');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
-  await search.fill('half typed');
-  await search.focus();
-  await scan(page, second);
-  await expect(page.getByText('2 orders selected')).toBeVisible();
-  await expect(search).toHaveValue('half typed');
-
-  await scan(page, first);
-  await expect(page.getByText(`${first} is already selected`).first()).toBeVisible();
-  await scan(page, 'NO-SUCH-LABEL-1');
-  await expect(page.getByText('NO-SUCH-LABEL-1 not found').first()).toBeVisible();
-  await expect(page.getByText('2 orders selected')).toBeVisible();
-});
-
-test('the selection is there after the app was killed, and its count is on every screen', async ({ bench }) => {
-  const { app, page } = await bench.open();
-  const [first = '', second = ''] = await readOrderNumbers(page, 2);
-  await scan(page, first);
-  await scan(page, second);
-  await expect(page.getByText('2 orders selected')).toBeVisible();
-  await expect.poll(() => selectionOnDisk(bench.userData)).toContain(second);
-  const child = app.process();
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-
-  const again = await bench.open();
-  await expect(again.page.getByText('2 orders selected')).toBeVisible();
-  await goTo(again.page, 'Activity');
-  await expect(again.page.getByRole('button', { name: 'Orders 2 selected' })).toBeVisible();
-});
-
-test('all orders of a carrier are two presses; selected only shows them', async ({ bench }) => {
-  const { page } = await bench.open();
-  await ordersRead(page);
-  const carrier = page.getByRole('region', { name: 'Filters' }).locator('[aria-pressed="false"]').first();
-  const count = (await carrier.locator('span').last().textContent()) ?? '';
-  await carrier.click();
-  await page.getByRole('button', { name: `Select all ${count}` }).click();
-  await expect(page.getByText(`${count} orders selected`)).toBeVisible();
-  await page.getByRole('switch', { name: 'Selected only' }).click();
-  await expect(ordersTable(page)).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
-});
-
-test('a scanned order that is shipped already is not selected, and it is said', async ({ bench }) => {
-  const { page } = await bench.open();
-  await page.getByRole('radio', { name: 'Shipped', exact: true }).click();
-  const [shipped = ''] = await readOrderNumbers(page, 1);
-  await scan(page, shipped);
-  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${shipped} is already shipped`);
-  await expect(page.getByText('Nothing selected')).toBeVisible();
-});
-
-test('a scan of another account’s order is not added; one key switches and adds it', async ({ bench }) => {
-  const { page } = await bench.open();
-  await switchAccount(page, 'Practice South');
-  const [elsewhere = ''] = await readOrderNumbers(page, 1);
-  await switchAccount(page, 'Practice North');
-
-  await scan(page, elsewhere);
-  await expect(page.getByText(`${elsewhere} belongs to Practice South`).first()).toBeVisible();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account: Practice South/ })).toBeVisible();
-});
+}
 
 test.describe('with a service of its own', () => {
   test('with its service switched off, also after a restart: list, search, details and scans go on; writes say why not', async ({
@@ -278,38 +303,32 @@ test.describe('with a service of its own', () => {
     }
   });
 
-  test('while a slow service makes it wait, it says so and stays usable', async ({ bench }) => {
-    const found = { orders: [], total_pages: 0, success: true, errors: [] };
-    const service = await startMisbehavingServer([answer({ body: JSON.stringify(found) }), silence]);
+  test('an account that is made to wait says so and stays usable; one without printed orders says so, and what to do', async ({
+    bench,
+  }) => {
+    const found = answer({ body: JSON.stringify({ orders: [], total_pages: 0, success: true, errors: [] }) });
+    const slow = await startMisbehavingServer([found, silence]);
+    const empty = await startMisbehavingServer([found]);
     try {
       const { app, page } = await bench.open();
-      const keys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
-      await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: service.url, ...keys });
+      const slowKeys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
+      await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: slow.url, ...slowKeys });
       await goTo(page, 'Orders');
       await switchAccount(page, 'Slow Shop');
       await expect(page.getByRole('heading', { name: 'The orders are being read' })).toBeVisible();
       // Nothing blocks: another account's orders are one key away.
       await switchAccount(page, 'Practice North');
       await expect(orderRows(page).first()).toBeVisible();
-    } finally {
-      await service.close();
-    }
-  });
 
-  test('an account without printed orders says so, and what to do', async ({ bench }) => {
-    const found = { orders: [], total_pages: 0, success: true, errors: [] };
-    const service = await startMisbehavingServer([answer({ body: JSON.stringify(found) })]);
-    try {
-      const { app, page } = await bench.open();
-      const keys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
-      await addLiveAccount(app, page, { label: 'New Shop', baseAddress: service.url, ...keys });
+      const emptyKeys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
+      await addLiveAccount(app, page, { label: 'New Shop', baseAddress: empty.url, ...emptyKeys });
       await goTo(page, 'Orders');
       await switchAccount(page, 'New Shop');
       await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
       await page.getByRole('button', { name: 'Show all orders' }).click();
       await expect(page.getByRole('heading', { name: 'No orders here yet' })).toBeVisible();
     } finally {
-      await service.close();
+      await Promise.all([slow.close(), empty.close()]);
     }
   });
 });

@@ -1,123 +1,81 @@
 /** Print truth: what the screen says of a job is what the print system says, a paused or broken printer included. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from '../helpers/operator.ts';
-import { queueNames } from '../helpers/print-system.ts';
+import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 
-test('a paused printer is never called done until it has printed', async ({ bench }) => {
+test('what the screen says of a printer, of each of its jobs and of the papers it prints is what the print system says', async ({
+  bench,
+}) => {
   const { page } = await bench.open();
+  const { printSystem } = bench;
+  if (printSystem === null) throw new Error('There is no print system.');
   await orderRows(page).first().click();
   await manifestSelection(page, 1);
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
-
-  await bench.printSystem?.pauseQueue(queueNames.bench);
-  await facts.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
-  expect(await bench.printSystem?.received()).toEqual([]);
-
-  await bench.printSystem?.resumeQueue(queueNames.bench);
-  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-  expect(await bench.printSystem?.received()).toHaveLength(1);
-
-  await test.step('the paper that is typed is the one that is printed on, and leaving the field changes nothing', async () => {
-    const paper = facts.getByRole('combobox', { name: 'Paper' });
-    await expect(paper).toHaveValue('A4, default');
-    await paper.focus();
-    await page.keyboard.press('Tab');
-    await expect(paper).toHaveValue('A4, default');
-    await paper.fill('A5');
-    await expect(facts.getByRole('alert')).toContainText('A5');
-    await paper.fill('nothing of that name');
-    await expect(facts.getByRole('button', { name: /^Print/ })).toBeDisabled();
-    await paper.fill('A3');
-    await expect(page.getByRole('option', { name: 'A3' })).toBeVisible();
-    await expect(facts.getByRole('button', { name: 'Print copy 2', exact: true })).toBeEnabled();
-    await page.keyboard.press('Control+p');
-    await expect(jobs).toHaveCount(2);
-    await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-    expect((await bench.printSystem?.receivedJobs())?.at(-1)?.options).toMatch(/iso_a3_|PageSize=A3/);
-    await page.keyboard.press('Tab');
-    await expect(paper).toHaveValue('A3');
-  });
+  await test.step('a paused printer is never called done until it has printed', () => printPaused(page, printSystem));
+  await test.step('the paper that is typed is the one that is printed on, and leaving the field changes nothing', () =>
+    printTypedPaper(page, printSystem));
+  await test.step('a job that the printer gave up is called failed, and another printer can be chosen', () =>
+    printBroken(page));
+  await test.step('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', () =>
+    printFromSettings(page));
+  await test.step('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', () =>
+    watchPrinter(page, printSystem));
 });
 
-test('a job that the printer gave up is called failed, and another printer can be chosen', async ({ bench }) => {
-  const { page } = await bench.open();
-  await orderRows(page).first().click();
-  await manifestSelection(page, 1);
+async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> {
   const facts = page.getByRole('region', { name: 'What the printer will get' });
   const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
+  await printSystem.pauseQueue(queueNames.bench);
+  await facts.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
+  expect(await printSystem.received()).toEqual([]);
 
+  await printSystem.resumeQueue(queueNames.bench);
+  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect(await printSystem.received()).toHaveLength(1);
+}
+
+/** As the second copy of the manifest that is shown. */
+async function printTypedPaper(page: Page, printSystem: PrintSystem): Promise<void> {
+  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
+  const paper = facts.getByRole('combobox', { name: 'Paper' });
+  await expect(paper).toHaveValue('A4, default');
+  await paper.focus();
+  await page.keyboard.press('Tab');
+  await expect(paper).toHaveValue('A4, default');
+  await paper.fill('A5');
+  await expect(facts.getByRole('alert')).toContainText('A5');
+  await paper.fill('nothing of that name');
+  await expect(facts.getByRole('button', { name: /^Print/ })).toBeDisabled();
+  await paper.fill('A3');
+  await expect(page.getByRole('option', { name: 'A3' })).toBeVisible();
+  await expect(facts.getByRole('button', { name: 'Print copy 2', exact: true })).toBeEnabled();
+  await page.keyboard.press('Control+p');
+  await expect(jobs).toHaveCount(2);
+  await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
+  expect((await printSystem.receivedJobs()).at(-1)?.options).toMatch(/iso_a3_|PageSize=A3/);
+  await page.keyboard.press('Tab');
+  await expect(paper).toHaveValue('A3');
+}
+
+async function printBroken(page: Page): Promise<void> {
+  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
   await facts.getByRole('combobox', { name: 'Printer' }).click();
   await page.getByRole('option', { name: new RegExp(`^${queueNames.broken}`) }).click();
-  await facts.getByRole('button', { name: 'Print', exact: true }).click();
+  await facts.getByRole('button', { name: /^Print/ }).click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'failed', { timeout: 60_000 });
 
   await facts.getByRole('combobox', { name: 'Printer' }).click();
   await page.getByRole('option', { name: new RegExp(`^${queueNames.bench}`) }).click();
   await facts.getByRole('button', { name: /^Print/ }).click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-});
+}
 
-test('a printer and its job are told as they are without being asked: stopped, on again, out of paper, not known', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
-  await orderRows(page).first().click();
-  await manifestSelection(page, 1);
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const walk = walkOf('printer');
-  const job = page
-    .getByRole('region', { name: walk.says('Print jobs') })
-    .locator('li')
-    .first();
-  const status = page.getByRole('region', { name: 'Status' });
-  const print = facts.getByRole('button', { name: /^Print/ });
-
-  await bench.printSystem?.pauseQueue(queueNames.bench);
-  await expect(status).toContainText('Stopped: paused');
-  await expect(facts).toContainText('Stopped: paused');
-  await bench.printSystem?.resumeQueue(queueNames.bench);
-  await expect(status).toContainText(`${queueNames.bench}: Ready`);
-
-  await bench.printSystem?.emptyTray(queueNames.bench);
-  await print.click();
-  await expect(job).toContainText(`Waiting: ${walk.says('out of paper')}`);
-  await expect(status).toContainText('out of paper');
-  await expect(job).toContainText('Looked at');
-  await bench.printSystem?.fillTray(queueNames.bench);
-  await expect(job).toContainText(walk.says('The printer reports done'));
-
-  await bench.printSystem?.emptyTray(queueNames.bench, 'buffers');
-  await print.click();
-  const question = job.getByRole('group', { name: walk.says('Did it come out?') });
-  await expect(job).toContainText('All of it is at the printer');
-  await expect(facts).toContainText('Only the name in the print queue says so');
-  await expect(question.getByRole('button', { name: walk.says('Yes, all of it') })).toBeVisible();
-  await question.getByRole('button', { name: walk.says('No'), exact: true }).click();
-  await expect(job).toContainText('Did not come out');
-  await expect(question).toHaveCount(0);
-
-  await bench.printSystem?.fillTray(queueNames.bench);
-  await facts.getByRole('combobox', { name: walk.says('Printer') }).click();
-  await page.getByRole('option', { name: new RegExp(`^${queueNames.paused}`) }).click();
-  await print.click();
-  await job.getByRole('button', { name: walk.says('Cancel the job') }).click();
-  await expect(job).toContainText('Did not come out: cancelled');
-  walk.done({
-    'Print copy 2': 'its number grows with each print: printed above',
-    Settings: 'the test page has a test of its own, below',
-    Printing: 'the same',
-    'Print the test page': 'the same',
-    'Save as PDF…': 'preview.spec.ts',
-  });
-});
-
-test('Settings: each kind of paper has its printer, and the test page and the scanner sheets are printed from there', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
+async function printFromSettings(page: Page): Promise<void> {
   await goTo(page, 'Settings');
   await page.getByRole('radio', { name: 'Printing', exact: true }).click();
   const printing = page.getByRole('region', { name: 'Printing' });
@@ -134,4 +92,54 @@ test('Settings: each kind of paper has its printer, and the test page and the sc
   await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
   await page.getByRole('button', { name: 'Print the command sheet' }).click();
   await expect(page.getByText(`Handed to ${queueNames.paused}`)).toBeVisible();
-});
+}
+
+async function watchPrinter(page: Page, printSystem: PrintSystem): Promise<void> {
+  await goTo(page, 'Manifests');
+  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  const walk = walkOf('printer');
+  const job = page
+    .getByRole('region', { name: walk.says('Print jobs') })
+    .locator('li')
+    .first();
+  const status = page.getByRole('region', { name: 'Status' });
+  const print = facts.getByRole('button', { name: /^Print/ });
+
+  await printSystem.pauseQueue(queueNames.bench);
+  await expect(status).toContainText('Stopped: paused');
+  await expect(facts).toContainText('Stopped: paused');
+  await printSystem.resumeQueue(queueNames.bench);
+  await expect(status).toContainText(`${queueNames.bench}: Ready`);
+
+  await printSystem.emptyTray(queueNames.bench);
+  await print.click();
+  await expect(job).toContainText(`Waiting: ${walk.says('out of paper')}`);
+  await expect(status).toContainText('out of paper');
+  await expect(job).toContainText('Looked at');
+  await printSystem.fillTray(queueNames.bench);
+  await expect(job).toContainText(walk.says('The printer reports done'));
+
+  await printSystem.emptyTray(queueNames.bench, 'buffers');
+  await print.click();
+  const question = job.getByRole('group', { name: walk.says('Did it come out?') });
+  await expect(job).toContainText('All of it is at the printer');
+  await expect(facts).toContainText('Only the name in the print queue says so');
+  await expect(question.getByRole('button', { name: walk.says('Yes, all of it') })).toBeVisible();
+  await question.getByRole('button', { name: walk.says('No'), exact: true }).click();
+  await expect(job).toContainText('Did not come out');
+  await expect(question).toHaveCount(0);
+
+  await printSystem.fillTray(queueNames.bench);
+  await facts.getByRole('combobox', { name: walk.says('Printer') }).click();
+  await page.getByRole('option', { name: new RegExp(`^${queueNames.paused}`) }).click();
+  await print.click();
+  await job.getByRole('button', { name: walk.says('Cancel the job') }).click();
+  await expect(job).toContainText('Did not come out: cancelled');
+  walk.done({
+    'Print copy 2': 'its number grows with each print: printed above',
+    Settings: 'the test page has a step of its own, above',
+    Printing: 'the same',
+    'Print the test page': 'the same',
+    'Save as PDF…': 'preview.spec.ts',
+  });
+}

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Bench, expect, type OpenApp, test } from '../helpers/app.ts';
+import { expect, type OpenApp, test } from '../helpers/app.ts';
 import {
   addLiveAccount,
   goTo,
@@ -15,17 +15,34 @@ import { startPracticeService } from '../helpers/practice-service.ts';
 
 test.use({ withPrinter: false });
 
-for (const format of ['JSON', 'XML'] as const) {
-  test(`in ${format}: rates come cheapest first, an address brings suggestions`, async ({ bench }) => {
-    await withAccount(bench, format, async ({ page }) => {
-      await seeRates(page);
-      await seeValidation(page);
-    });
+test('on a practice account: rates, addresses, and the activity that all of it leaves', async ({ bench }) => {
+  const opened = await bench.open();
+  const { page } = opened;
+  await test.step('the address of an order is validated by its number', () => validateOrder(page));
+  await test.step('in JSON rates come cheapest first, an address brings suggestions', async () => {
+    await seeRates(page);
+    await seeValidation(page);
   });
-}
+  await test.step('a manifest’s paper holds its orders; what was done is listed with account and outcome, narrowed, and exported', () =>
+    seeActivity(opened, dirname(bench.userData)));
+});
 
-test('the address of an order is validated by its number', async ({ bench }) => {
-  const { page } = await bench.open();
+test('in XML, on a live account, rates come cheapest first, an address brings suggestions', async ({ bench }) => {
+  const service = await startPracticeService(join(dirname(bench.userData), 'service'), 60);
+  try {
+    const { app, page } = await bench.open();
+    const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
+    const keys = { serviceKey, subscriptionKey };
+    await addLiveAccount(app, page, { label: 'XML Shop', baseAddress: service.url, ...keys, format: 'XML' });
+    await switchAccount(page, 'XML Shop');
+    await seeRates(page);
+    await seeValidation(page);
+  } finally {
+    await service.close();
+  }
+});
+
+async function validateOrder(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await goTo(page, 'Validate');
   await page.getByRole('radio', { name: 'An order' }).click();
@@ -39,12 +56,11 @@ test('the address of an order is validated by its number', async ({ bench }) => 
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await expect(verdict.getByRole('heading', { name: /^The address is (not )?valid$/ })).toBeVisible();
   await expect(verdict.getByText('The service of Practice North was asked')).toBeVisible();
-});
+}
 
-test('a manifest’s paper holds its orders; what was done is listed with account and outcome, narrowed, and exported', async ({
-  bench,
-}) => {
-  const { app, page } = await bench.open();
+/** `folder`: where the export goes. */
+async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void> {
+  await goTo(page, 'Orders');
   await scanAll(page, await readOrderNumbers(page, 2));
   await manifestSelection(page, 2);
   await expect(page.getByRole('region', { name: 'Paper check' })).toHaveText('All 2 orders are on the paper');
@@ -60,7 +76,7 @@ test('a manifest’s paper holds its orders; what was done is listed with accoun
   await fromDay.fill('');
   await expect(entry).toBeVisible();
 
-  const savedTo = join(dirname(bench.userData), 'activity.csv');
+  const savedTo = join(folder, 'activity.csv');
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
   }, savedTo);
@@ -74,7 +90,7 @@ test('a manifest’s paper holds its orders; what was done is listed with accoun
   await page.getByRole('button', { name: 'Show everything' }).click();
   await entry.click();
   await expect(page.getByRole('heading', { name: 'Manifest of 2 orders' })).toBeVisible();
-});
+}
 
 async function seeRates(page: Page): Promise<void> {
   await goTo(page, 'Rates');
@@ -104,6 +120,7 @@ async function seeRates(page: Page): Promise<void> {
 /** The suggestion is valid, and nothing is applied alone. */
 async function seeValidation(page: Page): Promise<void> {
   await goTo(page, 'Validate');
+  await page.getByRole('radio', { name: 'An address' }).click();
   const form = page.getByRole('form', { name: 'Address' });
   const wrong = { Street: '1 Nowhere Lane', City: 'Melbourne', State: 'VIC', Post: '3999', Country: 'Australia' };
   await form.getByLabel('Street and number').fill(wrong.Street);
@@ -125,29 +142,4 @@ async function seeValidation(page: Page): Promise<void> {
   await expect(form.getByRole('status')).toContainText('Not validated yet.');
   await form.getByRole('button', { name: 'Validate' }).click();
   await expect(verdict.getByRole('heading', { name: 'The address is valid' })).toBeVisible();
-}
-
-/** JSON: the practice account of every new bench. XML: a live account at the practice service, run as a program. */
-async function withAccount(
-  bench: Bench,
-  format: 'JSON' | 'XML',
-  look: (opened: OpenApp) => Promise<void>,
-): Promise<void> {
-  if (format === 'JSON') return look(await bench.open());
-  const service = await startPracticeService(join(dirname(bench.userData), 'service'), 60);
-  try {
-    const opened = await bench.open();
-    const [account] = service.accounts;
-    await addLiveAccount(opened.app, opened.page, {
-      label: 'XML Shop',
-      baseAddress: service.url,
-      serviceKey: account.service_api_key,
-      subscriptionKey: account.subscription_key,
-      format,
-    });
-    await switchAccount(opened.page, 'XML Shop');
-    await look(opened);
-  } finally {
-    await service.close();
-  }
 }

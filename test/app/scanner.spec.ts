@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARD } from '../../src-renderer/scanner/taught-keys.ts';
 import { expect, test } from '../helpers/app.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
-import { goTo, readOrderNumbers } from '../helpers/operator.ts';
+import { clearSelection, goTo, readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { hidReport, pretendHidScanner } from '../helpers/pretend-scanners.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
@@ -19,21 +19,32 @@ async function focusManifestButton(page: Page): Promise<void> {
     .focus();
 }
 
-/** The page is busy for so long as soon as it has heard one more key. */
-async function standStillAtNextKey(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate((length) => {
-    const stand = (): void => {
-      const until = performance.now() + length;
-      while (performance.now() < until);
-    };
-    window.addEventListener('keydown', stand, { capture: true, once: true });
-  }, milliseconds);
-}
-
-test('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', async ({
+test('scanners as they come are read as what they are: by HID, slow ones, other ends, commands, another keyboard layout', async ({
   bench,
 }) => {
   const { page } = await bench.open();
+  await test.step('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', () =>
+    scanByHid(page));
+  await test.step('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', () =>
+    scanOutsideFields(page));
+  await test.step('a scan with no end is read while a field has the focus, also by a page that stands still, and the field is as before', () =>
+    scanWithNoEnd(page));
+  await test.step('a code of the command sheet does what it says, or says that there is nothing to do', () =>
+    scanCommands(page));
+  await test.step('a scanner set to a US keyboard at a German computer: the order settles it, and the station learns it', () =>
+    learnLayout(page));
+});
+
+test('strokes that are no code are said to be so, and the doctor says what is wrong with a scanner', async ({
+  bench,
+}) => {
+  const { page } = await bench.open();
+  await test.step('what is not understood is said', () => scanNonsense(page));
+  await test.step('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', () =>
+    examine(page));
+});
+
+async function scanOutsideFields(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
   await scan(page, first);
   await expect(page.getByText('1 order selected')).toBeVisible();
@@ -48,30 +59,21 @@ test('outside of text fields a slow scan, a Tab at the end and a short code are 
 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: /^Manifest/ }).last()).toBeFocused();
-});
+  await clearSelection(page);
+}
 
-test('a scanner set to a US keyboard at a German computer: the order settles it, and the station learns it', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
-  const orderNumber = (await readOrderNumbers(page, 12)).find((one) => /^[ -~]*[-YZyz][ -~]*$/.test(one)) ?? '';
-  const german: Readonly<Record<string, string>> = { '-': 'ß', Y: 'Z', Z: 'Y', y: 'z', z: 'y' };
-  const typed = (code: string) =>
-    usStrokes(code).map((stroke) => ({ ...stroke, key: german[stroke.key] ?? stroke.key }));
-  await goTo(page, 'Settings');
-  await strike(page, [...typed(orderNumber), ENTER]);
-  await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
+/** The page is busy for so long as soon as it has heard one more key. */
+async function standStillAtNextKey(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((length) => {
+    const stand = (): void => {
+      const until = performance.now() + length;
+      while (performance.now() < until);
+    };
+    window.addEventListener('keydown', stand, { capture: true, once: true });
+  }, milliseconds);
+}
 
-  await strike(page, [...typed('NO-SUCH-1'), ENTER]);
-  await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
-});
-
-test('a scan with no end is read while a field has the focus, also by a page that stands still, and the field is as before', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
+async function scanWithNoEnd(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
   const search = page.getByRole('searchbox', { name: 'Search orders' });
   await search.fill('half typed');
@@ -83,22 +85,37 @@ test('a scan with no end is read while a field has the focus, also by a page tha
   await strike(page, strokesOf(second));
   await expect(page.getByText('2 orders selected')).toBeVisible();
   await expect(search).toHaveValue('half typed');
-});
+  await search.clear();
+  await clearSelection(page);
+}
 
-test('what is not understood is said', async ({ bench }) => {
-  const { page } = await bench.open();
+async function scanCommands(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await scan(page, 'PB:CANCEL');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await scan(page, (await readOrderNumbers(page, 1))[0] ?? '');
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await scan(page, 'PB:PRINT');
+  await expect(page.getByRole('dialog', { name: 'Manifest 1 order?' })).toBeVisible();
+  await scan(page, 'PB:CONFIRM');
+  await expect(page.getByText('Manifest of 1 order is stored on this computer.')).toBeVisible();
+  await scan(page, 'PB:NEXT');
+  await expect(page.getByText('‘Next’ has nothing to do here. Nothing was changed.')).toBeVisible();
+  await scan(page, 'PB:DELETE');
+  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
+}
+
+async function scanNonsense(page: Page): Promise<void> {
   await goTo(page, 'Settings');
   await strike(page, [...usStrokes('PB-1'), { key: 'F24', code: 'F24' }, ...usStrokes('001'), ENTER]);
   await expect(page.getByText(/^Not understood: PB-1/).first()).toBeVisible();
   await strike(page, [...usStrokes(']C100340123450000000018'), ENTER]);
   await expect(page.getByText('Misread: the check digit of SSCC (00) is wrong').first()).toBeVisible();
-});
+}
 
-test('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', async ({
-  bench,
-}) => {
+async function examine(page: Page): Promise<void> {
   const walk = walkOf('scanner');
-  const { page } = await bench.open();
   await goTo(page, walk.says('Settings') as 'Settings');
   await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
   await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
@@ -117,15 +134,12 @@ test('the doctor finds a slow scanner with no end and something in front, and no
   await expect(page.getByText('Nothing ends a code.')).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
   walk.done({
-    'Not understood': 'the test above',
+    'Not understood': 'the step before',
     'Misread: the check digit of SSCC is wrong': 'test/node/scanner/code-parts.test.ts',
   });
-});
+}
 
-test('a HID POS scanner is chosen in Settings, its scans are scans like any other, and that it was unplugged is said', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
+async function scanByHid(page: Page): Promise<void> {
   const [first = ''] = await readOrderNumbers(page, 1);
   await page.evaluate(`globalThis.pretended = (${pretendHidScanner})();
     Object.defineProperty(navigator, 'hid', { value: pretended.door });`);
@@ -153,22 +167,24 @@ test('a HID POS scanner is chosen in Settings, its scans are scans like any othe
   await expect(page.getByText('NO-SUCH-2 not found').first()).toBeVisible();
   await page.getByRole('radio', { name: 'A keyboard', exact: true }).click();
   await expect(page.getByText('Pretend 1900 is connected.')).toBeHidden();
-});
+  await goTo(page, 'Orders');
+  await clearSelection(page);
+}
 
-test('a code of the command sheet does what it says, or says that there is nothing to do', async ({ bench }) => {
-  const { page } = await bench.open();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await scan(page, 'PB:CANCEL');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await scan(page, (await readOrderNumbers(page, 1))[0] ?? '');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  await scan(page, 'PB:PRINT');
-  await expect(page.getByRole('dialog', { name: 'Manifest 1 order?' })).toBeVisible();
-  await scan(page, 'PB:CONFIRM');
-  await expect(page.getByText('Manifest of 1 order is stored on this computer.')).toBeVisible();
-  await scan(page, 'PB:NEXT');
-  await expect(page.getByText('‘Next’ has nothing to do here. Nothing was changed.')).toBeVisible();
-  await scan(page, 'PB:DELETE');
-  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
-});
+async function learnLayout(page: Page): Promise<void> {
+  await goTo(page, 'Orders');
+  // The first one is on a manifest by now.
+  const [, ...orderNumbers] = await readOrderNumbers(page, 12);
+  const orderNumber = orderNumbers.find((one) => /^[ -~]*[-YZyz][ -~]*$/.test(one)) ?? '';
+  const german: Readonly<Record<string, string>> = { '-': 'ß', Y: 'Z', Z: 'Y', y: 'z', z: 'y' };
+  const typed = (code: string) =>
+    usStrokes(code).map((stroke) => ({ ...stroke, key: german[stroke.key] ?? stroke.key }));
+  await goTo(page, 'Settings');
+  await strike(page, [...typed(orderNumber), ENTER]);
+  await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
+
+  await strike(page, [...typed('NO-SUCH-1'), ENTER]);
+  await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
+}

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
-import { openDock } from '../helpers/dock.ts';
+import { type Dock, openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import {
@@ -29,120 +29,118 @@ const nowhere = {
   Country: 'Australia',
 };
 
-test('a suggestion that changes the suburb is shown, said in words, and not applied until it is used', async ({
+test('an address is asked of the service, of the address book while the service is away, and of the service again', async ({
   bench,
 }) => {
   const dock = await openDock(bench);
   try {
-    const { page } = dock;
-    const known = typedAddress(entryWithSuburb(dock.entries));
-    const asked = { ...known, Suburb: 'Wrongham' };
-    await validate(page, asked);
-    await expect(verdictOf(page).getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
-    const first = suggestionsOf(page).first();
-    await expect(first.getByRole('list', { name: 'Another place' })).toContainText(
-      `Another suburb: ${known.Suburb}, not Wrongham`,
-    );
-    await expect(fieldOf(first, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
-    await expect(fieldOf(first, 'Suburb').locator('mark')).toHaveText(known.Suburb);
-    await expect(fieldOf(first, 'City').locator('mark')).toHaveCount(0);
-    await expect.poll(() => readForm(page)).toEqual(asked);
-    expect(await violationsOf(page)).toEqual([]);
-
-    await goTo(page, 'Orders');
-    await goTo(page, 'Validate');
-    await expect(first).toBeVisible();
-    await expect.poll(() => readForm(page)).toEqual(asked);
-
-    // By keys alone: to the suggestion, use it, see what it did, validate it.
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect(first.getByRole('button', { name: 'Use this suggestion' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => readForm(page)).toEqual(known);
-    const form = page.getByRole('form', { name: 'Address' });
-    await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
-    await expect(verdictOf(page)).toContainText('The form was changed since');
-    await form.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => readForm(page)).toEqual(asked);
-    await first.getByRole('button', { name: 'Use this suggestion' }).click();
-    await page.keyboard.press('Enter');
-    await expect(verdictOf(page).getByRole('heading', { name: 'The address is valid' })).toBeVisible();
-    await expect(form.getByRole('status')).toHaveCount(0);
+    await test.step('a suggestion that changes the suburb is shown, said in words, and not applied until it is used', () =>
+      seeSuggestion(dock));
+    await test.step('with the service stopped the address book answers with its age; back again, also after a restart, the service is asked, and what differs is shown field by field', () =>
+      askOfflineAndAgain(dock));
   } finally {
     await dock.close();
   }
 });
 
-test('with the service stopped the address book answers with its age; back again, also after a restart, the service is asked, and what differs is shown field by field', async ({
-  bench,
-}) => {
-  const dock = await openDock(bench);
-  try {
-    let { page } = dock;
-    const known = typedAddress(entryWithSuburb(dock.entries));
-    await dock.stopService();
+async function seeSuggestion(dock: Dock): Promise<void> {
+  const { page } = dock;
+  const known = typedAddress(entryWithSuburb(dock.entries));
+  const asked = { ...known, Suburb: 'Wrongham' };
+  await validate(page, asked);
+  await expect(verdictOf(page).getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+  const first = suggestionsOf(page).first();
+  await expect(first.getByRole('list', { name: 'Another place' })).toContainText(
+    `Another suburb: ${known.Suburb}, not Wrongham`,
+  );
+  await expect(fieldOf(first, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
+  await expect(fieldOf(first, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+  await expect(fieldOf(first, 'City').locator('mark')).toHaveCount(0);
+  await expect.poll(() => readForm(page)).toEqual(asked);
+  expect(await violationsOf(page)).toEqual([]);
 
-    await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
-    await expect(
-      verdictOf(page).getByRole('heading', { name: /^Matches the address book of a moment ago$/ }),
-    ).toBeVisible();
-    await expect(verdictOf(page)).toContainText('The service cannot be reached');
-    await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
-    await expect(verdictOf(page)).not.toContainText(/(?<!not )\bvalid\b/i);
+  await goTo(page, 'Orders');
+  await goTo(page, 'Validate');
+  await expect(first).toBeVisible();
+  await expect.poll(() => readForm(page)).toEqual(asked);
 
-    const wrongSuburb = { ...known, Suburb: 'Wrongham' };
-    await validate(page, wrongSuburb);
-    await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
-    const like = suggestionsOf(page).first();
-    await expect(fieldOf(like, 'Suburb').locator('mark')).toHaveText(known.Suburb);
-    await expect(fieldOf(like, 'City').locator('mark')).toHaveCount(0);
-    await expect.poll(() => readForm(page)).toEqual(wrongSuburb);
+  // By keys alone: to the suggestion, use it, see what it did, validate it.
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(first.getByRole('button', { name: 'Use this suggestion' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readForm(page)).toEqual(known);
+  const form = page.getByRole('form', { name: 'Address' });
+  await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
+  await expect(verdictOf(page)).toContainText('The form was changed since');
+  await form.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => readForm(page)).toEqual(asked);
+  await first.getByRole('button', { name: 'Use this suggestion' }).click();
+  await page.keyboard.press('Enter');
+  await expect(verdictOf(page).getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+  await expect(form.getByRole('status')).toHaveCount(0);
+}
 
-    await validate(page, nowhere);
-    await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
-    await expect(verdictOf(page)).toContainText('No suggestion came with it');
+async function askOfflineAndAgain(dock: Dock): Promise<void> {
+  let { page } = dock;
+  const known = typedAddress(entryWithSuburb(dock.entries));
+  await dock.stopService();
 
-    await showPart(page, 'Checked offline');
-    const rowsIn = (shown: Page): Locator =>
-      shown.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
-    await expect(rowsIn(page)).toHaveCount(3);
-    await expect(page.getByText('3 waiting for the service')).toBeVisible();
-    await page.getByRole('button', { name: 'Ask now' }).click();
-    await expect(rowsIn(page).filter({ hasText: 'does not answer' }).first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
+  await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
+  await expect(
+    verdictOf(page).getByRole('heading', { name: /^Matches the address book of a moment ago$/ }),
+  ).toBeVisible();
+  await expect(verdictOf(page)).toContainText('The service cannot be reached');
+  await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
+  await expect(verdictOf(page)).not.toContainText(/(?<!not )\bvalid\b/i);
 
-    page = await dock.restartApp();
-    await showPart(page, 'Checked offline');
-    const rows = rowsIn(page);
-    await expect(rows).toHaveCount(3);
-    await expect(page.getByText('3 waiting for the service')).toBeVisible();
-    await expect(rows.filter({ hasText: 'Wrongham' })).toContainText(/^Waiting.*Not known/);
+  const wrongSuburb = { ...known, Suburb: 'Wrongham' };
+  await validate(page, wrongSuburb);
+  await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+  const like = suggestionsOf(page).first();
+  await expect(fieldOf(like, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+  await expect(fieldOf(like, 'City').locator('mark')).toHaveCount(0);
+  await expect.poll(() => readForm(page)).toEqual(wrongSuburb);
 
-    await goTo(page, 'Orders');
-    await dock.returnService();
-    const rail = page.getByRole('navigation', { name: 'Screens' });
-    await expect(rail.getByRole('button', { name: /^Validate 2 differ$/ })).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(/^The service says otherwise about .* checked offline/).first()).toBeVisible();
+  await validate(page, nowhere);
+  await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+  await expect(verdictOf(page)).toContainText('No suggestion came with it');
 
-    await showPart(page, /^Checked offline/);
-    await expect(page.getByText('1 agrees')).toBeVisible();
-    await rows.filter({ hasText: 'Wrongham' }).click();
-    const details = page.getByRole('complementary', { name: 'Address details' });
-    await expect(details).toContainText(
-      'Offline saidNot known in the address book of a moment ago · compared just now',
-    );
-    await expect(details).toContainText('Service saysThe address is not valid · asked just now');
-    await expect(details).toContainText('The service does not take this address either.');
-    const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
-    await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
-    await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
-    expect(await violationsOf(page)).toEqual([]);
+  await showPart(page, 'Checked offline');
+  const rowsIn = (shown: Page): Locator =>
+    shown.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
+  await expect(rowsIn(page)).toHaveCount(3);
+  await expect(page.getByText('3 waiting for the service')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask now' }).click();
+  await expect(rowsIn(page).filter({ hasText: 'does not answer' }).first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 
-    await details.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: 'Dismiss all that agree' }).click();
-    await expect(rows).toHaveCount(1);
-  } finally {
-    await dock.close();
-  }
-});
+  page = await dock.restartApp();
+  await showPart(page, 'Checked offline');
+  const rows = rowsIn(page);
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText('3 waiting for the service')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Wrongham' })).toContainText(/^Waiting.*Not known/);
+
+  await goTo(page, 'Orders');
+  await dock.returnService();
+  const rail = page.getByRole('navigation', { name: 'Screens' });
+  await expect(rail.getByRole('button', { name: /^Validate 2 differ$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^The service says otherwise about .* checked offline/).first()).toBeVisible();
+
+  await showPart(page, /^Checked offline/);
+  await expect(page.getByText('1 agrees')).toBeVisible();
+  await rows.filter({ hasText: 'Wrongham' }).click();
+  const details = page.getByRole('complementary', { name: 'Address details' });
+  await expect(details).toContainText('Offline saidNot known in the address book of a moment ago · compared just now');
+  await expect(details).toContainText('Service saysThe address is not valid · asked just now');
+  await expect(details).toContainText('The service does not take this address either.');
+  const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+  await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
+  await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await details.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Dismiss all that agree' }).click();
+  await expect(rows).toHaveCount(1);
+}

@@ -97,6 +97,12 @@ export async function scanAll(page: Page, orderNumbers: readonly string[]): Prom
   }
 }
 
+/** On the Orders screen. */
+export async function clearSelection(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByText('Nothing selected')).toBeVisible();
+}
+
 /** A code that was scanned a moment ago, and what is said of it: within half a second it counts once, and a spec is that fast. */
 export async function scanAgain(page: Page, code: string, words: string | RegExp): Promise<void> {
   await expect(async () => {

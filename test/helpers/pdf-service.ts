@@ -1,4 +1,4 @@
-/** A service that searches as it should and answers every manifest with the one PDF it was given. */
+/** A service that searches as it should and answers the manifest of each of its orders with the PDF it was given for it. */
 import { answer, startMisbehavingServer } from './misbehaving-server.ts';
 import { searchAnswer } from './waiting-order.ts';
 
@@ -7,25 +7,37 @@ export interface PdfService {
   close(): Promise<void>;
 }
 
-/** An order as the service document's 'Search order result' has it. */
-const order = {
-  order_id: 81,
+const firstOrderId = 81;
+
+/** As the service document's 'Search order result' has it. */
+const orderOf = (orderId: number) => ({
+  order_id: orderId,
   order_date: '2026-03-02T08:15:00Z',
-  order_number: 'PAPER-81',
+  order_number: `PAPER-${orderId}`,
   name: 'Ana Núñez',
   carrier_name: 'NZ Post',
-  tracking_number: 'TRACK81NZ',
+  tracking_number: `TRACK${orderId}NZ`,
   country: 'New Zealand',
   exact_match: true,
-};
+});
 
-export async function startPdfService(pdf: Uint8Array): Promise<PdfService> {
-  const made = { pdf: Buffer.from(pdf).toString('base64'), label_type: 'PDF', success: true, errors: [] };
-  const manifest = answer({ body: JSON.stringify(made) });
+/** The first order is PAPER-81 with the first PDF, the next one PAPER-82. */
+export async function startPdfService(...pdfs: readonly Uint8Array[]): Promise<PdfService> {
+  const orders = pdfs.map((_, index) => orderOf(firstOrderId + index));
+  const manifests = pdfs.map((pdf) => {
+    const made = { pdf: Buffer.from(pdf).toString('base64'), label_type: 'PDF', success: true, errors: [] };
+    return answer({ body: JSON.stringify(made) });
+  });
   const server = await startMisbehavingServer([
     (socket, request) => {
-      const search = answer({ body: searchAnswer(request, order) });
-      (request.path.startsWith('/api/orders/manifest') ? manifest : search)(socket, request);
+      if (request.path.startsWith('/api/orders/manifest')) {
+        const [orderId = 0] = (JSON.parse(request.body) as { order_ids: number[] }).order_ids;
+        manifests[orderId - firstOrderId]?.(socket, request);
+        return;
+      }
+      const phrase = new URL(request.path, 'http://service').searchParams.get('phrase') ?? '';
+      const found = orders.filter(({ order_number }) => phrase === '' || phrase === order_number);
+      answer({ body: searchAnswer(request, found) })(socket, request);
     },
   ]);
   return { url: server.url, close: () => server.close() };
