@@ -24,6 +24,13 @@ export interface Press {
   readonly isAsWanted: (orderId: number) => boolean;
 }
 
+/** Of one write: the orders that are settled, those of them seen as not done, and those said to be so though nothing was seen. */
+export interface Settled {
+  readonly settled: readonly number[];
+  readonly notDone: readonly number[];
+  readonly said: readonly number[];
+}
+
 export class Promises {
   #doubts: Doubt[] = [];
   /** How many manifests of an order and key an operator was free to ask for beyond the first. */
@@ -89,17 +96,17 @@ export class Promises {
     this.#doubts = this.#doubts.filter((doubt) => !left.includes(doubt));
   }
 
-  /** A person settled orders of a write; those that were not done may be sent again. */
-  settled(
-    write: WriteInDoubt,
-    settled: readonly number[],
-    notDone: readonly number[],
-    executions: readonly Execution[],
-  ): void {
+  /**
+   * A person settled orders of a write. What the look-ups saw as not done, and what the service shows nowhere and the person
+   * said was not done, may be sent again.
+   */
+  settled(write: WriteInDoubt, { settled, notDone, said }: Settled, executions: readonly Execution[]): void {
     const ended = this.#doubts.filter((doubt) => tells(write, doubt) && settled.includes(doubt.orderId));
     this.#doubts = this.#doubts.filter((doubt) => !ended.includes(doubt));
     for (const { kind, key, orderId } of ended) {
-      if (kind !== 'manifest' || !notDone.includes(orderId)) continue;
+      if (kind !== 'manifest') continue;
+      if (said.includes(orderId)) this.#free(key, [orderId]);
+      if (!notDone.includes(orderId)) continue;
       const count = countOf(executions, { kind, key }, orderId);
       assert.equal(count, 0, `'not done' was allowed for the manifest of order ${orderId}, which was executed`);
       this.#free(key, [orderId]);

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { ChangeRunResults, OrderChange } from '../../../src-preload/contract/change.ts';
 import type { Outcome } from '../../../src-preload/contract/failure.ts';
-import type { WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
+import type { Resolution, WriteInDoubt } from '../../../src-preload/contract/in-doubt.ts';
 import type { WriteFault } from '../service/counting-service.ts';
 import type { ExecutionKind } from '../service/stock.ts';
 import type { Press, Promises, Told, Verdict } from './promises.ts';
@@ -126,6 +126,7 @@ function manifestAgain({ orders, account, program, fault }: Omit<PressWish, 'kin
   return step(`press again ${wordsOf(wish)}`, always, async (promises, world) => {
     if (!mayPress(world, wish)) return;
     const first = await press(world, wish);
+    await calm(world);
     promises.pressed(countedAs(world, wish), [toldBy(first, wish)], world.executions());
     if (first.ok || first.failure.code !== 'already-manifested') return;
     const shown = first.failure.facts.manifestIds ?? [];
@@ -176,7 +177,7 @@ function lookUp(program: Program): Step {
         if (write.failure?.facts.reason !== 'service-refused') continue;
         const left = await world.inDoubt(program);
         if (left.every(({ writeId }) => writeId !== write.writeId))
-          promises.settled(write, orderIds, [], world.executions());
+          promises.settled(write, { settled: orderIds, notDone: [], said: [] }, world.executions());
       }
       promises.nothingSent(world.executions());
       promises.listed(await world.inDoubt(program), false);
@@ -195,7 +196,8 @@ function settle(program: Program): Step {
         const resolution = write.mayResolve.includes('not-done') ? 'not-done' : write.mayResolve[0];
         if (resolution === undefined) continue;
         const outcome = await app.outcome('inDoubt.resolve', { writeId: write.writeId, resolution });
-        if (outcome.ok) noteSettled(promises, world, write, outcome.value as { remaining: readonly WriteInDoubt[] });
+        if (!outcome.ok) continue;
+        noteSettled(promises, world, write, resolution, outcome.value as { remaining: readonly WriteInDoubt[] });
       }
       promises.nothingSent(world.executions());
     },
@@ -211,14 +213,17 @@ function noteSettled(
   promises: Promises,
   world: World,
   write: WriteInDoubt,
+  resolution: Resolution,
   { remaining }: { readonly remaining: readonly WriteInDoubt[] },
 ): void {
   const left = new Set(remaining.flatMap(({ orders }) => orders.map(({ orderId }) => orderId)));
   const settled = orderIdsOf(write).filter((orderId) => !left.has(orderId));
   const seen = write.readings.at(-1)?.orders ?? [];
-  const done = new Set(seen.filter((one) => one.seen !== 'not-done').map(({ orderId }) => orderId));
-  const notDone = settled.filter((orderId) => !done.has(orderId));
-  promises.settled(write, settled, notDone, world.executions());
+  const seenAs = (orderId: number) => seen.find((one) => one.orderId === orderId)?.seen ?? 'not-done';
+  const notDone = settled.filter((orderId) => seenAs(orderId) === 'not-done');
+  // The service shows the order nowhere: only a person can know, and has said it.
+  const said = resolution === 'not-done' ? settled.filter((orderId) => seenAs(orderId) === 'cannot-tell') : [];
+  promises.settled(write, { settled, notDone, said }, world.executions());
 }
 
 const timePasses = (milliseconds: number): Step =>
