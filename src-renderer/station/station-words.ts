@@ -56,32 +56,23 @@ export function isOpenProblem(verdict: ShownVerdict): boolean {
   return !['added', 'added-other', 'again'].includes(stationLook(verdict));
 }
 
-/** Null: nothing is heard. */
+/** Each look has a sound of its own. Null: nothing is heard. */
+const SOUNDS: Readonly<Record<StationLook, ScanSound | null>> = {
+  added: 'good',
+  'added-other': 'other-account',
+  again: 'again',
+  'in-manifest': 'in-manifest',
+  choose: 'choose',
+  waiting: null,
+  unknown: 'unknown',
+  'not-printed': 'not-printed',
+  'in-doubt': 'in-doubt',
+  archived: 'archived',
+  trouble: 'trouble',
+};
+
 export function stationSound(verdict: ShownVerdict): ScanSound | null {
-  switch (verdict.kind) {
-    case 'asking':
-      return null;
-    case 'added':
-      return verdict.isOther ? 'other-account' : 'good';
-    case 'in-round':
-      return 'again';
-    case 'refused':
-      return verdict.reason === 'repeated' ? 'again' : 'trouble';
-    case 'other-account':
-    case 'several':
-      return 'choose';
-    case 'shipped':
-    case 'archived':
-    case 'gone':
-      return 'archived';
-    case 'in-manifest':
-    case 'unknown':
-    case 'not-printed':
-    case 'in-doubt':
-      return verdict.kind;
-    case 'failed':
-      return 'trouble';
-  }
+  return SOUNDS[stationLook(verdict)];
 }
 
 interface Said {

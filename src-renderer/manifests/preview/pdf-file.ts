@@ -82,6 +82,16 @@ function pdfFile(
     opened.set(pageNumber, page);
     return page;
   };
+  const inTurn = <Value>({ pageNumber, rank, signal }: PageTurn, use: (page: PDFPageProxy) => Promise<Value>) =>
+    queue.add({
+      rank,
+      signal,
+      draw: async () => {
+        const page = await pageOf(pageNumber);
+        signal.throwIfAborted();
+        return step(use(page));
+      },
+    });
 
   return {
     pageCount: pdf.numPages,
@@ -89,37 +99,12 @@ function pdfFile(
       const { width, height } = (await pageOf(pageNumber)).getViewport({ scale: 1 });
       return { width, height };
     },
-    draw: ({ pageNumber, pixelsPerPoint, rank, signal }) =>
-      queue.add({
-        rank,
-        signal,
-        draw: async () => {
-          const page = await pageOf(pageNumber);
-          signal.throwIfAborted();
-          return step(drawPage(page, pixelsPerPoint, signal));
-        },
-      }),
-    writeText: ({ pageNumber, rank, signal }, container) =>
-      queue.add({
-        rank,
-        signal,
-        draw: async () => {
-          const page = await pageOf(pageNumber);
-          signal.throwIfAborted();
-          await step(writeText(page, container, signal));
-        },
-      }),
-    readWords: ({ pageNumber, rank, signal }) =>
-      queue.add({
-        rank,
-        signal,
-        draw: async () => {
-          const page = await pageOf(pageNumber);
-          signal.throwIfAborted();
-          const { items } = await step(page.getTextContent());
-          return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-        },
-      }),
+    draw: ({ pixelsPerPoint, ...turn }) => inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal)),
+    writeText: (turn, container) => inTurn(turn, (page) => writeText(page, container, turn.signal)),
+    readWords: async (turn) => {
+      const { items } = await inTurn(turn, (page) => page.getTextContent());
+      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    },
     release: (pageNumber) => {
       opened.get(pageNumber)?.cleanup();
     },
