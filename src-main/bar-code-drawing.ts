@@ -8,7 +8,7 @@ export interface BarcodeBox {
   readonly height: number;
 }
 
-/** The widest a bar may be, in points: a short number shall not fill the whole box. */
+/** The widest a bar may be, in points: a short number must not fill the whole box. */
 const widestModule = 1;
 
 export function drawCode128(pdf: PDFKit.PDFDocument, text: string, box: BarcodeBox): void {

@@ -111,7 +111,7 @@ export function createTallyScans({ tallies, orders, begin, changed }: TallyScans
     return { code, reason: known.length > 0 ? 'not-manifested' : 'unknown', orderNumber, elsewhere: [] };
   };
 
-  /** No tally is shown: the parcel says which one is meant. */
+  /** No tally is shown: the parcel says which one it belongs to. */
   const byParcel = ({ code, codes, known }: Sought): TallyScan => {
     const places = withHandOvers(orders.placesOf(known, codes));
     const waiting = places.filter(({ handedOverAt }) => handedOverAt === null);

@@ -28,7 +28,7 @@ export interface WriteMark {
 
 type Intended = Pick<WriteRecord, 'accountId' | 'origin' | 'fingerprint' | 'about'>;
 
-/** The accounts a write touches: its own, and for an assign the one that shall hold the orders. */
+/** The accounts a write touches: its own, and for an assign the one that gets the orders. */
 function accountsOf({ accountId, origin = '', fingerprint = '', about }: Intended): AccountReference[] {
   const own = { accountId, origin, fingerprint };
   const { toAccountId, toFingerprint = '' } = about;
@@ -41,7 +41,7 @@ const isOf = (idColumn: string, fingerprintColumn: string): string => `(
   OR (${idColumn} = ?1 AND (w.origin = ?2 OR w.origin = '' OR ?2 = ''))
   OR (${fingerprintColumn} = '' AND ?3 <> '' AND ${idColumn} IN (SELECT account_id FROM accounts WHERE fingerprint = ?3)))`;
 export const isOwn = isOf('w.account_id', 'w.fingerprint');
-/** SQL: an assign that shall bring its orders to that account. */
+/** SQL: an assign that brings its orders to that account. */
 export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.to_fingerprint')})`;
 
 /** Nobody can say whose it is. */

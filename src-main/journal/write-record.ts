@@ -52,7 +52,7 @@ export interface WriteAbout {
   readonly remove?: boolean;
   /** bulk-delete of every imported unshipped order; `orders` is then empty. */
   readonly everyUnshipped?: true;
-  /** assign: who shall hold the orders. */
+  /** assign: who gets the orders. */
   readonly toAccountId?: string;
   readonly toAccountLabel?: string;
   readonly toFingerprint?: string;

@@ -21,7 +21,7 @@ export interface ChangeTarget {
   readonly accountLabel: string;
   readonly opened: OpenAccount;
   readonly at: AccountAtService;
-  /** For assign: who shall hold the orders. */
+  /** For assign: who gets the orders. */
   readonly to: Omit<ChangeTarget, 'to'> | null;
 }
 

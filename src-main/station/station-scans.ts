@@ -40,7 +40,7 @@ export function createStationScans(parts: StationScansParts): StationScans {
   const labelOf = (accountId: AccountId): string =>
     parts.accounts.list().accounts.find((account) => account.accountId === accountId)?.label ?? '';
 
-  /** One order that is meant, into the round of its account. */
+  /** Puts one order into the round of its account. */
   const put = (order: ListedOrder, others: 'take' | 'refuse'): StationVerdict => {
     const { accountId } = order;
     const account = { ...parts.ledger.accounts.reference(accountId), accountLabel: labelOf(accountId) };

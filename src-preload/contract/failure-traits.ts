@@ -81,7 +81,7 @@ export const failureCodes = Object.keys(traits) as readonly FailureCode[];
 
 export const traitsOf = (code: FailureCode): FailureTraits => traits[code];
 
-/** No whole answer of the service arrived: the network is meant, or what stands between. */
+/** No whole answer of the service arrived: the fault lies in the network, or in something on the way. */
 export const isWithoutAnswer = (code: FailureCode): boolean => ['cut', 'none'].includes(traits[code].answer);
 
 /** The service has spoken, if only to refuse. */

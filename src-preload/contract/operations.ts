@@ -176,7 +176,7 @@ export interface Operations {
     request: { code: string; otherReadings?: readonly string[] | undefined };
     reply: StationScan;
   };
-  /** One order that is meant: of several, of another account, or one that was taken out. */
+  /** The order that a person chose: of several, of another account, or one that was taken out. */
   'station.take': { request: { accountId: AccountId; orderId: number }; reply: StationScan };
   /** Out of a round that is still open. */
   'station.takeOut': { request: { roundId: string; orderId: number }; reply: StationState };
@@ -215,7 +215,7 @@ export interface Operations {
     request: { tallyId: string | null; code: string; otherReadings?: readonly string[] | undefined };
     reply: TallyScan;
   };
-  /** One order that is meant: by hand, of several, or a parcel that was scanned in another tally. */
+  /** The order that a person chose: by hand, of several, or a parcel that was scanned in another tally. */
   'handOver.tick': { request: { tallyId: string; orderId: number; byHand: boolean }; reply: TallyScan };
   'handOver.takeBack': { request: { tallyId: string; tickNo: number }; reply: Tally };
   /** With its sheet. 'cancelled': what is left is not what the person was shown, or it is handed over already. */

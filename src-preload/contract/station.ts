@@ -30,7 +30,7 @@ export type StationVerdict =
       readonly orderCount: number;
       readonly isOther: boolean;
     } & OfOrder)
-  /** Nobody guesses: `station.take` takes the one that is meant. */
+  /** Nobody guesses: a person chooses, and `station.take` takes that one. */
   | { readonly kind: 'several'; readonly matches: readonly OrderMatch[] }
   /** Its service knows it, and does not show it among the printed orders: it can get into no manifest yet. */
   | { readonly kind: 'not-printed'; readonly accountId: AccountId; readonly orderNumber: string }

@@ -7,11 +7,11 @@ export type BookScope = 'current' | 'all';
 export interface AddressBookState {
   readonly text: string;
   readonly scope: BookScope;
-  /** The row the keys were moved to, and the words it was found by: with other words the first that is found is meant. */
+  /** The row the keys were moved to, and the words it was found by; with other words the keys are on the first that is found. */
   readonly movedTo: { readonly rowId: string; readonly text: string } | null;
   readonly detailOpened: boolean;
   setText(text: string): void;
-  /** A scanner typed into the field, and it is put back as it was: the row that was meant is meant again. */
+  /** A scanner typed into the field, and it is put back as it was: the keys are on the same row again. */
   putBackText(text: string): void;
   setScope(scope: BookScope): void;
   moveTo(rowId: string): void;

@@ -22,7 +22,7 @@ export const SCOPE_KEYS = 'alt+a';
 export interface SteeredList {
   readonly tableId: string;
   readonly steering: RefObject<TableSteering | null>;
-  /** -1: none is meant. */
+  /** -1: none. */
   readonly currentIndex: number;
 }
 

@@ -26,7 +26,7 @@ export function askForRates({ accountId, entry, countryCode }: Found): void {
 }
 
 /**
- * Does something with the row that is meant. A key struck right after a letter means what will be found with that letter: it
+ * Does something with the row that the keys are on. A key struck right after a letter means what will be found with that letter: it
  * waits the moment until that is there; one more letter, and it is forgotten.
  */
 export function useWithCurrent(

@@ -17,7 +17,7 @@ import { type HelpBlock, type HelpPart, type HelpWords, readHelp } from './help-
 
 const partsOf = { en: readHelp(english), de: readHelp(german) };
 
-/** A dialog beneath listens for Escape on the whole window; of a key that was pressed here it shall not hear. */
+/** A dialog beneath listens for Escape on the whole window; it must not hear of a key that was pressed here. */
 const notForDialogs = { 'data-mantine-stop-propagation': 'true' };
 
 export function HelpPane() {

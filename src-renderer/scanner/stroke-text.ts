@@ -182,7 +182,7 @@ function controlCharacter(stroke: KeyStroke): string | null {
 
 const SEPARATORS: Readonly<Record<string, string>> = { '\\': '\u001c', ']': GS, '^': '\u001e', _: '\u001f' };
 
-/** The character whose control character is meant, by the key that was struck where that is known. */
+/** The character that was struck with Ctrl, by its key where that is known. */
 function controlKey({ key, code = '', shift = false }: KeyStroke): string {
   return (usCharacter(code, shift) ?? key).toLowerCase();
 }

@@ -36,7 +36,7 @@ interface StationStore {
   refuse(refusal: Refusal): void;
   /** What services answered to a scan that this computer could not. */
   noteScanned(scan: StationScan): void;
-  /** The order that is meant, in place of what the scan found. */
+  /** The order that a person chose, in place of what the scan found. */
   take(accountId: AccountId, orderId: number, shownId?: number): Promise<void>;
   /** The problem was seen to. */
   dismiss(shownId: number): void;

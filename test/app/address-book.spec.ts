@@ -284,7 +284,7 @@ async function searchAllBooks(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Account: Practice North' })).toBeVisible();
 }
 
-/** By the arrow key, until the row that is meant says this. */
+/** Presses the arrow key until the current row says this. */
 async function downTo(page: Page, words: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (((await (await currentRow(page)).textContent()) ?? '').includes(words)) return;

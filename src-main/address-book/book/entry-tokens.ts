@@ -60,7 +60,7 @@ function wholes(text: string): readonly string[] {
   return words.length > 1 ? [...words, words.join('')] : words;
 }
 
-/** Digits of a telephone number are held in runs of so many. */
+/** The digits of a telephone number are held in runs of this length. */
 export const telephoneRun = 4;
 
 /**

@@ -10,7 +10,7 @@ import type { Expression, RememberedTerms } from './remembered-terms.ts';
 
 export const nothing: Expression = { text: '', size: 0 };
 
-/** The index finds beginnings of so many characters at once; longer ones it would have to gather. */
+/** The index finds beginnings up to this length at once; for a longer one it has to gather every word that begins so. */
 const indexedBeginning = 4;
 /** A longer beginning stands for its words, as long as they are not more. */
 const mostCompletions = 40;

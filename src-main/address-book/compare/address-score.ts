@@ -158,7 +158,7 @@ function parted({ name, country }: CanonicalAddress): Parted {
     squeezed(named.map((word) => longs.of(word)?.[0] ?? word).join(' '));
   const words = name.split(' ');
   const named = words.filter((word) => !types.has(word));
-  // 'Hill Parade': all of it are types, and the last one is meant as such.
+  // 'Hill Parade': every word is a kind of street; the last one is this street's.
   if (named.length === 0)
     return {
       name: inFull(words.slice(0, -1)) || name,

@@ -137,7 +137,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
   };
 }
 
-/** Which of a town's streets of one name is meant: 1, or 0. */
+/** A town may have several streets of one name: 1 where the suburb is the one that was asked about, else 0. */
 function inSuburb(asked: CanonicalAddress, held: CanonicalAddress): number {
   return asked.suburb === held.suburb ? 1 : 0;
 }

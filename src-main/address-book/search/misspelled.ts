@@ -55,7 +55,8 @@ export const levelsOfEdits = [1, 2, 3] as const;
 type Edits = (typeof levelsOfEdits)[number];
 
 /**
- * Answers with the level of so many edits when it is come to: the first is mostly enough. Null: nothing can be meant by so many.
+ * The function it answers with makes the level of a number of edits when the search comes to it: mostly the first is enough. Null: no
+ * word can be that far off.
  * `wasRight`: something has been found by what was typed, and only slips of the finger are looked for beside it.
  */
 export function misspelledLevels(

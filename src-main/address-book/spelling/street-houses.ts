@@ -22,7 +22,7 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   return isStreet && isNamed && isType(last?.text ?? '', rules) ? [house, line] : [segment];
 }
 
-/** 'Rose Cottage Mill Lane': a line without any number, so that the house is all that says which one is meant. */
+/** 'Rose Cottage Mill Lane': a line without any number, so that only the house's name says which address it is. */
 function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
   const at = segment.findLastIndex(
     ({ text }, index) => index > 0 && index < segment.length - 2 && endsHouse(text, rules),

@@ -31,7 +31,7 @@ const letters: Readonly<Record<string, string>> = { ...plainLetters, ...otherLet
 const strangeLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 const apostrophes = /['’`ʼ׳״]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, on purpose
 const onlyAscii = /^[\x00-\x7f]*$/;
 
 /** Accents of European letters, vowels of Hebrew, vowels and hamza of Arabic and its letter that only draws a word out. */

@@ -19,7 +19,7 @@ const unspaced =
 /** '渋谷3丁目' is letters, a number, letters: each part is a word. */
 const partsOfUnspaced = /\p{N}+|[a-z]+|[^\p{N}a-z]+/gu;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII, on purpose
 const onlyAscii = /^[\x00-\x7f]*$/;
 const asciiRuns = /[a-z0-9]+/g;
 const runs = /[\p{L}\p{M}\p{N}]+/gu;

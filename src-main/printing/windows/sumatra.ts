@@ -1,6 +1,6 @@
 /**
- * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file is given the name that the
- * job shall have. Only its program is used, by a list of arguments: no shell, no native module.
+ * Hands a PDF over to Windows with SumatraPDF, unscaled. The queue shows the name of the file, so the file is given the name of the
+ * job. Only its program is used, by a list of arguments: no shell, no native module.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';

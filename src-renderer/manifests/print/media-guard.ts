@@ -5,7 +5,7 @@ import { fitOn, type PaperFit, type PaperSize, paperOfMedia, papersOf } from './
 
 export interface PrintChoice {
   readonly printer: Printer;
-  /** Null: the printer reports no media, or its own default is meant. */
+  /** Null: the printer reports no media, or it is left to print on its own default. */
   readonly media: Media | null;
 }
 

@@ -20,7 +20,7 @@ import { codesIn, type JudgedCode, judgeCodes, judgedWords } from './judged-code
 
 /** As many as main looks up at once. */
 const mostCodes = 500;
-/** A list of so many numbers is far smaller. */
+/** A list with that many numbers is far smaller. */
 const mostBytes = 1_000_000;
 
 export function ListOfCodes({ account, onClosed }: { readonly account: Account; readonly onClosed: () => void }) {

@@ -18,7 +18,7 @@ export interface SpellingCase {
   readonly way: string;
   readonly countryCode: string;
   readonly asked: AskedAddress;
-  /** The entry that is meant; 0 for an address that is in no book. */
+  /** The entry to be found; 0 for an address that is in no book. */
   readonly wanted: number;
 }
 

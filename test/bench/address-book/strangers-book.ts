@@ -1,5 +1,5 @@
 /**
- * A book of addresses of every territory, asked about them in other writings and with one typo: what is meant is matched, or
+ * A book of addresses of every territory, asked about them in other writings and with one typo: the right entry is matched, or
  * among the first three suggestions. Each stands beside others of its street, its town and its name.
  */
 import { createAddressBook, type GivenEntry } from '../../../src-main/address-book/address-book.ts';
