@@ -36,7 +36,7 @@ export function AsideNotice({ book, aside, account }: AsideNoticeProps) {
     }
   };
   const named = (press: string) => ({
-    'aria-label': say('address-book.notice.press', { press, account: book.account.label }),
+    'aria-label': say('common.press-of', { press, what: book.account.label }),
     children: press,
   });
   const actions = (

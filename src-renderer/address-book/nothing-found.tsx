@@ -48,7 +48,7 @@ function NoneFits({ view: { text, scope, accounts } }: { readonly view: AddressB
             </Button>
           )}
           <Button variant="default" rightSection={<KeysBeside keys="escape" />} onClick={() => setText('')}>
-            {say('address-book.search.clear')}
+            {say('address-book.none.clear')}
           </Button>
         </>
       }

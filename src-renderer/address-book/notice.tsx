@@ -33,7 +33,7 @@ export function TryAgain({ book, children }: { readonly book: Book; readonly chi
     <Button
       variant="default"
       size="xs"
-      aria-label={say('address-book.notice.press', { press: children, account: book.account.label })}
+      aria-label={say('common.press-of', { press: children, what: book.account.label })}
       loading={book.refreshing}
       onClick={() => void beginToRead(book.accountId)}
     >

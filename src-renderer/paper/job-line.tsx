@@ -25,6 +25,8 @@ export function JobLine({ job, printer, name }: JobLineProps) {
   const media = printer?.media.find((one) => one.name === job.media)?.label ?? job.media;
   const id = job.spoolerJobId === null ? null : say('manifests.jobs.job', { id: String(job.spoolerJobId) });
   const about = [job.printer, media, job.tray, id].filter((part) => part !== null && part !== '');
+  /** Tells it from the other jobs of a list. */
+  const what = [name, id].filter((part) => part !== null).join(', ');
   const nextStep = jobNextStep(job);
   const reasons = jobReasons(job);
   return (
@@ -48,10 +50,15 @@ export function JobLine({ job, printer, name }: JobLineProps) {
         </p>
       )}
       <Answer job={job} />
-      {asksWhetherItCameOut(job) ? <Question job={job} printer={printer} /> : null}
+      {asksWhetherItCameOut(job) ? <Question job={job} printer={printer} what={what} /> : null}
       {!canBeCancelled(job) ? null : (
         <div>
-          <Button variant="default" size="xs" onClick={() => void run(() => cancelJob(job))}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={say('common.press-of', { press: say('paper.cancel'), what })}
+            onClick={() => void run(() => cancelJob(job))}
+          >
             {say('paper.cancel')}
           </Button>
         </div>
@@ -67,10 +74,14 @@ function Answer({ job: { answer } }: { readonly job: PrintJob }): ReactNode {
   return <p className="muted">{sayRich('paper.answered', { cameOut, operator: answer.operator, age })}</p>;
 }
 
-function Question({ job, printer }: { readonly job: PrintJob; readonly printer: Printer | undefined }) {
+interface QuestionProps extends Pick<JobLineProps, 'job' | 'printer'> {
+  readonly what: string;
+}
+
+function Question({ job, printer, what }: QuestionProps) {
   const where = printer === undefined || printer.location === '' ? job.printer : `${job.printer}, ${printer.location}`;
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} aria-label={say('common.press-of', { press: say('paper.ask'), what })}>
       <legend>{say('paper.ask')}</legend>
       <p className="muted">{say('paper.ask.why', { printer: where })}</p>
       <div className="presses">

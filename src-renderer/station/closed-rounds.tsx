@@ -50,29 +50,30 @@ function ClosedLine({ round, account }: { readonly round: ClosedRound; readonly 
     time: shortTimeWords(closedAt),
     carrier: carrierName ?? 'all',
   });
+  const about = `${account?.label ?? round.accountLabel} · ${what}`;
+  const opens = manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print'));
+  const presses: readonly (readonly [string, () => void])[] = [
+    ...(trouble === 'in-doubt' ? [[say('station.step.look-up'), () => go('in-doubt')] as const] : []),
+    ...(opens ? [[say('scan.choice.manifest'), () => openManifest(manifestId)] as const] : []),
+    ...steps.map((step) => [stepWords(step), () => void runStep(round, step)] as const),
+  ];
   return (
     <BenchLine tone={tone} state={state} sign={<IconShape aria-hidden size={20} stroke={2} />}>
       <span>
         {account !== undefined && <AccountDot colour={account.colour} />} <strong>{title}</strong>
       </span>
-      <span className="small">
-        {account?.label ?? round.accountLabel} · {what}
-      </span>
+      <span className="small">{about}</span>
       {next !== '' && <span className="muted small">{next}</span>}
       <span className={styles.steps}>
-        {trouble === 'in-doubt' && (
-          <Button size="xs" variant="default" onClick={() => go('in-doubt')}>
-            {say('station.step.look-up')}
-          </Button>
-        )}
-        {manifestId !== null && (state === 'done' || state === 'being-printed' || steps.includes('print')) && (
-          <Button size="xs" variant="default" onClick={() => openManifest(manifestId)}>
-            {say('scan.choice.manifest')}
-          </Button>
-        )}
-        {steps.map((step) => (
-          <Button key={step} size="xs" variant="default" onClick={() => void runStep(round, step)}>
-            {stepWords(step)}
+        {presses.map(([press, run]) => (
+          <Button
+            key={press}
+            size="xs"
+            variant="default"
+            aria-label={say('common.press-of', { press, what: about })}
+            onClick={run}
+          >
+            {press}
           </Button>
         ))}
       </span>

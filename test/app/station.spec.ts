@@ -70,6 +70,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect(await bench.printSystem?.received()).toHaveLength(2);
   await expect(lines.first()).toContainText('The printer reports it done.');
+  expect(await violationsOf(page)).toEqual([]);
   await scan(page, first);
   await expect(band).toContainText(`${first} is already in a manifest`);
   await expect(band).toContainText(/page \d/);

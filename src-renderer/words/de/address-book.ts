@@ -55,6 +55,7 @@ export const addressBook: TextsOf<typeof source> = {
   'column.none': 'nichts',
 
   'none.fits': 'Kein Eintrag passt zu „{text}“',
+  'none.clear': 'Suche leeren',
   'none.searched':
     'Durchsucht wurden Namen, Firmen, Adressen, Kundennummern, Telefonnummern und E-Mail, mit bis zu zwei falschen Buchstaben in einem Wort.',
   'none.search-all': 'Alle Konten durchsuchen',
@@ -80,7 +81,6 @@ export const addressBook: TextsOf<typeof source> = {
   'age.not-every.failed': 'Nicht alle Adressbücher konnten gelesen werden',
   'age.reading': '· {count, plural, one {# wird} other {# werden}} gelesen',
 
-  'notice.press': '{press} ({account})',
   'notice.read-again': 'Neu lesen',
   'notice.damaged': 'Die Kopie auf diesem Computer war beschädigt und wurde verworfen.',
   'notice.damaged.reading': 'Sie wird beim Dienst neu gelesen.',

@@ -17,6 +17,7 @@ export const common: TextsOf<typeof source> = {
   'screen.manifests': 'Manifeste',
   'screen.hand-over': 'Übergabe',
   'screen.address-book': 'Adressbuch',
+  'press-of': '{press} ({what})',
   'screen.validate': 'Prüfen',
   'screen.track': 'Verfolgen',
   'screen.rates': 'Preise',

@@ -55,6 +55,7 @@ export const addressBook = {
   'column.none': 'none',
 
   'none.fits': 'No entry fits “{text}”',
+  'none.clear': 'Clear the search',
   'none.searched':
     'Searched names, companies, addresses, codes, telephone numbers and e-mail, with up to two wrong letters in a word.',
   'none.search-all': 'Search all accounts',
@@ -79,8 +80,6 @@ export const addressBook = {
   'age.not-every.failed': 'Not every book could be read',
   'age.reading': '· {count, number} being read',
 
-  // The name of a button of which several may stand on the screen. {press}: what it says.
-  'notice.press': '{press} ({account})',
   'notice.read-again': 'Read it again',
   'notice.damaged': 'The copy on this computer was damaged and has been thrown away.',
   'notice.damaged.reading': 'It is being read from the service again.',

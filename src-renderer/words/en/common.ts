@@ -18,6 +18,8 @@ export const common = {
   'screen.manifests': 'Manifests',
   'screen.hand-over': 'Hand-over',
   'screen.address-book': 'Address book',
+  // The name of a button of which several may stand on the screen. {press}: what it says; {what}: what it is about.
+  'press-of': '{press} ({what})',
   'screen.validate': 'Validate',
   'screen.track': 'Track',
   'screen.rates': 'Rates',
