@@ -13,9 +13,9 @@ import type { FailureFacts } from '../../src-preload/contract/failure.ts';
 import type { WriteKind } from '../../src-preload/contract/in-doubt.ts';
 import { failureOf, remark } from '../failures.ts';
 import type { AccountReference } from './account-at-service.ts';
-import type { LedgerDatabase, Row } from './ledger-database.ts';
+import type { LedgerDatabase } from './ledger-database.ts';
 import { recordOf } from './ledger-rows.ts';
-import type { OrderState, WriteIntent, WriteRecord } from './write-record.ts';
+import { isOpen, type OrderState, type WriteIntent, type WriteRecord } from './write-record.ts';
 
 /** An order in a write: enough to mark it in a list. */
 export interface WriteMark {
@@ -48,26 +48,28 @@ export const isForIt = `(w.to_account_id <> '' AND ${isOf('w.to_account_id', 'w.
 const isStray = `(w.fingerprint = '' AND w.account_id <> ?1 AND w.account_id NOT IN (SELECT account_id FROM accounts))`;
 
 /** Writes whose end is not known. */
-const isOpen = `w.state IN ('intent', 'sent', 'in-doubt')`;
+const withoutEnd = `w.state IN ('intent', 'sent', 'in-doubt')`;
+
+/** The write is of the account, or brings orders to it. */
+const touchesIt = `(${isOwn} OR ${isForIt})`;
+
+/** It has no orders, as the removal of every unshipped one. Asked first: there are few, and records are long. */
+const namesNone = `w.kind = 'bulk-delete' AND NOT EXISTS (SELECT 1 FROM write_orders o WHERE o.write_id = w.write_id)`;
 
 /** Writes without an end that touch one of the accounts, oldest first. */
 export function openWritesOf(database: LedgerDatabase, accounts: readonly AccountReference[]): WriteRecord[] {
+  return openRecords(database, touchesIt, accounts);
+}
+
+function openRecords(database: LedgerDatabase, where: string, accounts: readonly AccountReference[]): WriteRecord[] {
+  const sql = `SELECT w.* FROM writes w WHERE ${withoutEnd} AND ${where} ORDER BY w.created_at, w.rowid`;
   const found = new Map<string, WriteRecord>();
-  for (const account of accounts) {
-    for (const row of openRows(database, `(${isOwn} OR ${isForIt})`, account)) {
+  for (const { accountId, origin, fingerprint } of accounts) {
+    for (const row of database.all(sql, accountId, origin, fingerprint)) {
       found.set(String(row.write_id), recordOf(database, row));
     }
   }
   return [...found.values()];
-}
-
-function openRows(
-  database: LedgerDatabase,
-  where: string,
-  { accountId, origin, fingerprint }: AccountReference,
-): Row[] {
-  const sql = `SELECT w.* FROM writes w WHERE ${isOpen} AND ${where} ORDER BY w.created_at, w.rowid`;
-  return database.all(sql, accountId, origin, fingerprint);
 }
 
 /** Every write of the account, of any kind and state, that names one of the orders; the last begun first. */
@@ -112,26 +114,24 @@ function strayMarks(database: LedgerDatabase, account: AccountReference, orders:
   });
 }
 
-/** Orders of the intent that are in another write without an end, whichever account it began in: a mark for each. */
+/**
+ * Orders of the intent that are in another write without an end, whichever account it began in: a mark for each, of the oldest
+ * write first. Found by the orders: there may be a thousand open writes, and each manifest waits for this.
+ */
 export function openMarks(database: LedgerDatabase, intent: WriteIntent, writeId: string | null): WriteMark[] {
   const { orders } = intent;
   const accounts = accountsOf({ ...intent, about: intent.about ?? {} });
-  const ids = new Set(orders.map((order) => order.orderId));
-  const marks = openWritesOf(database, accounts).flatMap((record) =>
-    record.orders
-      .filter((order) => ids.has(order.orderId) && order.settledAs === undefined)
-      .map(({ orderId }): WriteMark => {
-        const { kind, createdAt } = record;
-        // An open write's orders have its state until a person settled them.
-        return { orderId, writeId: record.writeId, kind, state: record.state as OrderState, createdAt };
-      }),
-  );
+  const ids = orders.map((order) => order.orderId);
   const [own] = accounts;
-  const stray = own === undefined ? [] : strayMarks(database, own, orders).filter(({ state }) => isOpenState(state));
-  return [...marks, ...stray].filter((mark) => mark.writeId !== writeId);
+  const marks = [
+    ...accounts.flatMap((account) => marksWhere(database, touchesIt, account, ids).reverse()),
+    ...(own === undefined ? [] : strayMarks(database, own, orders)),
+  ];
+  // An assign from the one account to the other is of both.
+  const each = new Map(marks.map((mark) => [`${mark.writeId} ${mark.orderId}`, mark]));
+  // An order has its write's state until a person settled it.
+  return [...each.values()].filter((mark) => isOpen(mark.state) && mark.writeId !== writeId);
 }
-
-const isOpenState = (state: OrderState): boolean => state === 'intent' || state === 'sent' || state === 'in-doubt';
 
 /**
  * Inside the transaction that writes the record down.
@@ -146,14 +146,15 @@ export function refuseUnsafe(database: LedgerDatabase, record: WriteRecord, show
 
 /** Removing every unshipped order names none, so it and any other write of the account exclude each other. */
 function refuseBesideEveryUnshipped(database: LedgerDatabase, record: WriteRecord): void {
-  const open = openWritesOf(database, accountsOf(record)).filter(({ writeId }) => writeId !== record.writeId);
-  const everyUnshipped = open.find(({ about }) => about.everyUnshipped === true);
-  if (everyUnshipped !== undefined) {
+  const accounts = accountsOf(record);
+  const isAnother = ({ writeId }: WriteRecord): boolean => writeId !== record.writeId;
+  const withoutOrders = openRecords(database, `${namesNone} AND ${touchesIt}`, accounts).filter(isAnother);
+  if (withoutOrders.some(({ about }) => about.everyUnshipped === true)) {
     throw failureOf('unshipped-being-removed', { facts: factsOf(record, []) });
   }
-  const [first] = open;
-  if (record.about.everyUnshipped !== true || first === undefined) return;
-  throw failureOf('account-writes-open', { facts: factsOf(record, [], first) });
+  if (record.about.everyUnshipped !== true) return;
+  const first = openWritesOf(database, accounts).find(isAnother);
+  if (first !== undefined) throw failureOf('account-writes-open', { facts: factsOf(record, [], first) });
 }
 
 /** Throws PackbenchError 'already-open'. */
@@ -161,7 +162,8 @@ export function refuseOpenOrders(database: LedgerDatabase, record: WriteRecord):
   const open = openMarks(database, intentOf(record), record.writeId);
   const [first] = open;
   if (first === undefined) return;
-  const ids = [...new Set(open.map((mark) => mark.orderId))];
+  const held = new Set(open.map((mark) => mark.orderId));
+  const ids = record.orders.flatMap(({ orderId }) => (held.has(orderId) ? [orderId] : []));
   throw failureOf('already-open', { facts: factsOf(record, ids, first) });
 }
 

@@ -3,7 +3,7 @@
  * comes out as a failure the page knows. Unique-index refusals pass through as `OrderAlreadyOpen`.
  */
 import { statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
 import { fileFailure, messageOf } from './durable-file.ts';
 
@@ -80,8 +80,9 @@ export function openDatabase(
       throw ledgerFailure(path, cause);
     }
   };
+  const statements = keptStatements(connection);
   const run: RunStatement = (sql, ...values) => {
-    connection.prepare(sql).run(...values);
+    statements.of(sql).run(...values);
   };
   const change = <Result>(work: (run: RunStatement) => Result): Result => {
     if (readOnly) throw refusal;
@@ -104,15 +105,39 @@ export function openDatabase(
     get isClosed() {
       return !connection.isOpen;
     },
-    all: (sql, ...values) => attempt(() => connection.prepare(sql).all(...values)),
+    all: (sql, ...values) => attempt(() => statements.of(sql).all(...values)),
     *each(sql, ...values) {
+      // Its own: another reader of the same rows would begin it anew under its hands.
       const rows = attempt(() => connection.prepare(sql).iterate(...values));
       for (let row = attempt(() => rows.next()); row.done !== true; row = attempt(() => rows.next())) yield row.value;
     },
     change,
     runAlone: (sql, ...values) => attempt(() => run(sql, ...values)),
-    runScript: (sql) => attempt(() => connection.exec(sql)),
+    runScript: (sql) => {
+      // It may change tables, and a statement answers the columns that there were when it was made.
+      statements.forget();
+      attempt(() => connection.exec(sql));
+    },
     close: () => connection.close(),
+  };
+}
+
+/** More than a file of ours has; of texts that differ with each question nothing piles up. */
+const mostStatements = 100;
+
+/** Making a statement of the guards takes SQLite as long as a whole commit: each is made once. */
+function keptStatements(connection: DatabaseSync): { of(sql: string): StatementSync; forget(): void } {
+  const kept = new Map<string, StatementSync>();
+  return {
+    of(sql) {
+      const known = kept.get(sql);
+      if (known !== undefined) return known;
+      if (kept.size >= mostStatements) kept.clear();
+      const made = connection.prepare(sql);
+      kept.set(sql, made);
+      return made;
+    },
+    forget: () => kept.clear(),
   };
 }
 

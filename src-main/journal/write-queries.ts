@@ -39,8 +39,10 @@ export function createWriteQueries(database: LedgerDatabase, unwritten: Unwritte
   const page = (where: string, values: (string | null)[], offset: number, limit: number): WriteRecord[] =>
     recordsOf(
       database.all(
-        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ${limit} OFFSET ${offset}`,
+        `SELECT * FROM writes WHERE ${where} ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
         ...values,
+        limit,
+        offset,
       ),
     );
   /** What the file does not know of yet. */

@@ -2,7 +2,7 @@
  * `npm run bench:writes [-- --writes 200 --rounds 5]`: commits of the ledger a second (an INTENT with its guards, and its end), beside bare
  * commits of the same bytes to SQLite (WAL, synchronous FULL) in the same folder, in turns. On the disk of this checkout, not in memory.
  * Told beside: whole writes, one after another as the app makes them (room set aside, INTENT, SENT, the answer kept, STORED), the
- * service left out.
+ * service left out; and what beginning one takes while a thousand others have no end.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -64,7 +64,7 @@ async function wholeWrite(ledger: Ledger): Promise<void> {
   await ledger.writes.conclude(kept.record, 'stored', { answeredAt: kept.answeredAt });
 }
 
-/** Two commits. None is left open: each begin looks at every write that is, and people leave few of them. */
+/** Two commits. None is left open, as on a good day. */
 async function beginAndEnd(ledger: Ledger): Promise<WriteRecord> {
   return ledger.writes.conclude(ledger.writes.begin(nextIntent()), 'rejected', {});
 }
@@ -89,6 +89,19 @@ function openBare() {
   };
 }
 
+/** Milliseconds of processor time that a begin takes, the median of many; it is ended again each time. */
+async function beginTime(ledger: Ledger): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < writes; at += 1) {
+    const before = process.cpuUsage();
+    const record = ledger.writes.begin(nextIntent());
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000);
+    await ledger.writes.conclude(record, 'rejected', {});
+  }
+  return median(times);
+}
+
 async function perSecond(work: () => unknown): Promise<number> {
   const began = performance.now();
   for (let at = 0; at < writes; at += 1) await work();
@@ -96,6 +109,8 @@ async function perSecond(work: () => unknown): Promise<number> {
 }
 
 mkdirSync(folder, { recursive: true });
+const openWrites = 1_000;
+const begins = { alone: Number.NaN, besideOpen: Number.NaN };
 const measured = { whole: [] as number[], commits: [] as number[], bare: [] as number[] };
 try {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log });
@@ -111,6 +126,9 @@ try {
     measured.commits.push(commits);
     measured.whole.push(whole);
   }
+  begins.alone = await beginTime(ledger);
+  for (let at = 0; at < openWrites; at += 1) ledger.writes.begin(nextIntent());
+  begins.besideOpen = await beginTime(ledger);
   bare.close();
   ledger.close();
 } finally {
@@ -124,7 +142,8 @@ tellBench('writes', {
   ],
   beside: [
     `  bare commits: ${bare.toFixed(0)} a second; the ledger's, with guards and seal: ${commits.toFixed(0)}`,
+    `  begun beside ${openWrites} open ones: ${begins.besideOpen.toFixed(2)} ms of processor time; beside none: ${begins.alone.toFixed(2)} ms`,
     `  whole writes: ${whole.toFixed(0)} a second; each has 3 commits and 3 files that are safe against a power cut`,
   ],
-  figures: { writes, rounds, whole, commits, bare, measured },
+  figures: { writes, rounds, whole, commits, bare, begins, measured },
 });
