@@ -10,12 +10,18 @@ export type Range = readonly [from: number, to: number];
 export interface KeySearch {
   /** In order, none touching another. Bytes are given as latin1. */
   rangesIn(text: string): readonly Range[];
+  /**
+   * True: whatever JSON is made of this text, no key is in any of its texts. They are pieces of it, character by character, as
+   * nothing in it stands for another character; and no key has a sign that JSON puts between pieces.
+   */
+  neverReadFrom(text: string): boolean;
 }
 
 /** Of printable ASCII, as keys are. */
 export function createKeySearch(keys: readonly string[]): KeySearch {
   const forms = [...new Set(keys.flatMap(formsOf))];
   const find = searchFor(forms);
+  const isPlain = keys.every((key) => /^[\w.~+/=-]+$/.test(key));
   const rangesIn = (text: string, depth: number): Range[] => {
     const direct = find(text);
     if (depth === mostDepth || !mayHoldEscapes(text)) return direct;
@@ -24,8 +30,17 @@ export function createKeySearch(keys: readonly string[]): KeySearch {
     const escaped = rangesIn(read.text, depth + 1);
     return [...direct, ...escaped.flatMap(read.asWritten)];
   };
-  return { rangesIn: (text) => (forms.length === 0 ? [] : joined(rangesIn(text, 0))) };
+  return {
+    rangesIn(text) {
+      // As nearly every text there is.
+      const found = forms.length === 0 ? nothing : rangesIn(text, 0);
+      return found.length === 0 ? nothing : joined(found);
+    },
+    neverReadFrom: (text) => isPlain && !mayHoldEscapes(text) && !text.includes('<') && find(text).length === 0,
+  };
 }
+
+const nothing: readonly Range[] = [];
 
 /** JSON in a text of JSON, a percent in an address in XML. */
 const mostDepth = 3;

@@ -10,6 +10,8 @@ export interface SecretRegister {
   scrub(text: string, mark?: string): string;
   /** The same in all texts inside plain data, names of fields too. Bytes stay as they are. */
   scrubAll<Value>(value: Value, mark?: string): Value;
+  /** True: no text that is read from these bytes as JSON holds a key; so none of them need be looked through. */
+  neverReadFrom(bytes: Uint8Array): boolean;
   /** Bytes with stars over each key; null when there is none. `isLeft`: of a range that stays. */
   starred(bytes: Uint8Array, isLeft?: (text: string) => (range: Range) => boolean): Buffer | null;
 }
@@ -37,19 +39,23 @@ export function createSecretRegister(keys: readonly string[] = []): SecretRegist
     keys: () => [...held],
     scrub,
     scrubAll: (value, mark) => mapTexts(value, (text) => scrub(text, mark)),
+    neverReadFrom: (bytes) => search.neverReadFrom(asLatin1(bytes)),
     starred(bytes, isLeft) {
-      const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      const text = all.toString('latin1');
+      const text = asLatin1(bytes);
       const found = search.rangesIn(text);
       if (found.length === 0) return null;
       const staysIn = isLeft?.(text);
       const ranges = found.filter((range) => staysIn?.(range) !== true);
       if (ranges.length === 0) return null;
-      const starred = Buffer.from(all);
+      const starred = Buffer.from(bytes);
       for (const [from, to] of ranges) starred.fill('*', from, to);
       return starred;
     },
   };
+}
+
+function asLatin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 function withMarks(text: string, ranges: readonly Range[], mark: string): string {

@@ -62,18 +62,19 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
   const { clock, log } = options;
   const limits = options.limits ?? serviceLimits;
   const secrets = options.secrets ?? createSecretRegister();
+  const after = options.after ?? afterOnThisComputer;
   const reader = createAnswerReader({
     secrets,
     longest: limits.reading,
     ...(options.answersWorker === undefined ? {} : { workerPath: options.answersWorker }),
   });
-  const after = options.after ?? afterOnThisComputer;
   const random = options.random ?? Math.random;
   const transport = options.transport ?? createTransport(options.proxyEnvironment ?? process.env);
   const limiters = new Map<string, Limiter>();
   const limiterOf = (account: ShippingAccount): Limiter => {
-    const limiter = limiters.get(limiterKey(account)) ?? new Limiter(clock, after, random, firstGap(account));
-    limiters.set(limiterKey(account), limiter);
+    const key = limiterKey(account);
+    const limiter = limiters.get(key) ?? new Limiter(clock, after, random, firstGap(account));
+    limiters.set(key, limiter);
     return limiter;
   };
   const calls = createWorkUnderWay();

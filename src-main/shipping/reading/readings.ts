@@ -6,7 +6,7 @@ import { createSecretRegister, type SecretRegister } from '../../secrets.ts';
 import { keyMark, withoutKeys } from '../conceal-keys.ts';
 import { type Row, readAnswer, ShippingFault } from '../faults.ts';
 import type { AddressValidation, ManifestAnswer, OrderSearch, OrderWriteKind, RawAnswer } from '../shipping-client.ts';
-import type { BodyValue } from '../wire/body.ts';
+import { type BodyValue, codingOf } from '../wire/body.ts';
 import { toManifestAnswer } from '../wire/create-manifest.ts';
 import { toDone } from '../wire/order-writes.ts';
 import { toRates } from '../wire/rates.ts';
@@ -55,7 +55,9 @@ export function tellAnswer<Name extends ReadingName>(
   secrets: SecretRegister,
 ): Told<Readings[Name]> {
   try {
-    return { value: secrets.scrubAll(readAnswer(answer, answerBytes, readers[name], {}), keyMark) };
+    const value = readAnswer(answer, answerBytes, readers[name], {});
+    const isFree = codingOf(answer.headers) === null && secrets.neverReadFrom(answer.body);
+    return { value: isFree ? value : secrets.scrubAll(value, keyMark) };
   } catch (error) {
     if (!(error instanceof ShippingFault)) throw error;
     const { row, details, facts, cause } = error;

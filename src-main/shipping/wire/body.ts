@@ -65,13 +65,15 @@ export function decompress(answer: RawAnswer, answerBytes: number): Uint8Array {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** UTF-8 or nothing. A byte order mark is dropped. */
 function decodeText(bytes: Uint8Array, contentType: string): string {
   if (!isUnicode(contentType) && bytes.some((byte) => byte > 0x7f)) {
     throw new UnreadableAnswer('text in another charset than UTF-8');
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch (cause) {
     throw new UnreadableAnswer('text that is not UTF-8', { cause });
   }

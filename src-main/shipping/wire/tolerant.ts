@@ -115,7 +115,8 @@ export function withOtherFields(
   dateFields: readonly string[] = [],
 ): { other?: Record<string, string> } {
   // What nearly every one of a hundred thousand entries is like.
-  if (dateFields.length === 0 && Object.keys(record).every((name) => knownFields.includes(name))) {
+  const isKnown = Object.keys(record).every((name) => knownFields.includes(name));
+  if (isKnown && !dateFields.some((name) => isUnreadableDate(field(record, name)))) {
     return {};
   }
   const other = otherFields(record, knownFields, dateFields);
@@ -129,9 +130,25 @@ function isUnreadableDate(value: unknown): boolean {
   return text !== '' && !text.startsWith('0001-01-01') && toInstant(text) === null;
 }
 
+/** As most services write it, and as Date reads it by itself. */
+const plainInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
+
+/** The last one that was read: each order's is asked for twice. */
+let known: { readonly text: string; readonly instant: string | null } = { text: '', instant: null };
+
 /** An instant as ISO 8601 with Z. UTC where no zone is given; null for nothing, for 0001-01-01 and for no date. */
 export function toInstant(value: unknown): string | null {
-  const match = isoDate.exec(toText(value).trim());
+  const text = toText(value).trim();
+  if (text !== known.text) known = { text, instant: instantIn(text) };
+  return known.instant;
+}
+
+function instantIn(text: string): string | null {
+  if (plainInstant.test(text) && !text.startsWith('0001')) {
+    const instant = new Date(text);
+    return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+  }
+  const match = isoDate.exec(text);
   if (match === null || match[1] === '0001') {
     return null;
   }

@@ -1,0 +1,52 @@
+/** What is called free of keys is not looked through once more: so no key may ever come out of it. */
+import { expect, test } from 'vitest';
+import { createSecretRegister } from '../../../src-main/secrets.ts';
+import fc from '../../helpers/properties.ts';
+
+const key = 'Canary-Key_0042';
+const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8');
+
+/** A key in each way it may be written, and pieces of it. */
+const written = [
+  ...[key, Buffer.from(key).toString('base64'), Buffer.from(key).toString('hex'), 'Canary-', 'Key_', '0042'],
+  ...[
+    '%43anary-Key_0042',
+    '&#67;anary-Key_0042',
+    '<![CDATA[Canary-]]>Key_0042',
+    '\\u0043anary-Key_0042',
+    '"',
+    ' ',
+    'Ø',
+  ],
+];
+const text = fc.array(fc.constantFrom(...written), { maxLength: 4 }).map((pieces) => pieces.join(''));
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.integer(),
+    fc.array(tie('value')),
+    fc.dictionary(text, tie('value')),
+  ),
+})).value;
+
+test('no text of an answer that is called free holds a key, however it is written', () => {
+  const secrets = createSecretRegister([key, 'another-key-0043']);
+  fc.assert(
+    fc.property(json, fc.boolean(), (value, twice) => {
+      const answer = JSON.stringify(twice ? [JSON.stringify(value)] : value);
+      if (secrets.neverReadFrom(bytesOf(answer))) {
+        const read: unknown = JSON.parse(answer);
+        expect(secrets.scrubAll(read)).toBe(read);
+        expect(secrets.scrub(JSON.stringify([read, { read }]))).not.toContain('[key removed]');
+      } else expect(secrets.scrub(answer) !== answer || /[\\%&<]/.test(answer)).toBe(true);
+    }),
+  );
+});
+
+test('what an answer usually holds is free; a key that looks like JSON leaves nothing free', () => {
+  const answer = bytesOf('{"orders":[{"name":"Ana Núñez","order_number":"HARBOUR-4501"}],"success":true}');
+  expect(createSecretRegister([key]).neverReadFrom(answer)).toBe(true);
+  expect(createSecretRegister(['":[{"name', key]).neverReadFrom(answer)).toBe(false);
+  expect(createSecretRegister(['HARBOUR']).neverReadFrom(answer)).toBe(false);
+});
