@@ -92,18 +92,29 @@ const layout = `
   ) strict;
 `;
 
+/** What stands between the texts of `searchedText`. */
+export const betweenTexts = '\n';
+
+/** SQL: all that a phrase is looked for in, as one text: looking through three takes half as long again. */
+export const searchedText = `number_folded || char(10) || tracking_folded || char(10) || name_folded`;
+
 /** Made after the demo orders are in: filling an index row by row would double the time of a first start. */
 const indexes = `
   -- Holds everything a search looks at, in the order it answers: newest first, then the higher id.
-  create index orders_searchable on orders (
-    account_id, ordered_at desc, order_id desc, manifested_at, number_folded, tracking_folded, name_folded
+  create index if not exists orders_searched on orders (
+    account_id, ordered_at desc, order_id desc, manifested_at, number_folded, (${searchedText})
   ) where printed_at is not null and archived_at is null;
-  create index orders_by_number on orders (account_id, number_folded);
-  create index orders_by_tracking on orders (account_id, tracking_folded) where tracking_folded <> '';
-  create index known_streets on known_addresses (street_key);
-  create index known_post_codes on known_addresses (post_code_key);
-  create index known_cities on known_addresses (city_key);
-  create index addresses_by_account on addresses (account_id, entry_id);
+  -- For how many there are, and nothing else.
+  create index if not exists orders_counted on orders (account_id, manifested_at)
+    where printed_at is not null and archived_at is null;
+  create index if not exists orders_by_number on orders (account_id, number_folded);
+  create index if not exists orders_by_tracking on orders (account_id, tracking_folded) where tracking_folded <> '';
+  create index if not exists known_streets on known_addresses (street_key);
+  create index if not exists known_post_codes on known_addresses (post_code_key);
+  create index if not exists known_cities on known_addresses (city_key);
+  create index if not exists addresses_by_account on addresses (account_id, entry_id);
+  -- Of an earlier version.
+  drop index if exists orders_searchable;
 `;
 
 export interface OpenedDatabase {
@@ -171,11 +182,11 @@ function openSound(path: string, fill: (database: DatabaseSync) => void): Databa
     if (isNew) {
       database.exec(layout);
       fill(database);
-      database.exec(indexes);
       database.exec(`pragma user_version = ${layoutVersion}`);
     } else {
       checkState(database);
     }
+    database.exec(indexes);
     database.exec('commit');
     // The first fill may be large: later starts and readers must not have to go through it as a log.
     if (isNew) database.exec('pragma wal_checkpoint(truncate)');
