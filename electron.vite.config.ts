@@ -28,10 +28,14 @@ const shipPdfjsFiles = {
 /** keytar is a native module; the others are large, and loaded when a setting is changed or a sheet or manifest is drawn. */
 const STAY_PACKAGES = ['keytar', 'electron-store', 'pdfkit', /^bwip-js/];
 
+/** The licences of all packages whose code stands in the files that are built: they go wherever the files go. */
+const license = { fileName: 'licences-of-packages.md' };
+
 export default defineConfig({
   main: {
     build: {
       outDir: 'out/main',
+      license,
       // What main uses of its packages stands in its own files: Node else looks for, reads and compiles 200 more at each start.
       externalizeDeps: false,
       rolldownOptions: {
@@ -67,10 +71,13 @@ export default defineConfig({
     base: './',
     build: {
       outDir: here('out/renderer'),
+      license,
       // Nothing becomes a data: URL, so that the page's Content-Security-Policy can stay at 'self'.
       assetsInlineLimit: 0,
       // electron-vite leaves the page's code as it is written: three times as much to read at each start.
       minify: true,
+      // Each file names what it imports: a list of all such names in the first one is read at every start, and helps a press once.
+      modulePreload: false,
       // One sheet: another that comes later makes the page work out the looks of all that it shows once more.
       cssCodeSplit: false,
       rolldownOptions: {

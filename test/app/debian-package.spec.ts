@@ -40,6 +40,9 @@ test('the Debian package is installed, scans and manifests once as an ordinary u
     });
     try {
       expect(await readFile(`/usr/share/applications/${name}.desktop`, 'utf8')).toContain(`Exec=${name}\n`);
+      const copyright = await readFile(`/usr/share/doc/${name}/copyright`, 'utf8');
+      expect(copyright).toContain('MIT License');
+      expect(copyright).toContain('Node.js is licensed for use as follows');
       const userData = join(home, 'user-data');
       const manifested = await scanAndManifestOnce({
         program: `/usr/bin/${name}`,

@@ -28,6 +28,10 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
       expect(paths).toEqual(
         expect.arrayContaining(['package.json', 'LICENSE', 'out/main/index.js', 'out/preload/index.js']),
       );
+      // What stands in the built files is other people's work, too.
+      expect(paths).toEqual(
+        expect.arrayContaining(['out/main/licences-of-packages.md', 'out/renderer/licences-of-packages.md']),
+      );
       const tops = new Set(paths.map((path) => path.split('/')[0]));
       expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json']);
       const unwanted =

