@@ -103,8 +103,9 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const preferences = createPreferencesService(ground);
   const mirror = createMirrorService({ ...ground, preferences, workerPath: ports.ordersWorker });
   const selection = createSelectionService({ ...ground, chosen: mirror.choose });
+  const { shownAccountIds } = mirror;
   const ordersReading = createOrdersReading({
-    ...ground,
+    ...{ ...ground, shownAccountIds },
     mirror: mirror.intake,
     every: () => preferences.get().ordersEverySeconds * 1_000,
     shippedSince: mirror.shippedSince,
@@ -136,7 +137,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const rates = createRatesService(ground);
   const sheets = createSheetsService({ ...ground, printing });
   const addressBook = createAddressBookService({
-    ...ground,
+    ...{ ...ground, shownAccountIds },
     workers: ports.addressBookWorkers,
     maxAgeHours: () => preferences.get().addressBookMaxAgeHours,
   });
@@ -148,7 +149,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
   const status = createAppStatusService({ ...ground, inDoubt, addressBook, ending: work.ending });
   const diagnostics = createDiagnosticsService({ ...ground, status, activityLog, printing, mirror, ordersReading });
   const hearers = { announce, status, knownOrders, manifests, inDoubt, mirror, ordersReading, addressBook, addresses };
-  ground.listen(whatFollows({ ...hearers, station }));
+  ground.listen(whatFollows({ ...hearers, accounts, station }));
   ledger.unwritten.watch(() => happened('unwrittenChanged', {}));
 
   await manifests.recover(startTroubles);

@@ -51,11 +51,15 @@ export function startServices({
   const thread = (name: string): string => join(threads, `${name}.js`);
   const firstRows = awaitFirstRows(afterOnThisComputer);
   let practice: RunningPractice | null = null;
-  const practiceStarted = firstRows.answered.then((isAnswered): PracticeService | Promise<PracticeService> => {
-    if (!isAnswered) return { running: false, failure: failureOf('cancelled').failure };
-    practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
-    return practice.started;
-  });
+  /** On a bench with live accounts nobody may ever want it. */
+  const practiceWanted = Promise.withResolvers<void>();
+  const practiceStarted = practiceWanted.promise
+    .then(() => firstRows.answered)
+    .then((isAnswered): PracticeService | Promise<PracticeService> => {
+      if (!isAnswered) return { running: false, failure: failureOf('cancelled').failure };
+      practice = startPractice({ workerPath: thread('practice-worker'), folder, log });
+      return practice.started;
+    });
   const keyVault = createKeyVault(log);
   const print = spoolerOfThisSystem({
     platform: process.platform,
@@ -85,6 +89,7 @@ export function startServices({
       addressBookWorkers: { copies: thread('address-book-copies'), refresh: thread('address-book-refresh') },
       ordersWorker: thread('orders'),
       practice: practiceStarted,
+      startPractice: practiceWanted.resolve,
       connection: { trust, answersWorker: thread('service-answers') },
     }),
   );

@@ -1,11 +1,12 @@
 /**
  * Main's end of a thread that answers questions, each a method there: started with the first one, and anew after it ended; ended on
- * close. The thread's end is answering-thread.ts.
+ * close, and, where that is wanted, when nobody has asked for a while. The thread's end is answering-thread.ts.
  */
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../src-preload/contract/failure.ts';
 import { failureOf, PackbenchError } from './failures.ts';
-import type { Log } from './ports.ts';
+import type { After, Log } from './ports.ts';
+import { timerOnThisComputer } from './system-time.ts';
 import { threadFailure } from './thread-failure.ts';
 
 export interface Question {
@@ -52,6 +53,8 @@ export interface QuestionThreadParts<Questions> {
   readonly started?: (thread: Pick<QuestionThread<Questions>, 'ask'>) => void;
   /** How many questions are not answered yet; called with every change. */
   readonly openQuestions?: (count: number) => void;
+  /** Ends the thread when nobody has asked for so many milliseconds: for one that is seldom asked, and soon begun. */
+  readonly endsIdle?: { readonly milliseconds: number; readonly after?: After };
 }
 
 /** What an answer leaves behind is garbage a moment later; without a limit Node keeps room for five times as much of it. */
@@ -67,12 +70,23 @@ interface Waiting {
 
 export function createQuestionThread<Questions>(parts: QuestionThreadParts<Questions>): QuestionThread<Questions> {
   const waiting = new Map<number, Waiting>();
-  const tellOpen = (): void => parts.openQuestions?.(waiting.size);
   let worker: Worker | null = null;
   let ended: Promise<void> = Promise.resolve();
+  let endsIdle = false;
+  let callOffEnd = (): void => undefined;
   let closed = false;
   let lastId = 0;
 
+  const tellOpen = (): void => {
+    parts.openQuestions?.(waiting.size);
+    callOffEnd();
+    if (parts.endsIdle === undefined || worker === null || waiting.size > 0) return;
+    const { milliseconds, after = timerOnThisComputer } = parts.endsIdle;
+    callOffEnd = after(milliseconds, () => {
+      endsIdle = true;
+      worker?.postMessage('close');
+    });
+  };
   const refuseAll = (cause: unknown): void => {
     const failure = closed ? failureOf('cancelled').failure : threadFailure(cause, parts.folder);
     for (const { reject } of waiting.values()) reject(new PackbenchError(failure, { cause }));
@@ -97,19 +111,22 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
       begun.once('exit', () => {
         // The next question starts another.
         if (worker === begun) worker = null;
+        endsIdle = false;
         refuseAll(new Error(`The thread '${name}' ended.`));
         resolve();
       });
     });
     return begun;
   };
-  const ask: QuestionThread<Questions>['ask'] = (name, ...asked) => {
-    if (closed) return Promise.reject(failureOf('cancelled'));
+  const ask: QuestionThread<Questions>['ask'] = async (name, ...asked) => {
+    // Two threads never have the same files open.
+    if (endsIdle) await ended;
+    if (closed) throw failureOf('cancelled');
     if (worker === null) {
       try {
         worker = start();
       } catch (cause) {
-        return Promise.reject(new PackbenchError(threadFailure(cause, parts.workerPath), { cause }));
+        throw new PackbenchError(threadFailure(cause, parts.workerPath), { cause });
       }
       parts.started?.({ ask });
     }
@@ -126,6 +143,7 @@ export function createQuestionThread<Questions>(parts: QuestionThreadParts<Quest
     isBegun: () => worker !== null,
     async close() {
       closed = true;
+      callOffEnd();
       worker?.postMessage('close');
       // Nothing it does takes so long; a disk may. What it was writing is undone by the next opening.
       const timer = setTimeout(() => worker?.terminate(), patienceMilliseconds);

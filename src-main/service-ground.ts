@@ -19,6 +19,8 @@ export interface GroundPorts extends Pick<AccountsParts, 'clock' | 'log' | 'secr
   readonly settingsFile: SettingsFile;
   /** Its accounts are there before it has started. */
   readonly practice: AccountsParts['practice'];
+  /** Called when somebody wants something of it: it may start only then. */
+  readonly startPractice?: AccountsParts['startPractice'];
   /** Deadlines, pauses and proxy of the way to the service; those of the design and of this computer unless given. */
   readonly connection?: Omit<ShippingClientOptions, 'clock' | 'log' | 'secrets'>;
   /** For what is done again after a while; a timer of this computer unless given. */

@@ -1,4 +1,5 @@
 /** What follows from what happens: every way in which one service of main hears of another, and what the page then hears. */
+import type { AccountsService } from './accounts/accounts-service.ts';
 import type { KnownOrders } from './accounts/known-orders.ts';
 import type { AddressBookService } from './address-book/address-book-service.ts';
 import type { AddressesService } from './addresses/addresses-service.ts';
@@ -13,6 +14,7 @@ import type { StationService } from './station/station-service.ts';
 
 export interface Hearers {
   readonly announce: Announce;
+  readonly accounts: Pick<AccountsService, 'list'>;
   readonly status: Pick<AppStatusService, 'announce'>;
   readonly knownOrders: Pick<KnownOrders, 'noteWrite'>;
   readonly manifests: Pick<ManifestsService, 'announce'>;
@@ -59,7 +61,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
     },
     preferencesChanged: {
       page: (preferences) => announce('preferences.changed', preferences),
-      main: [() => mirror.noteChanged(null)],
+      main: [() => mirror.noteChanged(null), () => ordersReading.noteAccounts(hearers.accounts.list())],
     },
     writeChanged: {
       page: manifests.announce,

@@ -51,6 +51,7 @@ export interface AccountsParts {
   readonly keyVault: KeyVault;
   readonly clipboard: Clipboard;
   readonly practice: Promise<PracticeService>;
+  readonly startPractice?: (() => void) | undefined;
   readonly client: Pick<ShippingClient, 'searchOrders'>;
   readonly clock: Clock;
   readonly log: Log;

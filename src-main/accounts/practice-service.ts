@@ -43,6 +43,7 @@ const fixedAccounts: readonly { accountId: string; label: string; colour: Accoun
 /** `changed` is called once, when the service has started: the accounts then have an address. */
 export function createPracticeAccounts(parts: {
   practice: Promise<PracticeService>;
+  startPractice?: (() => void) | undefined;
   secrets: SecretRegister;
   log: Log;
   changed: () => void;
@@ -62,6 +63,7 @@ export function createPracticeAccounts(parts: {
   return {
     list: () => fixedAccounts.map((fixed, index) => tell(fixed, known, index)),
     async shippingAccount(accountId) {
+      parts.startPractice?.();
       const practice = await parts.practice;
       const index = fixedAccounts.findIndex((one) => one.accountId === accountId);
       const keys = practice.running ? practice.accounts[index] : undefined;

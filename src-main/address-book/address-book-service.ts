@@ -56,6 +56,8 @@ export interface AddressBookParts {
   /** copy-worker.ts and refresh-worker.ts, or what they are built to. */
   readonly workers: { readonly copies: string; readonly refresh: string };
   readonly accounts: Pick<AccountsService, 'get' | 'list'>;
+  /** Whose books are read before anybody asks for them; all are unless given. */
+  readonly shownAccountIds?: () => readonly AccountId[];
   readonly client: Pick<ShippingClient, 'readAddressBook'>;
   readonly door: Pick<ServiceDoor, 'reach'>;
   /** How old a copy may be before it is read again by itself. */
@@ -126,7 +128,7 @@ export function createAddressBookService(parts: AddressBookParts): AddressBookSe
   const rounds = createBookRounds({
     ...parts,
     folder,
-    accounts: () => accounts.list().accounts,
+    accountIds: parts.shownAccountIds ?? (() => accounts.list().accounts.map(({ accountId }) => accountId)),
     seen,
     copies,
     runRefresh,

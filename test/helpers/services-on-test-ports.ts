@@ -29,6 +29,7 @@ import { threadFile } from './thread-files.ts';
 
 export interface TestPorts {
   readonly practice?: PracticeService;
+  readonly startPractice?: () => void;
   readonly keyVault?: KeyVault;
   readonly settingsFile?: SettingsFile;
   readonly spooler?: Spooler;
@@ -97,6 +98,7 @@ export async function startServices(ports: TestPorts = {}): Promise<ServicesOnTe
     },
     ordersWorker: threadFile('orders'),
     practice: Promise.resolve(ports.practice ?? noPractice),
+    ...(ports.startPractice === undefined ? {} : { startPractice: ports.startPractice }),
     ...(ports.after === undefined ? {} : { after: ports.after }),
     connection: { answersWorker: threadFile('service-answers'), ...ports.connection },
   });

@@ -1,5 +1,5 @@
 /** Looks at the copies of all accounts, one after another, every ten minutes: once for damage, and always for whether one is due. */
-import type { Account, AccountId } from '../../../src-preload/contract/account.ts';
+import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { After, Announce, Log } from '../../ports.ts';
 import { bookFilesOf } from './book-files.ts';
 import type { CopyState } from './copies.ts';
@@ -12,7 +12,7 @@ const roundMilliseconds = 10 * 60 * 1_000;
 
 export interface BookRoundsParts {
   readonly folder: string;
-  readonly accounts: () => readonly Account[];
+  readonly accountIds: () => readonly AccountId[];
   readonly seen: CopiesSeen;
   readonly copies: Pick<CopyThread, 'ask'>;
   readonly runRefresh: RunRefresh;
@@ -58,7 +58,7 @@ export function createBookRounds(parts: BookRoundsParts): BookRounds {
     return empty;
   };
   const round = async (isFirst: boolean): Promise<void> => {
-    for (const { accountId } of parts.accounts()) {
+    for (const accountId of parts.accountIds()) {
       if (!closing.aborted) await look(accountId, isFirst);
     }
     if (!closing.aborted) stopRounds = parts.after(roundMilliseconds, () => void round(false));

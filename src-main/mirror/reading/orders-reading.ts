@@ -15,7 +15,7 @@ export interface OrdersReading {
   list(): readonly OrderReading[];
   /** When every order of the account had last been read: ISO 8601; null: never yet. */
   wholeAt(accountId: AccountId): string | null;
-  /** One was added, changed or removed. */
+  /** One was added, changed or removed, or others are shown now. */
   noteAccounts(list: AccountList): void;
   /** The service of this account answers again. */
   noteReached(accountId: AccountId): void;
@@ -33,6 +33,8 @@ export interface OrdersReading {
 
 export interface OrdersReadingParts {
   readonly accounts: Pick<AccountsService, 'list'>;
+  /** Whose orders are on the screen when nobody is named. What others have is read from when they are shown; all are unless given. */
+  readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
   readonly mirror: MirrorIntake;
@@ -87,10 +89,12 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
       readings.delete(accountId);
       follow(leave(accountId, reading));
     }
+    const shown = parts.shownAccountIds?.() ?? [...known.keys()];
     for (const [accountId, account] of known) {
       const reading = readings.get(accountId);
-      if (reading === undefined) readings.set(accountId, begin(accountId));
-      else if (JSON.stringify(before.get(accountId)) !== JSON.stringify(account)) reading.noteReached();
+      if (reading === undefined) {
+        if (shown.includes(accountId)) readings.set(accountId, begin(accountId));
+      } else if (JSON.stringify(before.get(accountId)) !== JSON.stringify(account)) reading.noteReached();
     }
     telling.soon();
   };

@@ -1,13 +1,16 @@
 /**
  * Reads answers without standing main still: a small one here, at once; a large one in a thread, which is ended when it takes
  * too long. Each has a thread of its own, so that the slow answer of one service is waited for by nobody else; one that has
- * done its work waits for the next.
+ * done its work waits a while for the next.
  */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FailureFacts } from '../../../src-preload/contract/failure.ts';
 import { copyInSlices } from '../../large-bytes.ts';
+import type { After } from '../../ports.ts';
+import { maxYoungGenerationSizeMb } from '../../question-thread.ts';
 import type { SecretRegister } from '../../secrets.ts';
+import { timerOnThisComputer } from '../../system-time.ts';
 import { withoutKeys } from '../conceal-keys.ts';
 import { faultOfReading, ShippingFault } from '../faults.ts';
 import type { RawAnswer } from '../shipping-client.ts';
@@ -43,24 +46,30 @@ export interface AnswerReaderParts {
   readonly workerPath?: string;
   /** The longest that a thread may take, in milliseconds. */
   readonly longest: number;
+  /** For a thread that nobody needs; a timer of this computer unless given. */
+  readonly after?: After;
 }
 
 /** Reading so many bytes of XML takes main 20 ms on a slow computer. */
 const readHere = 32 * 1024;
 /** Of the heap of a thread, in MB: an answer that needs more is ended with its thread, not with the app. */
 const mostMemory = 1_024;
+const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb };
+/** A thread that nobody needs weighs 17 MB; another one has begun after 30 ms. */
+const idleMilliseconds = 20_000;
 
 export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
-  const { secrets, longest } = parts;
+  const { secrets, longest, after = timerOnThisComputer } = parts;
   const workerPath = parts.workerPath ?? join(import.meta.dirname, 'answers-worker.ts');
   const working = new Set<Worker>();
   let idle: Worker | null = null;
+  let callOffEnd = (): void => undefined;
   let closed = false;
 
   const take = (): Worker => {
-    const worker =
-      idle ?? new Worker(workerPath, { name: 'answers', resourceLimits: { maxOldGenerationSizeMb: mostMemory } });
+    const worker = idle ?? new Worker(workerPath, { name: 'answers', resourceLimits });
     idle = null;
+    callOffEnd();
     worker.ref();
     working.add(worker);
     return worker;
@@ -73,6 +82,10 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
     }
     idle = worker;
     worker.unref();
+    callOffEnd = after(idleMilliseconds, () => {
+      idle = null;
+      void worker.terminate();
+    });
   };
 
   /** `given`: what is handed over; the rest is copied. */
@@ -132,6 +145,7 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
     },
     async close() {
       closed = true;
+      callOffEnd();
       await Promise.all([...working, ...(idle === null ? [] : [idle])].map((worker) => worker.terminate()));
     },
   };

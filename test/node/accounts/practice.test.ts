@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
-import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
 
 const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
@@ -63,4 +63,29 @@ test('a service that cannot start is told with the reason; the app works all the
   });
   await bench.close();
   await practice.close();
+});
+
+test('beside a live account it starts when somebody wants something of it, and not before', async () => {
+  let wanted = 0;
+  const settingsFile = inMemorySettingsFile({
+    accounts: [
+      {
+        accountId: 'harbour',
+        label: 'Harbour Shop',
+        baseAddress: 'https://api.example.com',
+        colour: 'blue',
+        serviceKeyLastFour: '0001',
+        subscriptionKeyLastFour: '0002',
+      },
+    ],
+    currentAccountId: 'harbour',
+  });
+  const bench = await startServices({ settingsFile, startPractice: () => (wanted += 1) });
+  bench.services.ordersReading.start();
+  await bench.services.addressBook.keepFresh();
+  expect((await bench.ask('orders.reading', {})).map(({ accountId }) => accountId)).toEqual(['harbour']);
+  expect(wanted).toBe(0);
+  await bench.ask('preferences.change', { practiceOrders: 'shown' });
+  await expect.poll(() => wanted).toBeGreaterThan(0);
+  await bench.close();
 });

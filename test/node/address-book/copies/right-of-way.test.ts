@@ -42,3 +42,30 @@ test('questions are open from their asking to their answer, or to the end of the
   await Promise.all([copies.close(), last]);
   expect(Atomics.load(questions, 0)).toBe(0);
 });
+
+test('a thread that nobody asks for a while ends; who asks then, or while it ends, is answered by another', async () => {
+  const waits: { milliseconds: number; run: () => void; isCalledOff: boolean }[] = [];
+  const after = (milliseconds: number, run: () => void): (() => void) => {
+    const wait = { milliseconds, run, isCalledOff: false };
+    waits.push(wait);
+    return () => {
+      wait.isCalledOff = true;
+    };
+  };
+  const workerPath = threadFile('address-book-copies');
+  const copies = createCopyThread({ workerPath, folder, questions: createOpenQuestions(), after, log: inMemoryLog() });
+  const ask = () => copies.ask('search', ['practice-1'], 'anna', 5);
+  const open = () => waits.filter((wait) => !wait.isCalledOff);
+  await ask();
+  expect(open()).toHaveLength(1);
+  const second = ask();
+  expect(open()).toEqual([]);
+  await second;
+  open()[0]?.run();
+  expect(await ask()).toMatchObject({ hits: [] });
+  open().at(-1)?.run();
+  await expect.poll(() => copies.isBegun()).toBe(false);
+  expect(await ask()).toMatchObject({ hits: [] });
+  await copies.close();
+  expect(copies.isBegun()).toBe(false);
+});
