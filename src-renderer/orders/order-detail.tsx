@@ -10,7 +10,7 @@ import { dayTimeWords, TimeAgo } from '../ui/time-ago.tsx';
 import { say, sayRich } from '../words/say.ts';
 import { OrderStateBadge } from './order-state-badge.tsx';
 
-interface OrderDetailProps {
+export interface OrderDetailProps {
   readonly order: ListedOrder | null;
   readonly accounts: readonly Account[];
   readonly look: DetailLook;

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from '../bench/navigation-store.ts';
 import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
-import { useReadyMark } from '../ready-mark.ts';
+import { firstScreenShown, useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
 import { FailureNotice } from '../ui/failure-notice.tsx';
 import styles from '../ui/list-screen.module.css';
+import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { useListWithDetail } from '../ui/use-list-with-detail.ts';
 import { useWidth } from '../ui/width.ts';
 import { ChangeDialogs } from './changes/change-dialogs.tsx';
@@ -18,7 +19,7 @@ import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
 import { useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
-import { OrderDetail } from './order-detail.tsx';
+import type { OrderDetailProps } from './order-detail.tsx';
 import { OrdersFooter } from './orders-footer.tsx';
 import { toQuery, useOrdersStore } from './orders-store.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
@@ -27,6 +28,10 @@ import { useCurrentOrder } from './use-current-order.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useReadings } from './use-readings.ts';
 import { useRefresh } from './use-refresh.ts';
+
+/** Behind the first rows, and before anybody can have opened one. */
+const orderDetail = onDemand<OrderDetailProps>(async () => (await import('./order-detail.tsx')).OrderDetail);
+void firstScreenShown.then(orderDetail.bring);
 
 export function OrdersScreen() {
   const accounts = useAccounts();
@@ -118,12 +123,15 @@ export function OrdersScreen() {
           )}
         </div>
         {detailShown && (
-          <OrderDetail
-            order={currentOrder}
-            accounts={accounts.accounts}
-            look={narrow ? 'page' : 'pane'}
-            onStep={onStep}
-            onClosed={state.closeDetail}
+          <Brought<OrderDetailProps>
+            what={orderDetail}
+            props={{
+              order: currentOrder,
+              accounts: accounts.accounts,
+              look: narrow ? 'page' : 'pane',
+              onStep,
+              onClosed: state.closeDetail,
+            }}
           />
         )}
       </div>

@@ -7,10 +7,10 @@ import { create } from 'zustand';
 import type { FoundScanner, ScannerDevice } from '../../src-preload/contract/scanner-device.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { on } from '../desktop.ts';
-import { type HidDoor, listenToHidScanner } from '../scanner/hid-scanner.ts';
+import type { HidDoor } from '../scanner/hid-scanner.ts';
 import type { ScanAnswer } from '../scanner/scan-answers.ts';
 import type { LineListener, LineState } from '../scanner/scanner-line.ts';
-import { listenToSerialScanner, type SerialDoor } from '../scanner/serial-scanner.ts';
+import type { SerialDoor } from '../scanner/serial-scanner.ts';
 import { showNotice } from '../ui/notices-store.ts';
 import { say } from '../words/say.ts';
 
@@ -54,11 +54,11 @@ export function useOtherScanner(tell: (answer: ScanAnswer) => void): void {
   useEffect(() => {
     if (chosen === '') return;
     const device = JSON.parse(chosen) as ScannerDevice;
-    let stop: (() => Promise<void>) | null = null;
     let isLeft = false;
-    void ended.current.then(() => {
-      if (isLeft) return;
-      stop = listen(device, {
+    const stop = ended.current.then(async () => {
+      const listen = await bringListener(device);
+      if (isLeft) return nothing;
+      return listen({
         answer: (answer) => latest.current.tell(answer),
         repeatWithin: () => latest.current.scannerRepeatMilliseconds,
       });
@@ -66,7 +66,7 @@ export function useOtherScanner(tell: (answer: ScanAnswer) => void): void {
     return () => {
       isLeft = true;
       useOtherScannerStore.getState().setLine(null);
-      if (stop !== null) ended.current = stop();
+      ended.current = stop.then((end) => end());
     };
   }, [chosen]);
 }
@@ -76,7 +76,38 @@ interface Hearer {
   readonly repeatWithin: () => number;
 }
 
-function listen(device: ScannerDevice, { answer, repeatWithin }: Hearer): () => Promise<void> {
+/** Ends the listening. */
+type Stop = () => Promise<void>;
+const nothing: Stop = async () => undefined;
+
+/** How its kind is listened to: code that a bench whose scanner is a keyboard never reads. Never rejects. */
+async function bringListener(device: ScannerDevice): Promise<(hearer: Hearer) => Stop> {
+  const { hid, serial } = scannerDoors();
+  try {
+    if (device.kind === 'hid-pos' && hid !== null) {
+      const { listenToHidScanner } = await import('../scanner/hid-scanner.ts');
+      return (hearer) => listenToHidScanner({ door: hid, wanted: device, ...listenerFor(device, hearer) });
+    }
+    if (device.kind === 'serial' && serial !== null) {
+      const { listenToSerialScanner } = await import('../scanner/serial-scanner.ts');
+      const { baudRate } = device;
+      return (hearer) =>
+        listenToSerialScanner({ door: serial, wanted: device, baudRate, after, ...listenerFor(device, hearer) });
+    }
+  } catch {
+    return failing(device, say('ui.not-loaded'));
+  }
+  return failing(device, say('scan.device.unsupported'));
+}
+
+function failing(device: ScannerDevice, why: string): (hearer: Hearer) => Stop {
+  return (hearer) => {
+    listenerFor(device, hearer).listener.state({ kind: 'failed', why });
+    return nothing;
+  };
+}
+
+function listenerFor(device: ScannerDevice, { answer, repeatWithin }: Hearer) {
   let before: LineState | null = null;
   const listener: LineListener = {
     answer,
@@ -87,16 +118,7 @@ function listen(device: ScannerDevice, { answer, repeatWithin }: Hearer): () => 
     },
     now: () => performance.now(),
   };
-  const { hid, serial } = scannerDoors();
-  if (device.kind === 'hid-pos' && hid !== null) {
-    return listenToHidScanner({ door: hid, wanted: device, repeatWithin, listener });
-  }
-  if (device.kind === 'serial' && serial !== null) {
-    const { baudRate } = device;
-    return listenToSerialScanner({ door: serial, wanted: device, baudRate, repeatWithin, listener, after });
-  }
-  listener.state({ kind: 'failed', why: say('scan.device.unsupported') });
-  return async () => undefined;
+  return { listener, repeatWithin };
 }
 
 export function after(milliseconds: number, run: () => void): () => void {

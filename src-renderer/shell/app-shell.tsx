@@ -1,6 +1,5 @@
 /** The frame around every screen: account bar, rail, top line, banners, status line, and what lies over all of them. */
 import { useEffect, useRef } from 'react';
-import { LostAccounts } from '../accounts/lost-accounts.tsx';
 import { answersScans, useNavigation } from '../bench/navigation-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { HelpKeys } from '../help/help-keys.tsx';
@@ -11,7 +10,6 @@ import { ShortcutSheet } from '../keyboard/shortcut-sheet.tsx';
 import { ScanKeys } from '../scan/scan-choices.tsx';
 import { ScanFlash } from '../scan/scan-flash.tsx';
 import { ScanListener } from '../scan/scan-listener.tsx';
-import { RoundPrinting } from '../station/round-printing.tsx';
 import { beginTour } from '../tour/begin-tour.ts';
 import { Brought, onDemand } from '../ui/on-demand.tsx';
 import { say } from '../words/say.ts';
@@ -25,6 +23,8 @@ import { TopLine } from './top-line.tsx';
 const NO_PROPS = {};
 /** They have nothing to say before the first screen is there. */
 const tourStrip = onDemand(async () => (await import('../tour/tour-strip.tsx')).TourStrip);
+const lostAccounts = onDemand(async () => (await import('../accounts/lost-accounts.tsx')).LostAccounts);
+const roundPrinting = onDemand(async () => (await import('../station/round-printing.tsx')).RoundPrinting);
 const validateWatch = onDemand(async () => (await import('../validate/validate-watch.tsx')).ValidateWatch);
 
 export function AppShell() {
@@ -57,7 +57,7 @@ export function AppShell() {
       <TopLine screen={screen} />
       <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
         <Banners />
-        <LostAccounts />
+        <Brought what={lostAccounts} props={NO_PROPS} />
         <Brought what={tourStrip} props={NO_PROPS} />
         <div className={styles.screen}>
           {entry !== undefined && <Brought key={screen} what={entry.screen} props={NO_PROPS} />}
@@ -67,7 +67,7 @@ export function AppShell() {
       {!answersScans(screen) && <ScanFlash />}
       <ScanListener />
       {!answersScans(screen) && <ScanKeys />}
-      <RoundPrinting />
+      <Brought what={roundPrinting} props={NO_PROPS} />
       <Brought what={validateWatch} props={NO_PROPS} />
       <ShortcutKeys />
       <CommandPalette />

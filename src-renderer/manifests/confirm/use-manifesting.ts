@@ -39,8 +39,10 @@ export function useManifesting(
     if (underWay.current) return;
     underWay.current = true;
     setStage({ kind: 'sending', since: performance.now() });
-    // By the time there is a PDF, what shows it is there; that it could not be loaded is told when it is shown.
-    bringPdfReader().catch(() => undefined);
+    // By the time there is a PDF, what reads it is there; that it could not be loaded is told when it is shown.
+    bringPdfReader()
+      .then(({ expectOne }) => expectOne())
+      .catch(() => undefined);
     try {
       const request = { accountId, orders, ...(again.length > 0 && { again }) };
       const manifest = await call('manifests.create', request);

@@ -57,15 +57,19 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
   useEffect(() => {
     const left = new AbortController();
     const container = words.current;
-    if (container !== null) {
+    const write = (): void => {
+      if (container === null) return;
       // After the page's own picture, before the next page's.
       const rank = (): number => rankOf(pageNumber) + 0.5;
       file.writeText({ pageNumber, rank, signal: left.signal }, container).catch((cause: unknown) => {
         // Without its words the page still shows its picture; drawing tells what is wrong with the page.
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) container.replaceChildren();
       });
-    }
+    };
+    // Asked for at once they would be the only ones to ask, and the picture would wait for them.
+    const rest = window.setTimeout(write, PASSING_MS);
     return () => {
+      window.clearTimeout(rest);
       left.abort();
       container?.replaceChildren();
       if (picture.current !== null) emptyCanvas(picture.current);

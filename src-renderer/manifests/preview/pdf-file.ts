@@ -3,9 +3,11 @@ import { AnnotationMode, PasswordException, type PDFDocumentProxy, type PDFPageP
 import { createDrawQueue } from './draw-queue.ts';
 import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
-import { startReader } from './pdf-reader.ts';
+import { expectOne, startReader } from './pdf-reader.ts';
 import { withinDeadline } from './reading-deadline.ts';
 import { UnreadablePdf } from './unreadable-pdf.ts';
+
+export { expectOne };
 
 /** 32 Mpx (128 MB) for one canvas: beyond it a page is drawn coarser rather than not at all. */
 const LARGEST_CANVAS_PIXELS = 2 ** 25;

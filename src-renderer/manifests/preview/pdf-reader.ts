@@ -27,12 +27,27 @@ export function expectFiles(count: number): void {
     ready.delete(thread);
     thread.terminate();
   }
-  while (ready.size < count) {
-    const thread = startThread();
-    ready.add(thread);
-    // The file that comes starts another one, and is told of what is wrong.
-    thread.addEventListener('error', () => ready.delete(thread), { once: true });
-  }
+  while (ready.size < count) startAhead();
+}
+
+/** In milliseconds: what was to be shown never came, or somebody went on with something else. */
+const ONE_WAITS = 60_000;
+
+/** One file is expected soon, or nothing comes of it: its thread begins now, as its script is larger than all of the page. */
+export function expectOne(): void {
+  if (ready.size > 0) return;
+  const thread = startAhead();
+  window.setTimeout(() => {
+    if (ready.delete(thread)) thread.terminate();
+  }, ONE_WAITS);
+}
+
+function startAhead(): Worker {
+  const thread = startThread();
+  ready.add(thread);
+  // The file that comes starts another one, and is told of what is wrong.
+  thread.addEventListener('error', () => ready.delete(thread), { once: true });
+  return thread;
 }
 
 const startThread = (): Worker => new Worker(workerUrl, { type: 'module', name: 'pdf-reader' });

@@ -45,7 +45,12 @@ async function openAndMeasure(
   left: AbortSignal,
   show: (state: PdfState) => void,
 ): Promise<void> {
-  const [bytes, { openPdf }] = await Promise.all([read(), bringPdfReader()]);
+  const bringing = bringPdfReader().then((reader) => {
+    // Its thread begins while the bytes are on their way.
+    if (!left.aborted) reader.expectOne();
+    return reader;
+  });
+  const [bytes, { openPdf }] = await Promise.all([read(), bringing]);
   if (left.aborted) return;
   const file = await openPdf(bytes, (fault) => show({ kind: 'unreadable', reason: fault.reason }));
   if (left.aborted) return file.close();
