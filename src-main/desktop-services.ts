@@ -97,6 +97,8 @@ export function startServices({
   // The orders and the address books for the time without a network. That the services could not start is said above.
   void services.then(
     async (running) => {
+      // The list is asked for as soon as the page has run its script.
+      running.mirror.begin();
       scanners.remember(() => running.preferences.get().scannerDevice);
       if (!(await firstRows.answered)) return;
       running.ordersReading.start();

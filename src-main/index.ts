@@ -14,6 +14,8 @@ import { timerOnThisComputer } from './system-time.ts';
 
 /** In milliseconds. A page that does not ask for its files, or whose files are lost on the way, keeps the services waiting no longer. */
 const longestFirstLoad = 1_000;
+/** From its last file on. A hidden window may paint nothing (Wayland), and a busy computer is late with it. */
+const longestPainting = 250;
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -29,20 +31,24 @@ function start(): void {
   const firstLoad = serveApp(join(built, 'renderer'));
   setMenu();
 
+  const { promise: windowShown, resolve: showWindow } = Promise.withResolvers<void>();
   const window = openWindow({
     preloadPath: join(built, 'preload', 'index.js'),
     shown() {
       log.info('window ready');
       process.stderr.write('window ready\n');
+      showWindow();
     },
   });
   scanners.serve(window.frame.webContents, window.announce);
   app.on('second-instance', () => window.focus());
 
-  // Loading them takes longer than all that stands above, and main answers nothing meanwhile: the page's own files come first.
-  const { promise: longEnough, resolve } = Promise.withResolvers<void>();
-  timerOnThisComputer(longestFirstLoad, resolve);
-  const mayTakeTime = Promise.race([firstLoad, window.pageSettled, longEnough]);
+  // Loading them takes longer than all that stands above, and main answers nothing meanwhile: the page's own files come first, and
+  // then its first picture, which shows the window. They are there all the same when the page has run its script.
+  const within = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => void timerOnThisComputer(milliseconds, resolve));
+  const painted = firstLoad.then(() => Promise.race([windowShown, within(longestPainting)]));
+  const mayTakeTime = Promise.race([painted, window.pageSettled, within(longestFirstLoad)]);
   const services = mayTakeTime
     .then(() => import('./desktop-services.ts'))
     .then(({ startServices }) =>

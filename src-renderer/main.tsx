@@ -8,7 +8,9 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { readAhead } from './server-state.ts';
 
+readAhead('preferences.get', 'accounts.list');
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 

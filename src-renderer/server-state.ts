@@ -50,6 +50,13 @@ export function useOperation<Name extends OperationName>(
   });
 }
 
+/** Reads ahead what every screen asks for, while the page is still busy with its first picture. What fails is asked again by who needs it. */
+export function readAhead(...names: readonly ('preferences.get' | 'accounts.list')[]): void {
+  for (const name of names) {
+    void queryClient.prefetchQuery({ queryKey: [name, {}], queryFn: () => call(name, {}) });
+  }
+}
+
 /** Does something through an operation. */
 export function useChange<Name extends OperationName>(
   name: Name,

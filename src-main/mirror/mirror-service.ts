@@ -42,6 +42,8 @@ export interface MirrorService {
   /** The ledger has changed, or an account: what is on the screen may be another now. */
   noteChanged(accountIds: readonly AccountId[] | null): void;
   noteAccounts(): void;
+  /** Lets its thread start now, rather than with the first question. */
+  begin(): void;
   /** Drops Shipped orders that are older than they are kept: once now, and each day. */
   keepTidy(): void;
   /** Orders of it were removed at the service, none by name: its copy is forgotten, as only reading it anew tells what is left. */
@@ -131,6 +133,7 @@ export function createMirrorService(parts: MirrorServiceParts): MirrorService {
     },
     shippedSince,
     choose: thread.choose,
+    begin: thread.begin,
     shownAccountIds,
     noteChanged: (ids) => teller.note(ids),
     noteAccounts() {

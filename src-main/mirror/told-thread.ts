@@ -14,6 +14,8 @@ import {
 } from './mirror-thread.ts';
 
 export interface ToldThread extends Pick<MirrorThread, 'ask' | 'close'> {
+  /** Starts the thread before anybody asks: it takes as long as drawing the page that will ask. */
+  begin(): void;
   /** The accounts are others now. A thread that has not begun hears of them when it begins. */
   noteAccounts(): void;
   /** What 'selected only' shows. */
@@ -71,6 +73,9 @@ export function createToldThread(parts: ToldThreadParts): ToldThread {
   };
   return {
     ask,
+    begin() {
+      ask('noteAccounts', accountIds()).catch(logFailure);
+    },
     noteAccounts() {
       if (thread.isBegun()) ask('noteAccounts', accountIds()).catch(logFailure);
     },
