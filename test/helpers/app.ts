@@ -52,7 +52,7 @@ export interface Bench {
   /** Null when the test asked for none. */
   readonly keyring: Keyring | null;
   readonly printSystem: PrintSystem | null;
-  /** The environment the app gets: nothing of this machine's, but PATH, Node's cache and, for the real binary, the display. */
+  /** The environment the app gets: nothing of this machine's, but PATH, the folder for what is temporary, Node's cache and, for the real binary, the display. */
   readonly environment: Readonly<Record<string, string>>;
   /** Opens the app and answers when its first screen is ready to work with. */
   open(more?: OpenOptions): Promise<OpenApp>;
@@ -103,6 +103,7 @@ async function environmentOf(
   return {
     ...(shell === 'electron' ? desktopSurroundings(process.env) : {}),
     PATH: process.env.PATH ?? '',
+    ...(process.env.TMPDIR ? { TMPDIR: process.env.TMPDIR } : {}),
     // What Node made of the sources of the runtime and of main is kept from one start to the next.
     ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
     LANG: 'C.UTF-8',

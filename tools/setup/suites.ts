@@ -6,6 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
 import { add, type Count, mendCount, nothingCounted, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
+import { openQuickFolder } from './quick-folder.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
@@ -61,14 +62,17 @@ export function runPlaywrightWith(args: readonly string[]): Promise<number> {
 /** Runs a test runner that also writes a JSON file, and counts by that file. */
 async function runReported(script: string, args: readonly string[], read: (file: string) => Count): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-counts-'));
+  const quick = openQuickFolder();
   const file = join(folder, 'tests.json');
   try {
     const isVitest = script.startsWith('vitest');
     const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(quick.path === null ? {} : { TMPDIR: quick.path }),
     });
     return mendCount(script, exitCode, readCount(file, read));
   } finally {
+    quick.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
