@@ -33,7 +33,10 @@ export function readingWords(reading: OrderReading, now: number): string {
       ? say('orders.reading.pages', { read: numberWords(pagesRead) })
       : say('orders.reading.pages-of', { read: numberWords(pagesRead), about: numberWords(pagesAbout) });
   }
-  if (newest !== undefined) return say('orders.reading.read', { age: ageWords(newest, now, 'after-verb') });
+  if (newest !== undefined) {
+    const age = ageWords(newest, now, 'after-verb');
+    return say(wholeAt === null ? 'orders.reading.part' : 'orders.reading.read', { age });
+  }
   return say('orders.reading.begun');
 }
 

@@ -94,6 +94,7 @@ export const orders: TextsOf<typeof source> = {
   'selected.too-many': `${addedToSelection} Sie fasst höchstens {most, number}: Erstellen Sie erst deren Manifest, dann wählen Sie den Rest.`,
 
   'reading.read': 'Gelesen {age}',
+  'reading.part': 'Noch nicht alle gelesen · gelesen {age}',
   'reading.pages': 'Wird gelesen: bisher {read} Seiten',
   'reading.pages-of': 'Wird gelesen: {read} von etwa {about} Seiten',
   'reading.begun': 'Das Lesen beginnt',

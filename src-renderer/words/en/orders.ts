@@ -101,6 +101,7 @@ export const orders = {
 
   // How old the orders are, under the list. {age}: 'just now', '2 min ago'.
   'reading.read': 'Read {age}',
+  'reading.part': 'Not every order read yet · read {age}',
   'reading.pages': 'Reading: {read} pages so far',
   'reading.pages-of': 'Reading: {read} of about {about} pages',
   'reading.begun': 'Reading begins',

@@ -26,6 +26,7 @@ test.each([
     /120 of about 400/,
   ],
   ['a first reading of unknown length', { ...read, wholeAt: null, pagesRead: 3 }, /3 pages so far/],
+  ['a first reading between two walks', { ...read, wholeAt: null }, 'Not every order read yet · read 2 min ago'],
   ['a service that gives no answer', silent, /has not answered since .*41/],
   ['nothing yet', { ...read, answeredAt: null, wholeAt: null }, 'Reading begins'],
   ['an app that has just begun', { ...read, state: 'off', answeredAt: null, wholeAt: null }, 'Reading begins'],
