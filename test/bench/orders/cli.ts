@@ -1,7 +1,7 @@
 /**
  * `npm run bench:orders [-- --quick] [--orders 100000,1000000] [--no-app]`: the copy of the orders at each size through its real thread,
- * beside a bare prepared SELECT by key, minisearch over the same orders and the service over loopback (these two at the first size
- * only), each in a process of its own; then, at the first size, from a scan to its painted card in the app. Prints the tables, writes
+ * beside a bare prepared SELECT by key, minisearch over the same orders and the service over loopback, each in a process of its own;
+ * then, at the first size, from a scan to its painted card in the app. Prints the tables, writes
  * test-results/bench/orders.json, and ends with 1 when a gate is missed.
  */
 import { execFileSync } from 'node:child_process';
@@ -40,6 +40,17 @@ function run<Measures>(program: string, ...args: string[]): Measures {
   return JSON.parse(said.trim().split('\n').at(-1) ?? '') as Measures;
 }
 
+/** Null, and said: it gave up, as what holds everything in memory may with many orders. */
+function runOther(which: string, count: number, ...more: readonly string[]): OtherMeasures | null {
+  try {
+    return run<OtherMeasures>('others-run', which, String(count), ...more);
+  } catch (cause) {
+    const [why] = String(cause).split('\n');
+    console.error(`${which} gave up with ${count} orders: ${why}`);
+    return null;
+  }
+}
+
 /** The table of the issue: at 1,000,000 and more its second column, else its first. */
 function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
   const size = count >= 1_000_000 ? `${count / 1_000_000}M` : `${count / 1_000}k`;
@@ -64,7 +75,7 @@ function rowsOf(count: number, ours: OurMeasures, memoryMb: number): GateRow[] {
   ];
 }
 
-/** The same questions to each; what was not asked at this size is left out. */
+/** The same questions to each; who gave up is left out. */
 function comparison(measured: Readonly<Record<string, OtherMeasures | null>>, bareSelectP50: number): string {
   const line = (...cells: readonly string[]): string =>
     `  ${cells.map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(14))).join('')}`;
@@ -120,7 +131,7 @@ try {
     'others-run': join(import.meta.dirname, 'others-run.ts'),
   };
   await bundle({ ...programs, orders: threadSources.orders }, work);
-  for (const [at, count] of sizes.entries()) {
+  for (const count of sizes) {
     const ours = run<OurMeasures>('our-run', String(count), join(work, `mirror-${count}`), join(work, 'orders.mjs'));
     const { memoryMb } = run<MemoryMeasures>(
       'memory-run',
@@ -129,9 +140,8 @@ try {
       join(work, 'orders.mjs'),
     );
     rows.push(...rowsOf(count, ours, memoryMb));
-    const compares = at === 0;
-    const minisearch = compares ? run<OtherMeasures>('others-run', 'minisearch', String(count)) : null;
-    const service = compares ? run<OtherMeasures>('others-run', 'service', String(count), join(work, 'service')) : null;
+    const minisearch = runOther('minisearch', count);
+    const service = runOther('service', count, join(work, `service-${count}`));
     reports.push({ count, ours, minisearch, service });
     console.log(`\n${count} orders`);
     const { scanP50, scanIdleP99: scanP99, phraseP95, takingInPerSecond } = ours;
