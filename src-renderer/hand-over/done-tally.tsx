@@ -35,7 +35,6 @@ export function DoneTally({ tally }: { readonly tally: Tally }) {
     <>
       <TallyBand tallyId={tallyId} ready={say('hand-over.done.title')} left={null} />
       <BenchWork
-        isOnlyRead
         front={
           <>
             <TallyHead tally={tally} />

@@ -2,7 +2,7 @@
  * The shape of a screen that is worked at by scanner: the band that answers on top, the work in front of the person, what was done at
  * its side, and a bar with what a hand does.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './bench-frame.module.css';
 
 interface BenchScreenProps {
@@ -24,22 +24,32 @@ export function BenchScreen({ title, isFull, children }: BenchScreenProps) {
 interface BenchWorkProps {
   readonly front: ReactNode;
   readonly side: ReactNode;
-  /** There is nothing to be pressed in it: what scrolls takes the focus itself, so that keys can scroll it. */
-  readonly isOnlyRead?: boolean;
 }
 
-export function BenchWork({ front, side, isOnlyRead = false }: BenchWorkProps) {
-  const scrolled = isOnlyRead ? { tabIndex: 0 } : {};
+export function BenchWork({ front, side }: BenchWorkProps) {
+  const [whole, first, second] = [useKeyScroll(), useKeyScroll(), useKeyScroll()];
   return (
-    <div className={styles.work} {...scrolled}>
-      <div className={styles.front} {...scrolled}>
+    <div className={styles.work} ref={whole}>
+      <div className={styles.front} ref={first}>
         {front}
       </div>
-      <div className={styles.side} {...scrolled}>
+      <div className={styles.side} ref={second}>
         {side}
       </div>
     </div>
   );
+}
+
+/** Where there is nothing to be pressed, what scrolls takes the focus itself, so that keys can scroll it. */
+function useKeyScroll(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    if (element.querySelector('button:enabled, input:enabled') === null) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  return place;
 }
 
 /** `end`: what stands apart, at the far end. */
