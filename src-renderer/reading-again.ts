@@ -22,3 +22,17 @@ export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void 
     for (const query of client.getQueryCache().findAll({ queryKey })) void readOne(query.queryKey, query.queryHash);
   };
 }
+
+/**
+ * Puts a known reply in place, as the one that a change answered with. A reading that is under way may have been answered before the
+ * change: it is called off, and another one follows, which knows what has happened since.
+ */
+export function puttingReply(client: QueryClient): (queryKey: QueryKey, reply: unknown) => void {
+  return (queryKey, reply) => {
+    const one = { queryKey, exact: true };
+    const isRead = client.isFetching(one) > 0;
+    if (isRead) void client.cancelQueries(one);
+    client.setQueryData(queryKey, reply);
+    if (isRead) void client.invalidateQueries(one);
+  };
+}

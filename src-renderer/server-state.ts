@@ -15,7 +15,7 @@ import type { EventName, OperationName, Reply, Request } from '../src-preload/co
 import { call, type DesktopFailure, on } from './desktop.ts';
 import { freshFor } from './freshness.ts';
 import { oldAfter } from './old-replies.ts';
-import { readingAgain } from './reading-again.ts';
+import { puttingReply, readingAgain } from './reading-again.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -25,6 +25,7 @@ export const queryClient = new QueryClient({
 });
 const staleTime = freshFor(queryClient, 15_000);
 const readKeyAgain = readingAgain(queryClient);
+const putReply = puttingReply(queryClient);
 
 interface ReadOptions {
   readonly enabled?: boolean;
@@ -66,7 +67,7 @@ export function useChange<Name extends OperationName>(
 
 /** Puts a known reply in place, for example the list that a change answered with. */
 export function setReply<Name extends OperationName>(name: Name, request: Request<Name>, reply: Reply<Name>): void {
-  queryClient.setQueryData([name, request], reply);
+  putReply([name, request], reply);
 }
 
 /** Reads every shown reply of these operations again. */

@@ -1,7 +1,7 @@
 /** News that come faster than replies do not keep the page without any, and the last news is always read. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { readingAgain } from '../../../src-renderer/reading-again.ts';
+import { puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
 
 /** A page that shows one reply; the test answers each question when it wants to. */
 function page() {
@@ -10,7 +10,7 @@ function page() {
   const queryFn = (): Promise<string> => new Promise((resolve) => asked.push(resolve));
   const observer = new QueryObserver(client, { queryKey: ['station.get', {}], queryFn });
   const stop = observer.subscribe(() => undefined);
-  return { asked, again: readingAgain(client), shown: () => observer.getCurrentResult().data, stop };
+  return { client, asked, again: readingAgain(client), shown: () => observer.getCurrentResult().data, stop };
 }
 
 test('the reply that is under way is shown, and one more is asked for, however many news came', async () => {
@@ -37,5 +37,31 @@ test('a reading that fails is followed as well', async () => {
   await expect.poll(() => asked.length).toBe(2);
   asked[1]?.('here');
   await expect.poll(shown).toBe('here');
+  stop();
+});
+
+test('what was asked before a change does not come in the place of what the change answered with, and is asked again', async () => {
+  const { client, asked, shown, stop } = page();
+  const put = puttingReply(client);
+  asked[0]?.('before');
+  await expect.poll(shown).toBe('before');
+  void client.invalidateQueries({ queryKey: ['station.get', {}] });
+  expect(asked).toHaveLength(2);
+  put(['station.get', {}], 'changed');
+  asked[1]?.('before');
+  await expect.poll(() => asked.length).toBe(3);
+  expect(shown()).toBe('changed');
+  asked[2]?.('changed, and more');
+  await expect.poll(shown).toBe('changed, and more');
+  stop();
+});
+
+test('a reply that is put in place while nothing is asked asks nothing', async () => {
+  const { client, asked, shown, stop } = page();
+  asked[0]?.('before');
+  await expect.poll(shown).toBe('before');
+  puttingReply(client)(['station.get', {}], 'changed');
+  await expect.poll(shown).toBe('changed');
+  expect(asked).toHaveLength(1);
   stop();
 });
