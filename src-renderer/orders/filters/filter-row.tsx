@@ -5,13 +5,19 @@ import { useState } from 'react';
 import type { OrderCounts, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
+import { firstScreenShown } from '../../ready-mark.ts';
 import { useOperation } from '../../server-state.ts';
+import { Brought, onDemand } from '../../ui/on-demand.tsx';
 import { numberWords } from '../../words/locale.ts';
 import { say } from '../../words/say.ts';
 import { selectAll } from '../list/use-list-selection.ts';
 import { useOrdersStore } from '../orders-store.ts';
 import styles from './filter-row.module.css';
-import { MoreFilters } from './more-filters.tsx';
+import type { MoreFiltersProps } from './more-filters.tsx';
+
+/** Behind the first rows: its choices are the largest parts of all that stand on the screen. */
+const moreFilters = onDemand<MoreFiltersProps>(async () => (await import('./more-filters.tsx')).MoreFilters);
+void firstScreenShown.then(moreFilters.bring);
 
 /** So many carriers have a button of their own; all of them are in the menu. */
 const carriersShown = 4;
@@ -110,7 +116,7 @@ function SelectedOnly() {
   );
 }
 
-function MoreMenu(props: { readonly accounts: Accounts; readonly counts: OrderCounts | undefined }) {
+function MoreMenu(props: MoreFiltersProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
@@ -127,7 +133,7 @@ function MoreMenu(props: { readonly accounts: Accounts; readonly counts: OrderCo
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('orders.filters')}>
-        <MoreFilters {...props} />
+        <Brought what={moreFilters} props={props} />
       </Popover.Dropdown>
     </Popover>
   );

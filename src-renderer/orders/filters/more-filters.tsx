@@ -17,7 +17,7 @@ const RECORDS = [
   'gone',
 ] as const satisfies readonly OrderRecordsFilter[];
 
-interface MoreFiltersProps {
+export interface MoreFiltersProps {
   readonly accounts: Accounts;
   readonly counts: OrderCounts | undefined;
 }

@@ -1,25 +1,17 @@
-/** Which columns the list has, where each stands and how wide it is, by keyboard too; and the way back to the usual ones. */
-import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconColumns3, IconMinus, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, type RefObject, useState } from 'react';
-import type { OrderColumn, OrderColumnView } from '../../../src-preload/contract/preferences.ts';
-import { columnWidth } from '../../ui/column-edge.tsx';
-import type { TableSteering } from '../../ui/data-grid-props.ts';
+/** The button for which columns the list has, where each stands and how wide it is; and the way back to the usual ones. */
+import { ActionIcon, Popover } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { firstScreenShown } from '../../ready-mark.ts';
+import { Brought, onDemand } from '../../ui/on-demand.tsx';
 import { say } from '../../words/say.ts';
-import { useOrdersStore } from '../orders-store.ts';
-import styles from './column-chooser.module.css';
-import { ALWAYS_SHOWN, columnsInOrder } from './order-columns.tsx';
+import type { ColumnChoicesProps } from './column-choices.tsx';
 
-interface ColumnChooserProps {
-  readonly showsAccounts: boolean;
-  /** Of the list whose columns they are. */
-  readonly steering: RefObject<TableSteering | null>;
-}
+/** Behind the first rows: there by the time somebody presses. */
+const choices = onDemand<ColumnChoicesProps>(async () => (await import('./column-choices.tsx')).ColumnChoices);
+void firstScreenShown.then(choices.bring);
 
-/** Pixels that a column becomes wider or narrower at a press. */
-const widthStep = 16;
-
-export function ColumnChooser(props: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChoicesProps) {
   const [opened, setOpened] = useState(false);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} trapFocus returnFocus>
@@ -37,91 +29,8 @@ export function ColumnChooser(props: ColumnChooserProps) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={say('orders.columns')}>
-        <Columns {...props} />
+        <Brought what={choices} props={props} />
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-function Columns({ showsAccounts, steering }: ColumnChooserProps) {
-  const chosen = useOrdersStore((state) => state.view.columns);
-  const changeView = useOrdersStore((state) => state.changeView);
-  const columns = columnsInOrder(chosen, showsAccounts);
-  const change = (next: readonly (OrderColumnView & { readonly name: string })[]): void =>
-    changeView({ columns: next.map(({ name: _, ...column }) => column) });
-  const move = (from: number, to: number): void => {
-    const next = [...columns];
-    next.splice(to, 0, ...next.splice(from, 1));
-    change(next);
-  };
-  const widen = (wanted: OrderColumn, by: number): void => {
-    const before = steering.current?.widthOf(wanted) ?? null;
-    if (before === null) return;
-    const width = columnWidth(before + by);
-    change(columns.map((each) => (each.column === wanted ? { ...each, width } : each)));
-  };
-  return (
-    <div className={styles.columns}>
-      <ul aria-label={say('orders.columns')}>
-        {columns.map(({ column, name, shown }, at) => (
-          <li key={column}>
-            <Checkbox
-              size="xs"
-              label={name}
-              checked={shown || column === ALWAYS_SHOWN}
-              disabled={column === ALWAYS_SHOWN}
-              onChange={(event) => {
-                const isShown = event.currentTarget.checked;
-                change(columns.map((each) => (each.column === column ? { ...each, shown: isShown } : each)));
-              }}
-            />
-            <span className={styles.moves}>
-              <ColumnButton
-                words={say('orders.columns.narrower', { column: name })}
-                icon={<IconMinus aria-hidden size={14} />}
-                disabled={!shown && column !== ALWAYS_SHOWN}
-                onPress={() => widen(column, -widthStep)}
-              />
-              <ColumnButton
-                words={say('orders.columns.wider', { column: name })}
-                icon={<IconPlus aria-hidden size={14} />}
-                disabled={!shown && column !== ALWAYS_SHOWN}
-                onPress={() => widen(column, widthStep)}
-              />
-              <ColumnButton
-                words={say('orders.columns.earlier', { column: name })}
-                icon={<IconArrowUp aria-hidden size={14} />}
-                disabled={at === 0}
-                onPress={() => move(at, at - 1)}
-              />
-              <ColumnButton
-                words={say('orders.columns.later', { column: name })}
-                icon={<IconArrowDown aria-hidden size={14} />}
-                disabled={at === columns.length - 1}
-                onPress={() => move(at, at + 1)}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="default" size="xs" disabled={chosen.length === 0} onClick={() => changeView({ columns: [] })}>
-        {say('orders.columns.reset')}
-      </Button>
-    </div>
-  );
-}
-
-interface ColumnButtonProps {
-  readonly words: string;
-  readonly icon: ReactNode;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
-function ColumnButton({ words, icon, disabled, onPress }: ColumnButtonProps) {
-  return (
-    <ActionIcon variant="subtle" color="gray" aria-label={words} title={words} disabled={disabled} onClick={onPress}>
-      {icon}
-    </ActionIcon>
   );
 }
