@@ -165,7 +165,7 @@ test('an async end: will-quit may be put off until app.exit', async () => {
     });
   });
   await app.close();
-  expect(await ended).toEqual([7, null]);
+  expect(await ended, output.join('\n')).toEqual([7, null]);
   expect(output.filter((line) => line === 'event: quit')).toHaveLength(1);
 });
 
