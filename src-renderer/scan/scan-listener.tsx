@@ -11,6 +11,7 @@ import { createSilenceWatch } from '../scanner/silence-watch.ts';
 import { TEST_CARD } from '../scanner/taught-keys.ts';
 import { type FieldBefore, fieldBefore, putBack } from '../scanner/typed-into.ts';
 import { showNotice } from '../ui/notices-store.ts';
+import { openDialog } from '../ui/open-dialog.ts';
 import { say } from '../words/say.ts';
 import { isCommandCode, runCommandCode } from './command-run.ts';
 import { settledText } from './layout-learning.ts';
@@ -121,7 +122,7 @@ function keepFromPage(event: KeyboardEvent): void {
 }
 
 function openDialogTitle(): string | null {
-  const dialog = document.querySelector('[aria-modal="true"]');
+  const dialog = openDialog();
   if (dialog === null) return null;
   const titleId = dialog.getAttribute('aria-labelledby');
   const title = titleId === null ? null : document.getElementById(titleId);

@@ -32,7 +32,7 @@ export function Dialog({ opened, onClosed, title, children, actions, size = 520,
       classNames={{ content: styles.content ?? '' }}
     >
       <Modal.Overlay className={styles.overlay ?? ''} />
-      <Modal.Content>
+      <Modal.Content data-closed={opened ? undefined : true}>
         {/* Not Modal.Header: that is a <header>, and the page has its banner already. */}
         <div className={styles.head}>
           <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>

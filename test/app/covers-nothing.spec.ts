@@ -16,6 +16,7 @@ test('what floats over a screen covers nothing that is needed, and can be read a
     const opened = await bench.open();
     await test.step('a notice covers nothing on any screen, stays while it is pointed at, leaves by itself, and can be read again', () =>
       seeNotices(opened));
+    await test.step('a key right behind the Escape that closes a dialog is heard', () => seeKeysBehindEscape(opened));
     await test.step('selects have no bars for a few choices; a notice covers nothing and leaves with the screen; a long question shows its title; a failed manifest is in Activity, names its orders and is tried again', () =>
       seeQuestions(opened, service));
   } finally {
@@ -54,6 +55,20 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await expect(list.first()).toContainText('PB:NONE-HELD');
   await page.keyboard.press('Escape');
   await expect(bell).toHaveAccessibleName('Earlier notices');
+}
+
+/** With the page's clock held, what fades away stays for as long as this lasts. */
+async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
+  await goTo(page, 'Orders');
+  const field = page.getByRole('dialog', { name: 'Actions' }).getByRole('combobox');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('Control+2');
+  await expect(page.getByRole('main', { name: 'Manifests' })).toBeVisible();
+  await page.clock.resume();
 }
 
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
