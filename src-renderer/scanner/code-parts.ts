@@ -73,7 +73,11 @@ const CHECKED: ReadonlyMap<string, string> = new Map([
   ['00', 'SSCC'],
   ['01', 'GTIN'],
   ['02', 'GTIN'],
+  ['03', 'GTIN'],
   ['402', 'GSIN'],
+  ...['410', '411', '412', '413', '414', '415', '416', '417'].map((place): [string, string] => [place, 'GLN']),
+  ['8017', 'GSRN'],
+  ['8018', 'GSRN'],
 ]);
 
 /** Weights 3 and 1 from the right; the sum with the check digit is a multiple of ten. */

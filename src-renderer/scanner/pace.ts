@@ -12,6 +12,8 @@ export const PACE = {
   longestMean: 51,
   /** A hiccup is at least this much longer than the scanner's own gaps on average. */
   leastHiccup: 25,
+  /** What the longest of them adds to a gap. */
+  mostHiccup: 105,
 } as const;
 
 /** Hiccups forgiven: one, and one more for each dozen strokes. */
@@ -30,7 +32,13 @@ interface Pace {
  * quicker on average than anybody, as even as nobody, or with one gap quicker than fingers and the rest quick. Milliseconds.
  */
 const PROOF = [
-  { count: 9, mean: 43, spread: 9, withShort: { shortest: 0, mean: 0 } },
+  // Nobody strikes so many keys as quickly as this, one after another.
+  { count: 22, mean: 51, spread: 50, withShort: { shortest: 0, mean: 0 } },
+  { count: 18, mean: 49, spread: 22, withShort: { shortest: 0, mean: 0 } },
+  { count: 15, mean: 46, spread: 20, withShort: { shortest: 0, mean: 0 } },
+  { count: 12, mean: 43, spread: 17, withShort: { shortest: 0, mean: 0 } },
+  { count: 10, mean: 43, spread: 13, withShort: { shortest: 0, mean: 0 } },
+  { count: 9, mean: 43, spread: 11, withShort: { shortest: 0, mean: 0 } },
   { count: 8, mean: 32, spread: 7, withShort: { shortest: 25, mean: 41 } },
   { count: 7, mean: 30, spread: 6, withShort: { shortest: 22, mean: 38 } },
   { count: 6, mean: 28, spread: 5, withShort: { shortest: 18, mean: 34 } },
@@ -57,12 +65,23 @@ export function isSurelyScannersPace(gaps: readonly number[]): boolean {
   return pace.mean <= (pace.count >= 6 ? 28 : 15) || (pace.spread <= 5 && pace.count >= 8);
 }
 
+/** As quick as a scanner may be, but as a quick person types too: worth telling, never taken. */
+export function isQuickAsBoth(gaps: readonly number[]): boolean {
+  const pace = paceOf(gaps);
+  return pace !== null && pace.count >= 3 && pace.mean <= PACE.longestMean;
+}
+
 /** Even as no person types, but too slow to be sure: worth telling, never taken. */
 export function isEvenButSlow(gaps: readonly number[]): boolean {
   if (gaps.length < 6) return false;
   const longest = Math.max(...gaps);
   const shortest = Math.min(...gaps);
   return longest <= 150 && shortest > 30 && longest - shortest <= shortest * 0.05;
+}
+
+/** How long nothing comes from a scanner that goes on: its own longest gap and a hiccup on top. */
+export function longestBreak(gaps: readonly number[]): number {
+  return Math.max(0, ...gaps.filter((gap) => gap <= PACE.longestGap)) + PACE.mostHiccup;
 }
 
 /** Without its hiccups; null when there are more than a computer has. */

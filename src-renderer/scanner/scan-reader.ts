@@ -17,7 +17,8 @@
  * refused as 'layout-unknown'. `refusal.keys` holds what arrived, so that the card can be read from it.
  *
  * What makes a scan:
- * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence;
+ * - in a text field, strokes at a scanner's pace (pace.ts) that end with Enter, Tab or 150 ms of silence, or as long after the longest
+ *   gap of the scanner's own as a hiccup takes, where that is more;
  * - elsewhere, any characters that end with Enter or Tab, at any pace up to a second a stroke; by silence at a scanner's pace.
  * Its end may be CR LF (what follows the first of them is swallowed) or stand in front (`scan.enterInFront`).
  *
@@ -25,7 +26,7 @@
  * kept from the page, so that no button is pressed; in a text field only an 'end'.
  */
 import { isModifier, type KeyStroke } from './key-stroke.ts';
-import { isEvenButSlow, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
+import { isEvenButSlow, isQuickAsBoth, isScannersPace, isSurelyScannersPace, longestBreak, PACE } from './pace.ts';
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
@@ -73,8 +74,13 @@ const MOST_CHARACTERS = 8_000;
 
 interface Burst {
   readonly text: StrokeText;
+  /** Between characters, and before the end. */
   readonly gaps: number[];
+  /** Between all strokes: some scanners strike Shift as far from its letter as one letter from another. */
+  readonly allGaps: number[];
   readonly startedAt: number;
+  /** When the last character was struck, and when the last key. */
+  characterAt: number;
   lastAt: number;
   readonly inTextField: boolean;
   readonly enterInFront: boolean;
@@ -105,7 +111,8 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   /** Null: it was a person's, or no longer to be decided by silence. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
-    const isQuick = ended.inTextField ? isSurelyScannersPace(ended.gaps) : isScannersPace(ended.gaps);
+    const isOfScanner = ended.inTextField ? isSurelyScannersPace : isScannersPace;
+    const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps);
     if (!isQuick && ended.inTextField) return null;
     // Alt and digits can write the end itself (Alt+013).
     const written = ended.text.takeWrittenEnd();
@@ -113,8 +120,11 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     return answer(ended, written ?? 'silence', ended.lastAt);
   };
 
+  /** Milliseconds without a stroke that end it. */
+  const silenceAfter = ({ allGaps }: Burst): number => Math.max(settings.silence, longestBreak(allGaps));
+
   const settle = (now: number): readonly ScanAnswer[] => {
-    if (burst === null || now - burst.lastAt < settings.silence) return [];
+    if (burst === null || now - burst.lastAt < silenceAfter(burst)) return [];
     const ended = burst;
     if (!ended.isSilent) {
       ended.isSilent = true;
@@ -139,7 +149,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
       if (end === 'Enter') enterAt = at;
       return NOTHING;
     }
-    ended.gaps.push(at - ended.lastAt);
+    noteCharacter(ended, at);
     if (!isEndedByScanner(ended)) {
       const reason = whyNotScanned(ended);
       return reason === null ? NOTHING : { part: 'none', answers: [refusalOf(ended, reason, at)] };
@@ -149,8 +159,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 
   const goOn = (current: Burst, at: number): Strike => {
-    current.gaps.push(at - current.lastAt);
-    current.lastAt = at;
+    noteCharacter(current, at);
     current.isSilent = false;
     if (current.text.length() <= MOST_CHARACTERS) return { part: 'next', answers: [] };
     burst = null;
@@ -182,7 +191,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   const strikeNow = (stroke: KeyStroke): Strike => {
     if (isModifier(stroke)) {
-      burst?.text.modifier(stroke);
+      if (burst !== null) strikeModifier(burst, stroke);
       return NOTHING;
     }
     const kind = kindOf(stroke);
@@ -201,7 +210,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
     pass: settle,
     get dueAt() {
       if (burst === null) return null;
-      return burst.lastAt + (burst.isSilent ? LONGEST_PAUSE + 1 : settings.silence);
+      return burst.lastAt + (burst.isSilent ? LONGEST_PAUSE + 1 : silenceAfter(burst));
     },
     forget() {
       burst = null;
@@ -211,20 +220,45 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
 function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
   const { timeStamp, inTextField = true } = stroke;
-  const text = createStrokeText();
-  return { text, gaps: [], startedAt: timeStamp, lastAt: timeStamp, inTextField, enterInFront, isSilent: false };
+  return {
+    text: createStrokeText(),
+    gaps: [],
+    allGaps: [],
+    startedAt: timeStamp,
+    characterAt: timeStamp,
+    lastAt: timeStamp,
+    inTextField,
+    enterInFront,
+    isSilent: false,
+  };
+}
+
+function noteStroke(burst: Burst, at: number): void {
+  burst.allGaps.push(at - burst.lastAt);
+  burst.lastAt = at;
+}
+
+function noteCharacter(burst: Burst, at: number): void {
+  noteStroke(burst, at);
+  burst.gaps.push(at - burst.characterAt);
+  burst.characterAt = at;
+}
+
+function strikeModifier(burst: Burst, stroke: KeyStroke): void {
+  burst.text.modifier(stroke);
+  if (stroke.repeat !== true) noteStroke(burst, stroke.timeStamp);
 }
 
 /** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
-function isEndedByScanner({ inTextField, text, gaps }: Burst): boolean {
-  return (!inTextField && !text.hasNavigation()) || isScannersPace(gaps);
+function isEndedByScanner({ inTextField, text, gaps, allGaps }: Burst): boolean {
+  return (!inTextField && !text.hasNavigation()) || isScannersPace(gaps) || isScannersPace(allGaps);
 }
 
 /** What ended in a text field and was not taken; null: typed, and nothing to say. */
-function whyNotScanned({ gaps }: Burst): RefusalReason | null {
+function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
   const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
   if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';
-  return isEvenButSlow(gaps) ? 'too-slow' : null;
+  return isQuickAsBoth(gaps) || isQuickAsBoth(allGaps) || isEvenButSlow(gaps) ? 'too-slow' : null;
 }
 
 /** Why characters that nothing ended are no scan; null where that needs no word. */

@@ -147,7 +147,7 @@ export function kindOf(stroke: KeyStroke): StrokeKind {
   return /^(?:[A-Z][A-Za-z0-9]+)$/.test(key) && !UNNAMED.has(key) ? 'command' : 'character';
 }
 
-/** What is reported for a key that wrote something, but nobody says what. */
+/** What is reported for a key that wrote something, but nobody says what; as a `code`, for one that nobody says which it was. */
 const UNNAMED = new Set(['Process', 'Unidentified']);
 
 /** Ctrl+M and Ctrl+J are CR and LF, Ctrl+I is Tab. */
@@ -194,7 +194,16 @@ function struckCharacter(stroke: KeyStroke): StruckCharacter {
   const onUs = isAltGraph(stroke) ? null : usCharacter(code, shift);
   const isNamed = key === 'Dead' || UNNAMED.has(key) || key === '';
   const byKey = isNavigation(stroke) ? onUs : isNamed ? null : withoutCapsLock(key, shift, capsLock);
-  return { byCode: onUs, byKey, isPlain: false, hasCode: code !== '', key, shift, capsLock, unreadable: null };
+  return {
+    byCode: onUs,
+    byKey,
+    isPlain: false,
+    hasCode: code !== '' && !UNNAMED.has(code),
+    key,
+    shift,
+    capsLock,
+    unreadable: null,
+  };
 }
 
 /** Letters only: what else Caps Lock shifts differs from layout to layout. */

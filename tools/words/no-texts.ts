@@ -15,7 +15,9 @@ const names = new Set([
   'CUPS',
   // Numbers in bar codes.
   'EAN',
+  'GLN',
   'GSIN',
+  'GSRN',
   'GTIN',
   'SSCC',
   // What the desktop calls files that are dragged.

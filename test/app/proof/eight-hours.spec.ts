@@ -82,7 +82,15 @@ async function workOneRound({ app, page, operator, parcels, turn }: RoundOfWork)
     await pass(app, 3_600 / roundsAnHour / 3);
   }
   await page.keyboard.press('F9');
-  await expect(page.getByRole('region', { name: 'Open rounds' })).toBeHidden();
+  const open = page.getByRole('region', { name: 'Open rounds' });
+  await expect(open, `after F9 of turn ${turn}; main says ${await roundsInMain(page)}`).toBeHidden();
+}
+
+/** What a failure of this proof needs to be understood. */
+async function roundsInMain(page: Page): Promise<string> {
+  const { open, closed } = await bridgeOf(page).ask('station.get', {});
+  const closedOnes = closed.map(({ state, trouble, failure }) => [state, trouble, failure?.code]);
+  return JSON.stringify({ open: open.map(({ orderCount }) => orderCount), closed: closedOnes });
 }
 
 /** Minutes in which nobody touches the bench, however short they are here. */

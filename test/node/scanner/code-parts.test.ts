@@ -6,6 +6,7 @@ const GS = '\u001d';
 /** The SSCC that GS1's own documents show. */
 const SSCC = '106141412345678908';
 const GTIN = '09506000134352';
+const GLN = '9506000117843';
 
 describe('an AIM identifier', () => {
   test.each(['C1', 'C0', 'd2', 'Q3', 'e0', 'E0', 'A0', 'X0', 'L2'])(']%s is taken off', (aim) => {
@@ -66,6 +67,10 @@ describe('a wrong check digit is named', () => {
     [`]C100${SSCC.slice(0, -1)}7`, 'SSCC (00)'],
     [`]d201${GTIN.slice(0, -1)}9`, 'GTIN (01)'],
     [']C140212345678901234568', 'GSIN (402)'],
+    [']C14109506000117844', 'GLN (410)'],
+    [']C14149506000117844', 'GLN (414)'],
+    [']C10309506000134359', 'GTIN (03)'],
+    [']C18018061414112345678903', 'GSRN (8018)'],
     [']E04006381333932', 'EAN-13'],
     [']E496385075', 'EAN-8'],
   ])('%s: %s', (text, name) => {
@@ -73,7 +78,7 @@ describe('a wrong check digit is named', () => {
   });
 
   test('a right one passes', () => {
-    for (const text of [`]C100${SSCC}`, `]d201${GTIN}`, ']E04006381333931', ']E496385074']) {
+    for (const text of [`]C100${SSCC}`, `]d201${GTIN}`, `]C1414${GLN}`, ']E04006381333931', ']E496385074']) {
       expect(readCode(text).kind).toBe('read');
     }
   });

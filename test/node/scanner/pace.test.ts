@@ -42,6 +42,60 @@ test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () =
   expect(lost).toBe(0);
 });
 
+test('scans at an uneven pace into a text field: long ones are read, and of short ones it is said that they came too slowly', () => {
+  const random = seededNumbers(52);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const wrong: string[] = [];
+  for (let count = 0; count < 3_000; count += 1) {
+    const isLong = count % 2 === 0;
+    const length = isLong ? 18 + Math.floor(random() * 20) : 4 + Math.floor(random() * 14);
+    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const pace = 1 + random() * 49;
+    const hiccup = 1 + Math.floor(random() * length);
+    at += 600;
+    const read = [...usStrokes(code), ENTER].flatMap((stroke, index) => {
+      at += Math.min(50, pace * (0.8 + random() * 0.4)) + (index === hiccup ? 100 : 0);
+      return reader.strike({ ...stroke, timeStamp: at }).answers;
+    });
+    const [only] = read;
+    const isRead = only?.kind === 'scan' && only.text === code;
+    const isSaid = only?.kind === 'refused' && only.reason === 'too-slow';
+    if (read.length !== 1 || !(isRead || (!isLong && isSaid))) wrong.push(`${code} at ${pace} ms`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a scanner whose Shift comes as a stroke of its own, each as far from the last as any other', () => {
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const lost: number[] = [];
+  for (let pace = 1; pace <= 50; pace += 1) {
+    at += 1_000;
+    const strokes = [...usStrokes('WMS-Order_2026/77'), ENTER].flatMap((stroke) =>
+      stroke.shift === true ? [{ key: 'Shift', code: 'ShiftLeft', shift: true }, stroke] : [stroke],
+    );
+    const timedStrokes = timed(strokes, pace, { from: at, extra: { 9: 100 } });
+    const read = timedStrokes.flatMap((stroke) => reader.strike(stroke).answers);
+    at = timedStrokes.at(-1)?.timeStamp ?? at;
+    if (read.length !== 1 || read[0]?.kind !== 'scan') lost.push(pace);
+  }
+  expect(lost).toEqual([]);
+});
+
+test('a hiccup of 100 ms is no silence at any pace up to 50 ms, though the time is looked at with each stroke', () => {
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const split: number[] = [];
+  for (let pace = 1; pace <= 50; pace += 1) {
+    const strokes = timed([...usStrokes('PB-1001-2026-7'), ENTER], pace, { from: at + 1_000, extra: { 11: 100 } });
+    const read = strokes.flatMap((stroke) => [...reader.pass(stroke.timeStamp), ...reader.strike(stroke).answers]);
+    at = strokes.at(-1)?.timeStamp ?? at;
+    if (read.length !== 1 || read[0]?.kind !== 'scan') split.push(pace);
+  }
+  expect(split).toEqual([]);
+});
+
 test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys that roll: no scan', () => {
   const random = seededNumbers(140);
   const reader = createScanReader();

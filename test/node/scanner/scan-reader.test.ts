@@ -207,6 +207,18 @@ test('a dead key is read by the key that was struck; by what arrives it is refus
   expect(strikeAll(timed(french, 5), { layout: 'same' }).refusals).toMatchObject([{ reason: 'dead-key' }]);
 });
 
+test('keys that the system calls unidentified are as good as none: nothing is taken for another code', () => {
+  const unnamed = code.map((stroke) => ({
+    ...stroke,
+    code: 'Unidentified',
+    key: stroke.key === '-' ? 'ß' : stroke.key,
+  }));
+  expect(strikeAll(timed([...unnamed, ENTER], 5))).toMatchObject({
+    scans: [],
+    refusals: [{ reason: 'layout-unknown' }],
+  });
+});
+
 test('a wrong check digit is refused by name', () => {
   const strokes = [...usStrokes(']C100340123450000000018'), ENTER];
   expect(strikeAll(timed(strokes, 5)).refusals).toMatchObject([{ reason: 'check-digit', detail: 'SSCC (00)' }]);
