@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
+import { failureOf, PackbenchError } from '../failures.ts';
 
 export interface OpenFile {
   /** From where the last one ended. */
@@ -149,14 +149,6 @@ export async function readIfThere(path: string): Promise<Buffer | null> {
     throw fileFailure(path, cause);
   }
 }
-
-/** `size` and `most` in bytes. */
-export function tooLarge(path: string, size: number, most: number): PackbenchError {
-  const facts = { megabytes: Math.ceil(size / mebibyte), most: most / mebibyte };
-  return failureOf('file-failed', { facts: { path, remarks: [remark('file-too-large', facts)] } });
-}
-
-const mebibyte = 1024 * 1024;
 
 /** The system's word for what went wrong with a file, as the failure the operator is told. */
 export function fileFailure(path: string, cause: unknown, systemCode: string | null = codeOf(cause)): PackbenchError {

@@ -1,7 +1,6 @@
 /** Takes in the PDF of a manifest whose answer was lost, from a file the operator got from the service's own site. */
-import { open } from 'node:fs/promises';
-import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { fileFailure, tooLarge } from '../journal/durable-file.ts';
+import { failureOf, remark } from '../failures.ts';
+import { readChosenFile } from '../journal/chosen-file.ts';
 import { noReserve } from '../journal/reserve.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import type { ManifestRunParts } from './manifest-run.ts';
@@ -31,22 +30,10 @@ function mayHavePdf({ state, orders, readings }: WriteRecord): boolean {
 }
 
 async function readPdfFile(path: string): Promise<Uint8Array> {
-  const bytes = await readAtMost(path, largestPdfBytes);
+  const bytes = await readChosenFile(path, largestPdfBytes);
   const tail = bytes.subarray(-1024).toString('latin1');
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-' || !tail.includes('%%EOF')) {
     throw failureOf('file-failed', { facts: { path, remarks: [remark('pdf-not-whole')] } });
   }
   return bytes;
-}
-
-/** Throws PackbenchError 'file-failed'. */
-async function readAtMost(path: string, byteCount: number): Promise<Buffer> {
-  try {
-    await using file = await open(path, 'r');
-    const { size } = await file.stat();
-    if (size > byteCount) throw tooLarge(path, size, byteCount);
-    return await file.readFile();
-  } catch (cause) {
-    throw cause instanceof PackbenchError ? cause : fileFailure(path, cause);
-  }
 }

@@ -2,13 +2,12 @@
  * The file in which settings travel: JSON with a version of its own. It is written by this program and edited by anybody, so all
  * of it is checked, and it is taken whole or not at all.
  */
-import { stat } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { Remark } from '../../src-preload/contract/remark.ts';
 import { readBaseAddress } from '../accounts/base-address.ts';
 import { failureOf, PackbenchError, remark } from '../failures.ts';
-import { fileFailure, readIfThere, tooLarge } from '../journal/durable-file.ts';
+import { readChosenFile } from '../journal/chosen-file.ts';
 import { preferencesShape, type SavedAccount, type SettingsContent, savedAccountShape } from '../settings.ts';
 
 export type CopiedAccount = Omit<SavedAccount, 'serviceKeyLastFour' | 'subscriptionKeyLastFour'>;
@@ -62,20 +61,7 @@ export function settingsCopy(
 
 /** Throws PackbenchError 'settings-file-not-usable' (its remark says why), 'file-failed'. */
 export async function readSettingsCopy(path: string): Promise<SettingsCopy> {
-  return copyIn(await bytesOf(path), path);
-}
-
-async function bytesOf(path: string): Promise<Uint8Array> {
-  const found = await stat(path).catch((cause: unknown) => {
-    throw fileFailure(path, cause);
-  });
-  if (found.isFile() && found.size > largestCopy) {
-    throw failureOf('settings-file-not-usable', { facts: tooLarge(path, found.size, largestCopy).failure.facts });
-  }
-  // What is no file may have no end.
-  const bytes = found.isFile() ? await readIfThere(path) : null;
-  if (bytes === null) throw failureOf('file-failed', { facts: { path, remarks: [remark('file-gone')] } });
-  return bytes;
+  return copyIn(await readChosenFile(path, largestCopy, 'settings-file-not-usable'), path);
 }
 
 function copyIn(bytes: Uint8Array, path: string): SettingsCopy {

@@ -1,5 +1,5 @@
 /** Lists of addresses as the page asks for them: read, validated in both ways, cancelled, stopped, gone on with, exported. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -291,16 +291,31 @@ describe('a list is read', () => {
     expect(rowCount).toBe(100_000);
   });
 
-  test('a file that is too large is not even read; one that is gone is told', async () => {
+  test.each([
+    [largestListFile + 1, 21],
+    [256 * 1024 * 1024, 256],
+  ])('a file of %i bytes is too large, and not even read', async (size, megabytes) => {
     chosen.open = join(folder, 'large.csv');
-    await writeFile(chosen.open, Buffer.alloc(largestListFile + 1, 'a'));
+    await writeFile(chosen.open, '');
+    await truncate(chosen.open, size);
+    const before = process.memoryUsage().rss;
     expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
-      failure: { code: 'list-not-usable', facts: { path: chosen.open } },
+      failure: {
+        code: 'list-not-usable',
+        changed: 'nothing',
+        facts: { path: chosen.open, remarks: [{ code: 'file-too-large', facts: { megabytes, most: 20 } }] },
+      },
     });
-    chosen.open = join(folder, 'gone.csv');
-    expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
-      failure: { code: 'file-failed', facts: { path: chosen.open } },
-    });
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+  });
+
+  test('a file that is gone is told, and so is what is no file and may have no end', async () => {
+    for (const path of [join(folder, 'gone.csv'), '/dev/zero', folder]) {
+      chosen.open = path;
+      expect(await bench.app.outcome('addressLists.open', { accountId })).toMatchObject({
+        failure: { code: 'file-failed', facts: { path } },
+      });
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 /** Writes in doubt: what a look-up shows, what it allows a person to say, and what is remembered of it. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notNoted } from '../journal/ledger-folder.ts';
@@ -243,7 +243,7 @@ test('a cancelled dialog imports nothing and tells nothing', () =>
   }));
 
 test('the PDF from the service’s own site becomes the manifest’s, once the look-up does not speak against it', () =>
-  inBench(async ({ inDoubt, service, doubt, manifests }, folder) => {
+  inBench(async ({ inDoubt, service, doubt, manifests, choice }, folder) => {
     const path = join(folder, 'from-the-site.pdf');
     const writeId = await doubt({}, 1);
     await writeFile(path, pdfBytes('from the site'));
@@ -257,6 +257,13 @@ test('the PDF from the service’s own site becomes the manifest’s, once the l
       await writeFile(path, junk);
       expect(await failureFrom(inDoubt.importPdf(writeId))).toMatchObject({ code: 'file-failed', facts: { path } });
     }
+    await truncate(path, 256 * 1024 * 1024);
+    expect((await failureFrom(inDoubt.importPdf(writeId))).facts.remarks).toEqual([
+      { code: 'file-too-large', facts: { megabytes: 256, most: 64 } },
+    ]);
+    choice.path = '/dev/zero';
+    expect((await failureFrom(inDoubt.importPdf(writeId))).facts.remarks).toEqual([{ code: 'file-gone', facts: {} }]);
+    choice.path = path;
     await inDoubt.resolve(writeId, 'done');
     await writeFile(path, pdfBytes('from the site'));
     expect(await inDoubt.importPdf(writeId)).toMatchObject({ state: 'stored', files: [{ fileNumber: 1 }] });

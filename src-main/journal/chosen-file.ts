@@ -1,0 +1,28 @@
+/** A file that a person chose: read whole; not if it is too large, and not if it is no file: a device or a pipe may have no end. */
+import { stat } from 'node:fs/promises';
+import type { FailureCode } from '../../src-preload/contract/failure.ts';
+import { failureOf, type PackbenchError, remark } from '../failures.ts';
+import { fileFailure, readIfThere } from './durable-file.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** `most` in bytes. Throws PackbenchError 'file-failed', and `codeOfTooLarge` before a byte is read. */
+export async function readChosenFile(
+  path: string,
+  most: number,
+  codeOfTooLarge: FailureCode = 'file-failed',
+): Promise<Buffer> {
+  const found = await stat(path).catch((cause: unknown) => {
+    throw fileFailure(path, cause);
+  });
+  if (found.isFile() && found.size > most) throw tooLarge(path, found.size, most, codeOfTooLarge);
+  const bytes = found.isFile() ? await readIfThere(path) : null;
+  if (bytes === null) throw failureOf('file-failed', { facts: { path, remarks: [remark('file-gone')] } });
+  return bytes;
+}
+
+/** `size` and `most` in bytes. */
+export function tooLarge(path: string, size: number, most: number, code: FailureCode): PackbenchError {
+  const facts = { megabytes: Math.ceil(size / mebibyte), most: most / mebibyte };
+  return failureOf(code, { facts: { path, remarks: [remark('file-too-large', facts)] } });
+}
