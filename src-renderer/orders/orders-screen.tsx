@@ -1,7 +1,5 @@
-/** Orders: find, select, manifest. */
+/** Orders: find, select, manifest. What follows the selection draws itself, so that a scan does not draw the whole screen anew. */
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation } from '../bench/navigation-store.ts';
-import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { firstScreenShown, useReadyMark } from '../ready-mark.ts';
 import { useOperation } from '../server-state.ts';
@@ -19,13 +17,13 @@ import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
 import { useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
+import { OrderActions } from './order-actions.tsx';
 import type { OrderDetailProps } from './order-detail.tsx';
 import { OrdersFooter } from './orders-footer.tsx';
 import { toQuery, useOrdersStore } from './orders-store.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
 import { ScanStrip } from './scan-strip.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
-import { useOrderActions } from './use-order-actions.ts';
 import { useReadings } from './use-readings.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -46,8 +44,6 @@ export function OrdersScreen() {
   const rows = useNotedChanges(questionKey, answered, useReadings(query));
   const totalCount = rows.window?.totalCount;
 
-  const selection = useSelection(current?.accountId);
-  const clear = useSelectionStore((selected) => selected.clear);
   const { narrow } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<ManifestAsked | null>(null);
@@ -63,28 +59,25 @@ export function OrdersScreen() {
   useReadyMark(failure !== null || rows.window !== undefined);
 
   const askForManifest = (): void => {
-    if (current !== null && selection.size > 0) void askAboutSelected(current).then(setAsked);
+    if (current !== null) void askAboutSelected(current).then(setAsked);
   };
-  useAskedForManifest(current?.accountId ?? null, selection.size, askForManifest);
-  useOrderActions({
-    searchField,
-    selectedCount: selection.size,
-    detailShown,
-    refresh: useRefresh(query),
-    askForManifest,
-    clearSelection: () => {
-      if (current !== null) clear(current.accountId);
-    },
-    jump: () => setJump(''),
-  });
+  const refresh = useRefresh(query);
 
   return (
     <>
+      <OrderActions
+        current={current}
+        searchField={searchField}
+        detailShown={detailShown}
+        refresh={refresh}
+        askForManifest={askForManifest}
+        jump={() => setJump('')}
+      />
       <OrdersToolbar
+        current={current}
         searchField={searchField}
         steering={steering}
         showsAccounts={query.accountIds === null}
-        selectedCount={selection.size}
         onManifest={askForManifest}
       />
       <ScanStrip />
@@ -141,17 +134,6 @@ export function OrdersScreen() {
       {current !== null && <ManifestOfSelected asked={asked} current={current} onClosed={() => setAsked(null)} />}
     </>
   );
-}
-
-/** Another screen has selected orders, and wants the question about them asked. */
-function useAskedForManifest(accountId: string | null, selectedCount: number, ask: () => void): void {
-  const { asksForManifest, askingForManifest } = useNavigation();
-  const canAsk = asksForManifest && accountId !== null && selectedCount > 0;
-  useEffect(() => {
-    if (!canAsk) return;
-    askingForManifest();
-    ask();
-  });
 }
 
 /** True once the list may be asked for as it was last looked at. */

@@ -2,7 +2,9 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import type { Account } from '../../src-preload/contract/account.ts';
 import type { OrderGroup } from '../../src-preload/contract/order-list.ts';
+import { useSelection } from '../bench/selection-store.ts';
 import { Choice } from '../ui/choice.tsx';
 import type { TableSteering } from '../ui/data-grid-props.ts';
 import { ariaShortcut, Shortcut, shortcutKeys } from '../ui/shortcut.tsx';
@@ -14,15 +16,15 @@ import { useOrdersStore } from './orders-store.ts';
 import styles from './orders-toolbar.module.css';
 
 interface OrdersToolbarProps {
+  readonly current: Account | null;
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly steering: RefObject<TableSteering | null>;
   readonly showsAccounts: boolean;
-  readonly selectedCount: number;
   readonly onManifest: () => void;
 }
 
 export function OrdersToolbar(props: OrdersToolbarProps) {
-  const { searchField, steering, showsAccounts, selectedCount, onManifest } = props;
+  const { current, searchField, steering, showsAccounts, onManifest } = props;
   const { phrase, view, setPhrase, changeView } = useOrdersStore();
   /** Down from the search goes on in the list. */
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,16 +36,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
   const actions = (
     <>
       <ColumnChooser showsAccounts={showsAccounts} steering={steering} />
-      <ChangeMenu selectedCount={selectedCount} />
-      <Button
-        className={styles.manifest ?? ''}
-        disabled={selectedCount === 0}
-        aria-keyshortcuts={ariaShortcut('mod+enter')}
-        title={shortcutKeys('mod+enter').join(' ')}
-        onClick={onManifest}
-      >
-        {say('orders.manifest', { count: selectedCount })}
-      </Button>
+      <ForSelected current={current} onManifest={onManifest} />
     </>
   );
   return (
@@ -83,5 +76,24 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
         onChange={(value: OrderGroup | 'all') => changeView({ group: value === 'all' ? null : value })}
       />
     </Toolbar>
+  );
+}
+
+/** What is done with the selected orders. */
+function ForSelected({ current, onManifest }: Pick<OrdersToolbarProps, 'current' | 'onManifest'>) {
+  const selectedCount = useSelection(current?.accountId).size;
+  return (
+    <>
+      <ChangeMenu selectedCount={selectedCount} />
+      <Button
+        className={styles.manifest ?? ''}
+        disabled={selectedCount === 0}
+        aria-keyshortcuts={ariaShortcut('mod+enter')}
+        title={shortcutKeys('mod+enter').join(' ')}
+        onClick={onManifest}
+      >
+        {say('orders.manifest', { count: selectedCount })}
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@
  * and the rail with its counts to be seen.
  */
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconLoader2 } from '@tabler/icons-react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSelection } from '../bench/selection-store.ts';
 import { usePreferences } from '../bench/use-preferences.ts';
 import { type BandLook, PressableBand } from '../ui/scan-band.tsx';
@@ -22,26 +22,23 @@ const LOOKS: Readonly<Record<ScanTone, BandLook>> = { good: 'good', warn: 'again
 export function ScanFlash() {
   const latest = useScanStore((state) => state.latest);
   const { sounds, soundVolume } = usePreferences();
-  const [shown, setShown] = useState<Scan | null>(null);
-  const close = useCallback(() => setShown(null), []);
+  // What was answered before this was on the screen is not answered again.
+  const [closed, setClosed] = useState(latest);
+  const shown = latest === closed ? null : latest;
+  const close = useCallback(() => setClosed(latest), [latest]);
   const tone = scanTone(latest?.verdict ?? null);
 
-  // What was answered before this was on the screen is not answered again.
-  const answered = useRef(latest);
   const playSound = useEffectEvent((verdict: Scan['verdict']) => {
     const sound = scanSound(verdict);
     if (sounds && sound !== null) playScanSound(sound, soundVolume);
   });
 
   useEffect(() => {
-    if (latest === answered.current) return;
-    answered.current = latest;
-    setShown(latest);
-    if (latest === null) return;
-    playSound(latest.verdict);
-    const timer = setTimeout(() => setShown(null), SHOWN_FOR[tone]);
+    if (shown === null) return;
+    playSound(shown.verdict);
+    const timer = setTimeout(() => setClosed(shown), SHOWN_FOR[tone]);
     return () => clearTimeout(timer);
-  }, [latest, tone]);
+  }, [shown, tone]);
 
   return (
     <div role="alert" aria-label={say('scan.flash')} className={styles.place}>

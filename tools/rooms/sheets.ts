@@ -1,4 +1,4 @@
-/** Checks the page's style sheets: every class that is named is there, every class that is there is named, and none serves all. */
+/** Checks the page's style sheets: every class that is named is there and the other way round, no sheet serves all, none costs the whole page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
@@ -34,7 +34,30 @@ export function findSheetFaults(root: string): readonly string[] {
       ...(files.size > mostFiles ? [`${sheet}: serves ${files.size} files: at most ${mostFiles}`] : []),
     ];
   });
-  return [...missing, ...ofSheets];
+  const wide = [...texts].flatMap(([path, text]) =>
+    path.endsWith('.css')
+      ? wideSelectors(text).map((selector) => `${path}: others' looks hang on ':has()': ${selector}`)
+      : [],
+  );
+  return [...missing, ...ofSheets, ...wide];
+}
+
+/**
+ * Those that say by `:has()` how something inside or beside the element looks. With every element that comes or goes anywhere below it,
+ * Chromium then works the looks of all the others out anew; of the element itself it is cheap.
+ */
+function wideSelectors(text: string): readonly string[] {
+  return selectorsOf(text).filter((selector) =>
+    withoutBrackets(selector)
+      .split(',')
+      .some((one) => /:has\S*\s*[\s>+~]\s*\S/.test(one.trim())),
+  );
+}
+
+/** What stands between round brackets is left out, but for the name of `:has` where it stands in others. */
+function withoutBrackets(selector: string): string {
+  const shorter = selector.replace(/\(([^()]*)\)/g, (_, inside: string) => (inside.includes(':has') ? ':has' : ''));
+  return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
 function pathsBelow(root: string, folder: string): string[] {
@@ -51,14 +74,19 @@ function pathsBelow(root: string, folder: string): string[] {
 }
 
 function classesOf(text: string): ReadonlySet<string> {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
-  const selectors = [...plain.matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? '');
   return new Set(
-    selectors
-      .filter((selector) => !selector.trim().startsWith('@'))
+    selectorsOf(text)
       .map((selector) => selector.replace(/:global\([^)]*\)/g, '').replace(/\[[^\]]*\]/g, ''))
       .flatMap((selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1] ?? '')),
   );
+}
+
+/** Of every rule, as it is written. */
+function selectorsOf(text: string): readonly string[] {
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...plain.matchAll(/([^{};]+)\{/g)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter((selector) => !selector.startsWith('@'));
 }
 
 /** What a component names as `styles.x`, and what a sheet draws from another one. */

@@ -1,7 +1,8 @@
 /** The one list of orders: every order that is asked for, however many; only what is in view is here. */
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import type { OrderColumn } from '../../../src-preload/contract/preferences.ts';
+import { useSelectionStore } from '../../bench/selection-store.ts';
 import type { Accounts } from '../../bench/use-accounts.ts';
 import { DataGrid } from '../../ui/data-grid.tsx';
 import type { RowsInView, TableSteering } from '../../ui/data-grid-props.ts';
@@ -12,7 +13,7 @@ import { useOrdersStore } from '../orders-store.ts';
 import { type RowMark, useChangedRows } from './changed-rows.ts';
 import { columnsInOrder, orderColumns } from './order-columns.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useListSelection } from './use-list-selection.ts';
+import { type Selected, useListSelection } from './use-list-selection.ts';
 import { type OrderRows, orderRowId, rowCount } from './use-order-window.ts';
 
 export interface OrderListProps {
@@ -28,12 +29,18 @@ export interface OrderListProps {
   readonly onTyped: (character: string) => void;
 }
 
+/** What a scan selects shows on its card first, and right behind it on the rows. */
 export function OrderList(props: OrderListProps) {
-  const { accounts, query, rows, view, onView, tableId, steering, besideDetail, onTyped } = props;
+  const selected = useDeferredValue(useSelectionStore((state) => state.byAccount));
+  return <ListedOrders {...props} selected={selected} />;
+}
+
+const ListedOrders = memo(function ListedOrders(props: OrderListProps & { readonly selected: Selected }) {
+  const { accounts, selected, query, rows, view, onView, tableId, steering, besideDetail, onTyped } = props;
   const { current, setCurrent, openDetail, changeView } = useOrdersStore();
   const { columns, sort } = useOrdersStore((state) => state.view);
   const showsAccounts = query.accountIds === null;
-  const selection = useListSelection(query, rows);
+  const selection = useListSelection(selected, query, rows);
   const { marks: news, look } = useChangedRows();
   const kept = rows.window?.kept;
   const marks = useMemo(
@@ -98,7 +105,7 @@ export function OrderList(props: OrderListProps) {
       empty={<OrdersEmpty query={query} />}
     />
   );
-}
+});
 
 /** What is in view, for what reads the rows. */
 export function useRowsInView(): readonly [RowsInView, (view: RowsInView) => void] {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { FoundBy, ListedOrder, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
-import { mostSelected, useSelectionStore } from '../../bench/selection-store.ts';
+import { mostSelected, type Selection, useSelectionStore } from '../../bench/selection-store.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { useOperation } from '../../server-state.ts';
 import type { GridSelection } from '../../ui/data-grid-props.ts';
@@ -14,11 +14,13 @@ import { type OrderRows, orderRowId } from './use-order-window.ts';
 /** As many as main gives at once. */
 const mostAtOnce = 500;
 
-export function useListSelection(query: OrderListQuery, rows: OrderRows): GridSelection {
-  const byAccount = useSelectionStore((state) => state.byAccount);
+/** By account. */
+export type Selected = ReadonlyMap<AccountId, Selection>;
+
+export function useListSelection(selected: Selected, query: OrderListQuery, rows: OrderRows): GridSelection {
   const selectedIds = useMemo(
-    () => new Set([...byAccount.values()].flatMap((selection) => [...selection.values()].map(orderRowId))),
-    [byAccount],
+    () => new Set([...selected.values()].flatMap((selection) => [...selection.values()].map(orderRowId))),
+    [selected],
   );
   const totalCount = rows.window?.totalCount ?? 0;
   const selectedCount = useSelectedInList(query, selectedIds.size);
@@ -26,8 +28,8 @@ export function useListSelection(query: OrderListQuery, rows: OrderRows): GridSe
     has: (rowId) => selectedIds.has(rowId),
     part: selectedCount === 0 ? 'none' : selectedCount >= totalCount ? 'all' : 'some',
     allLabel: say('orders.select-every'),
-    selectAll: (selected) => void (selected ? selectAll(query, 'list') : deselectAll(query)),
-    select: (from, to, selected) => void selectBetween({ query, rows, from, to, selected }),
+    selectAll: (isSelected) => void (isSelected ? selectAll(query, 'list') : deselectAll(query)),
+    select: (from, to, isSelected) => void selectBetween({ query, rows, from, to, selected: isSelected }),
   };
 }
 

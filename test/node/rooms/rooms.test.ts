@@ -57,6 +57,22 @@ test('a class that no sheet has, one that nobody names, and a sheet that serves 
   ]);
 });
 
+test('a look of others that hangs on `:has()`, not one of the element itself', async () => {
+  expect(
+    await faultsOf({
+      'src-renderer/ui/a.css': [
+        'div:has(> .page) [role="grid"] > * { visibility: hidden; }',
+        'label:not(:has(input, a)) + p { gap: 1px; }',
+        ':global(:root[data-a]) label:has(> b:not([a])), i { gap: 2px; }',
+        'label:not(:has(b)) { gap: 3px; }',
+      ].join('\n'),
+    }),
+  ).toEqual([
+    "src-renderer/ui/a.css: others' looks hang on ':has()': div:has(> .page) [role=\"grid\"] > *",
+    "src-renderer/ui/a.css: others' looks hang on ':has()': label:not(:has(input, a)) + p",
+  ]);
+});
+
 test('a doc tag in a comment, where the file has types of its own', async () => {
   expect(
     await faultsOf({

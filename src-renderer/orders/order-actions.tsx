@@ -1,22 +1,28 @@
-/** The actions of the orders screen, for keys and palette. */
-import type { RefObject } from 'react';
+/** The actions of the orders screen, for keys and palette. It draws nothing: what it says follows every scan, and the screen need not. */
+import { type RefObject, useEffect } from 'react';
+import type { Account } from '../../src-preload/contract/account.ts';
+import { useNavigation } from '../bench/navigation-store.ts';
+import { useSelection, useSelectionStore } from '../bench/selection-store.ts';
 import { useActions } from '../keyboard/actions-store.ts';
 import { say } from '../words/say.ts';
 import { useOrdersStore } from './orders-store.ts';
 
-interface OrderActionsOptions {
+interface OrderActionsProps {
+  readonly current: Account | null;
   readonly searchField: RefObject<HTMLInputElement | null>;
-  readonly selectedCount: number;
   readonly detailShown: boolean;
   readonly refresh: () => void;
   readonly askForManifest: () => void;
-  readonly clearSelection: () => void;
   readonly jump: () => void;
 }
 
-export function useOrderActions(options: OrderActionsOptions): void {
-  const { searchField, selectedCount, detailShown, refresh, askForManifest, clearSelection, jump } = options;
+export function OrderActions(props: OrderActionsProps) {
+  const { searchField, detailShown, refresh, askForManifest, jump } = props;
+  const accountId = props.current?.accountId;
+  const selectedCount = useSelection(accountId).size;
+  const clear = useSelectionStore((selected) => selected.clear);
   const { changeView, current, openDetail, closeDetail, selectedOnly, showSelectedOnly } = useOrdersStore();
+  useAskedForManifest(selectedCount > 0, askForManifest);
   useActions([
     {
       label: say('orders.action.manifest', { count: selectedCount }),
@@ -66,7 +72,9 @@ export function useOrderActions(options: OrderActionsOptions): void {
       group: 'orders',
       keys: 'mod+shift+x',
       enabled: selectedCount > 0,
-      run: clearSelection,
+      run: () => {
+        if (accountId !== undefined) clear(accountId);
+      },
     },
     {
       label: say(detailShown ? 'orders.action.close-detail' : 'orders.action.detail'),
@@ -86,4 +94,16 @@ export function useOrderActions(options: OrderActionsOptions): void {
       run: closeDetail,
     },
   ]);
+  return null;
+}
+
+/** Another screen has selected orders, and wants the question about them asked. */
+function useAskedForManifest(isSelected: boolean, ask: () => void): void {
+  const { asksForManifest, askingForManifest } = useNavigation();
+  const canAsk = asksForManifest && isSelected;
+  useEffect(() => {
+    if (!canAsk) return;
+    askingForManifest();
+    ask();
+  });
 }
