@@ -36,7 +36,8 @@ export function createListedOrders(
 
   const toListed = (row: Row, standingOf: StandingOf): ListedOrder => {
     const [accountId, orderId] = [rows.accountId(Number(row.account_no)), Number(row.order_id)];
-    const standing = standingOf(Number(row.key), accountId, orderId);
+    const known = standingOf(Number(row.key), accountId, orderId);
+    const standing = known === 'not-known' ? null : known;
     const seenAmong = groupOf(row.seen_as);
     const wasSeen = row.seen_ms !== null;
     const isMissing = wasSeen && Number(row.after_walk) < lastWholeWalk(row);
@@ -53,7 +54,7 @@ export function createListedOrders(
       ...(row.other === null ? {} : { other: JSON.parse(String(row.other)) as Record<string, string> }),
       manifest: standing?.manifest ?? null,
       removal: standing?.removal ?? null,
-      verdict: verdictOf(standing, row.gone === 1, seenAmong),
+      verdict: known === 'not-known' ? known : verdictOf(known, row.gone === 1, seenAmong),
       seenAmong,
       seenAt: wasSeen ? new Date(Number(row.seen_ms)).toISOString() : null,
       isMissing: isMissing && row.gone === 0,

@@ -17,6 +17,8 @@ export interface MirrorChanges {
 
 /** In one step of what is taken in or dropped. */
 const ordersAtOnce = 64;
+/** Since then: nothing is too old. */
+const everything = Number.NEGATIVE_INFINITY;
 /** After a page: more than a page makes necessary, so that the index is never far behind. */
 const mergesAtOnce = 8;
 
@@ -32,14 +34,14 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
   return {
     takeIn: (page, shippedSince) =>
       changeInTurn(async () => {
-        await caughtUp();
+        const keptSince = (await caughtUp()) ? shippedSince : everything;
         const taken = { added: 0, changed: 0, unchanged: 0, leftOut: 0 };
         use(({ database }) => database.begin());
         try {
           for (let from = 0; from < page.orders.length; from += ordersAtOnce) {
             if (from > 0) await pass();
             const some = { ...page, orders: page.orders.slice(from, from + ordersAtOnce) };
-            const added = use(({ takingIn }) => takingIn.takeIn(some, shippedSince));
+            const added = use(({ takingIn }) => takingIn.takeIn(some, keptSince));
             for (const name of ['added', 'changed', 'unchanged', 'leftOut'] as const) taken[name] += added[name];
           }
           use(({ database }) => database.commit());
@@ -58,7 +60,7 @@ export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<vo
       const dropSome = () =>
         changeInTurn(async () => {
           // An order of a manifest is kept.
-          await caughtUp();
+          if (!(await caughtUp())) return 0;
           return use(({ takingIn }) => takingIn.dropOldShipped(shippedSince, ordersAtOnce));
         });
       let dropped = 0;

@@ -57,8 +57,8 @@ export interface OpenedMirror {
   changeInTurn<Result>(work: () => Result | Promise<Result>): Promise<Result>;
   /** In its turn, a question that is looked through in steps, joined with the ledger as it is when it begins. */
   inSteps<Result>(work: (mirror: Opened, recordsFailure: Failure | null) => Promise<Result>): Promise<Result>;
-  /** For what is done in its turn: all of the ledger is joined. */
-  caughtUp(): Promise<void>;
+  /** For what is done in its turn: all of the ledger is joined. False: it cannot be read, and which orders are kept for ever is not known. */
+  caughtUp(): Promise<boolean>;
   /** Everything is deleted; the selection and the accounts stay noted. */
   startAnew(): void;
   noteAccounts(accountIds: readonly AccountId[]): void;
@@ -140,10 +140,10 @@ export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
     async caughtUp() {
       const mirror = opened;
       try {
-        await mirror.standings.catchUp();
+        return (await mirror.standings.catchUp()) === null;
       } catch (cause) {
         mend(cause, mirror);
-        await opened.standings.catchUp();
+        return (await opened.standings.catchUp()) === null;
       }
     },
     startAnew: beginAnew,

@@ -15,15 +15,15 @@ import { isDamage } from './mirror-file.ts';
 import { neverSeen, type OrderRows } from './order-rows.ts';
 import { createStandingTables, type Standing } from './standing-tables.ts';
 
-/** Null: the ledger knows nothing of the order. `key`: the mirror's own. */
-export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null;
+/** Null: the ledger knows nothing of the order; 'not-known': it could not be read. `key`: the mirror's own. */
+export type StandingOf = (key: number, accountId: string, orderId: number) => Standing | null | 'not-known';
 
 export interface Standings {
-  /** Brings all of it up to date, one caller at a time. Why the ledger could not be read; null: it was. */
+  /** Brings all of it up to date, one caller at a time. Why the ledger could not be read ('records-not-read'); null: it was. */
   catchUp(): Promise<Failure | null>;
   /** The ledger holds what is not joined yet. False, too, when it cannot be read. */
   isBehind(): boolean;
-  /** As it was joined last. */
+  /** As it was joined last, if the ledger could be read then. */
   joined: StandingOf;
   /** For the orders of one question, as of now: asked of the ledger itself where it holds what is not joined yet. */
   asOfNow(): StandingOf;
@@ -61,6 +61,8 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
   let version: number | null = null;
   let place = 0;
   let undone = database.undoneCount();
+  /** By the last `catchUp`. */
+  let isUnread = false;
   /** How often all of it was begun anew: who joins meanwhile stops. */
   let beginning = 0;
   /** Writes that may still change. */
@@ -144,12 +146,14 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     version = now;
   };
 
-  const isBehind = (): boolean => {
+  /** Null: the ledger cannot be read. */
+  const readLedger = <Found>(read: (source: LedgerReading) => Found): { readonly found: Found } | null => {
     try {
-      return holdsNews(opened());
-    } catch {
-      // What was joined last is shown, and whoever catches up is told why.
-      return false;
+      return { found: read(opened()) };
+    } catch (cause) {
+      if (isDamage(cause)) throw cause;
+      leaveLedger();
+      return null;
     }
   };
 
@@ -168,21 +172,24 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     async catchUp() {
       try {
         for (let source = opened(); holdsNews(source); source = opened()) await takeUp(source);
+        isUnread = false;
         return null;
       } catch (cause) {
         leaveLedger();
         if (isDamage(cause)) throw cause;
-        return failureOf(cause);
+        isUnread = true;
+        return { ...failureOf(cause), code: 'records-not-read' };
       }
     },
-    isBehind,
-    joined: tables.of,
+    isBehind: () => readLedger(holdsNews)?.found ?? false,
+    joined: (key) => (isUnread ? 'not-known' : tables.of(key)),
     asOfNow() {
-      const source = isBehind() ? ledger : null;
-      return (key, accountId, orderId) => {
-        if (source === null) return tables.of(key);
-        const marks = marksOf(source, accountId, [orderId]).get(orderId);
-        return marks === undefined ? null : standingOf(marks);
+      const news = readLedger(holdsNews);
+      if (news === null) return () => 'not-known';
+      if (!news.found) return tables.of;
+      return (_, accountId, orderId) => {
+        const marks = readLedger((source) => marksOf(source, accountId, [orderId]).get(orderId) ?? []);
+        return marks === null ? 'not-known' : standingOf(marks.found);
       };
     },
     close: leaveLedger,

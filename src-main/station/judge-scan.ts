@@ -3,6 +3,7 @@ import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { ListedOrder } from '../../src-preload/contract/order-list.ts';
 import type { OrderMatch } from '../../src-preload/contract/scan.ts';
 import type { StationVerdict } from '../../src-preload/contract/station.ts';
+import { failureOf } from '../failures.ts';
 
 /** Archived, deleted, assigned away or gone here: it may be there all the same, in another account. */
 export const isThere = ({ verdict }: ListedOrder): boolean => verdict !== 'archived' && verdict !== 'gone';
@@ -24,6 +25,8 @@ export function refusalOf(
   // One of our own rounds that is being made, or in doubt, says more than that its write is open.
   if (held !== null) return { kind: 'in-round', order, ...held };
   switch (order.verdict) {
+    case 'not-known':
+      return { kind: 'failed', failure: failureOf('records-not-read').failure };
     case 'in-doubt':
     case 'archived':
     case 'gone':

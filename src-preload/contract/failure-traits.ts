@@ -54,6 +54,7 @@ const traits: Readonly<Record<FailureCode, FailureTraits>> = {
   'file-failed': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'saved-not-safe': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'ledger-read-only': { answer: 'not-asked', mendedBy: 'program', meetsNext: true, worthRepeating: false },
+  'records-not-read': { answer: 'not-asked', mendedBy: 'operator', meetsNext: true, worthRepeating: true },
   'manifest-unknown': { answer: 'not-asked', mendedBy: 'program', meetsNext: false, worthRepeating: false },
   'manifest-has-no-pdf': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },
   'manifest-damaged': { answer: 'not-asked', mendedBy: 'operator', meetsNext: false, worthRepeating: false },

@@ -45,6 +45,7 @@ export type FailureCode =
   | 'file-failed'
   | 'saved-not-safe' // saved where the operator said, but not made safe against a power cut
   | 'ledger-read-only'
+  | 'records-not-read' // this computer's records could not be read beside what writes them: what was done with orders is not known
   | 'manifest-unknown'
   | 'manifest-has-no-pdf'
   | 'manifest-damaged' // the file's SHA-256 is not the one in the ledger, or the file is gone

@@ -13,9 +13,18 @@ export type OrderGroup = 'unshipped' | 'shipped';
  * What an order is for whoever holds the parcel; the first that fits, from the top:
  * in-doubt: in a write that is under way, or whose end is not known · archived: this computer archived, deleted or assigned it
  * (`removal` says which) · in-manifest: in a manifest of this computer · gone: no longer at the service · shipped, unshipped:
- * among which the service showed it last · not-read: only this computer's records know it.
+ * among which the service showed it last · not-read: only this computer's records know it. Before all of them not-known: the records
+ * could not be read, so `manifest` and `removal` are null whatever was done.
  */
-export type OrderVerdict = 'in-doubt' | 'archived' | 'in-manifest' | 'gone' | 'shipped' | 'unshipped' | 'not-read';
+export type OrderVerdict =
+  | 'not-known'
+  | 'in-doubt'
+  | 'archived'
+  | 'in-manifest'
+  | 'gone'
+  | 'shipped'
+  | 'unshipped'
+  | 'not-read';
 
 /** What this computer did to the order beside manifests. */
 export interface OrderRemoval {
@@ -100,7 +109,7 @@ export interface OrderWindow {
   readonly totalCount: number;
   /** Those of `kept` that the query finds no more. What this computer did itself is not kept. */
   readonly kept: readonly OrderPlace[];
-  /** The ledger could not be read: what it knows is missing in the rows and in the filters. Null: it is joined. */
+  /** 'records-not-read': the rows are 'not-known', and the filters show what was known before. Null: the ledger is joined. */
   readonly recordsFailure: Failure | null;
 }
 

@@ -36,7 +36,7 @@ export async function askAboutSelected(account: Account): Promise<ManifestAsked 
   try {
     const { orders, gone } = await selectedNow(account.accountId);
     const isOut = ({ verdict, manifest }: ListedOrder): boolean =>
-      verdict === 'shipped' || (verdict === 'in-doubt' && manifest === null);
+      verdict === 'shipped' || verdict === 'not-known' || (verdict === 'in-doubt' && manifest === null);
     const leftOut = [
       ...orders.filter(isOut).map((order) => ({ ...order, state: say(`orders.state.${orderState(order).state}`) })),
       ...gone.map((order) => ({ ...order, state: say('orders.left-out.gone') })),

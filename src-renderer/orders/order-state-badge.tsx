@@ -29,6 +29,7 @@ const LOOKS: Readonly<Record<OrderStateName, { tone: Tone; icon: typeof IconCloc
   shipped: { tone: 'quiet', icon: IconTruck },
   unshipped: { tone: 'quiet', icon: IconPackage },
   'not-read': { tone: 'quiet', icon: IconClock },
+  'not-known': { tone: 'warn', icon: IconQuestionMark },
 };
 
 export function OrderStateBadge({ order }: { readonly order: ListedOrder }) {

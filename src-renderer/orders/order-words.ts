@@ -23,7 +23,8 @@ export type OrderStateName =
   | 'missing'
   | 'shipped'
   | 'unshipped'
-  | 'not-read';
+  | 'not-read'
+  | 'not-known';
 
 /** What an order is, in one word, and since when that is known. */
 export function orderState(order: ListedOrder): { readonly state: OrderStateName; readonly at: string | null } {
@@ -40,7 +41,8 @@ export function orderState(order: ListedOrder): { readonly state: OrderStateName
     case 'gone':
       return { state: 'gone', at: order.goneAt };
     case 'not-read':
-      return { state: 'not-read', at: null };
+    case 'not-known':
+      return { state: verdict, at: null };
     case 'shipped':
     case 'unshipped':
       return { state: order.isMissing ? 'missing' : verdict, at: seenAt };

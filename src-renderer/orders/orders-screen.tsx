@@ -42,7 +42,7 @@ export function OrdersScreen() {
   const questionKey = JSON.stringify(query);
   const answered = useOrderWindow(isAsked ? query : null, view, useKeptPlaces(questionKey));
   const rows = useNotedChanges(questionKey, answered, useReadings(query));
-  const totalCount = rows.window?.totalCount;
+  const { totalCount, recordsFailure = null } = rows.window ?? {};
 
   const { narrow } = useWidth();
   const searchField = useRef<HTMLInputElement>(null);
@@ -82,6 +82,7 @@ export function OrdersScreen() {
       />
       <ScanStrip />
       {isAsked && <FilterRow query={query} accounts={accounts} totalCount={totalCount ?? 0} />}
+      {recordsFailure !== null && <FailureNotice failure={recordsFailure} onRepeat={rows.readAgain} />}
       <div className={styles.body}>
         <div className={styles.list} inert={narrow && detailShown}>
           {failure === null ? (

@@ -31,6 +31,8 @@ export type ScanVerdict =
   | ({ readonly kind: 'shipped' } & FoundInAccount)
   | ({ readonly kind: 'in-manifest'; readonly mark: ManifestMark } & FoundInAccount)
   | ({ readonly kind: 'in-doubt' } & FoundInAccount)
+  /** What this computer did with it could not be read. */
+  | ({ readonly kind: 'not-known' } & FoundInAccount)
   | ({ readonly kind: 'removed'; readonly removal: OrderRemoval } & FoundInAccount)
   | ({ readonly kind: 'gone' } & FoundInAccount)
   | ({ readonly kind: 'other-account' } & FoundInAccount)
@@ -73,8 +75,9 @@ export function judgeOrder({ account, order }: FoundInAccount, circumstances: Ci
   const { manifest, removal } = order;
   const found = { account, order };
   switch (order.verdict) {
+    case 'not-known':
     case 'in-doubt':
-      return { kind: 'in-doubt', ...found };
+      return { kind: order.verdict, ...found };
     case 'archived':
       return removal === null ? { kind: 'gone', ...found } : { kind: 'removed', removal, ...found };
     case 'in-manifest':

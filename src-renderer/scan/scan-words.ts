@@ -107,7 +107,8 @@ function foundWords(verdict: FoundVerdict, accounts: readonly Account[]): ScanWo
         next: say('scan.in-manifest.next', { time: dayTimeWords(verdict.mark.createdAt) }),
       };
     case 'in-doubt':
-      return { title: say('scan.in-doubt', { order }), next: say('scan.in-doubt.next') };
+    case 'not-known':
+      return { title: say(`scan.${verdict.kind}`, { order }), next: say(`scan.${verdict.kind}.next`) };
     case 'removed': {
       const { kind, at, toAccountId } = verdict.removal;
       const to = accounts.find(({ accountId }) => accountId === toAccountId)?.label ?? say('scan.some-account');

@@ -69,6 +69,7 @@ const drills: Readonly<Record<FailureCode, HelpTopic | null>> = {
   'file-failed': 'damaged-file',
   'saved-not-safe': null,
   'ledger-read-only': null,
+  'records-not-read': 'damaged-file',
   'manifest-unknown': null,
   'manifest-has-no-pdf': 'lost-answer',
   'manifest-damaged': 'damaged-file',

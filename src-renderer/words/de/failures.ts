@@ -136,6 +136,9 @@ export const failures: TextsOf<typeof source> = {
   'ledger-read-only.happened':
     'Ein neueres Packbench hat die Aufzeichnungen dieses Computers benutzt; diese Version darf sie nur lesen',
   'ledger-read-only.next': 'Starten Sie das neuere Packbench, um Manifeste zu erstellen.',
+  'records-not-read.happened':
+    'Die Aufzeichnungen dieses Computers konnten nicht gelesen werden; darum ist nicht bekannt, welche Bestellungen in einem Manifest stehen, archiviert oder entfernt sind',
+  'records-not-read.next': 'Versuchen Sie es noch einmal. Bleibt es so, starten Sie Packbench neu.',
   'manifest-unknown.happened': 'Dieses Manifest ist nicht auf diesem Computer',
   'manifest-unknown.next': 'Suchen Sie es unter Manifeste.',
   'manifest-has-no-pdf.happened': 'Dieses Manifest hat kein PDF auf diesem Computer',

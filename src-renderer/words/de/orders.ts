@@ -59,6 +59,7 @@ export const orders: TextsOf<typeof source> = {
   'state.shipped': 'Versandt',
   'state.unshipped': 'Nicht versandt',
   'state.not-read': 'Noch nicht gelesen',
+  'state.not-known': 'Nicht bekannt',
   'state.since': '{state}, {time}',
 
   filters: 'Filter',

@@ -19,6 +19,9 @@ export const scan: TextsOf<typeof source> = {
   'in-doubt': '{order} ist ungeklärt',
   'in-doubt.next':
     'Sie steht in einer Anfrage, deren Ausgang noch nicht bekannt ist. Sie wurde nicht hinzugefügt: Klären Sie sie erst unter Ungeklärt.',
+  'not-known': 'Was mit {order} geschehen ist, ist nicht bekannt',
+  'not-known.next':
+    'Die Aufzeichnungen dieses Computers über Manifeste und Änderungen konnten nicht gelesen werden. Sie wurde nicht hinzugefügt: Scannen Sie sie noch einmal. Bleibt es so, starten Sie Packbench neu.',
   archived: '{order} ist archiviert',
   deleted: '{order} wurde entfernt',
   assigned: '{order} wurde an {to} abgegeben',

@@ -117,6 +117,9 @@ export const failures = {
   'saved-not-safe.next': 'Open it to see that it is whole, or save it again in another folder.',
   'ledger-read-only.happened': 'A newer Packbench has used this computer’s records, so this version may only read them',
   'ledger-read-only.next': 'Start the newer Packbench to make manifests.',
+  'records-not-read.happened':
+    'This computer’s records could not be read, so it is not known which orders are in a manifest, archived or removed',
+  'records-not-read.next': 'Try again. If it stays so, start Packbench again.',
   'manifest-unknown.happened': 'This manifest is not on this computer',
   'manifest-unknown.next': 'Look for it in Manifests.',
   'manifest-has-no-pdf.happened': 'This manifest has no PDF on this computer',

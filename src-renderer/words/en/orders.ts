@@ -62,6 +62,7 @@ export const orders = {
   'state.shipped': 'Shipped',
   'state.unshipped': 'Unshipped',
   'state.not-read': 'Not read yet',
+  'state.not-known': 'Not known',
   // On hover.
   'state.since': '{state}, {time}',
 

@@ -18,6 +18,9 @@ export const scan = {
   'shipped.next': '{account} showed it among the shipped orders, {time}. It was not added.',
   'in-doubt': '{order} is in doubt',
   'in-doubt.next': 'It is in a request whose end is not known yet. It was not added: settle it in In doubt first.',
+  'not-known': 'What became of {order} is not known',
+  'not-known.next':
+    'This computer’s records of manifests and changes could not be read. It was not added: scan it again. If it stays so, start Packbench again.',
   // {to}: the account it was assigned to.
   archived: '{order} is archived',
   deleted: '{order} was removed',

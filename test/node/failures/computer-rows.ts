@@ -3,7 +3,7 @@ import { chmodSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createActivityService } from '../../../src-main/activity/activity-service.ts';
 import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
@@ -184,6 +184,33 @@ export const computerRows = {
         const app = await stage.app({ folder });
         const orders = [asChosen(await waitingOrder(app, 'practice-1'))];
         return app.outcome('manifests.create', { accountId: 'practice-1', orders });
+      },
+    },
+  ],
+  'records-not-read': [
+    {
+      cause: 'The copy of the orders could not be joined with the records, as another program has changed their file',
+      ...nothing,
+      hasDetails: true,
+      async provoke(stage) {
+        const folder = await stage.folder();
+        const app = await stage.app({ folder });
+        const { orderNumber: phrase } = await waitingOrder(app, 'practice-1');
+        const records = new DatabaseSync(join(folder, 'ledger', 'ledger.sqlite'));
+        records.exec('PRAGMA legacy_alter_table = ON; ALTER TABLE writes RENAME TO elsewhere');
+        const filters = { group: null, carrierName: null, country: null, records: 'any', selectedOnly: false } as const;
+        const query = {
+          accountIds: ['practice-1'],
+          phrase,
+          filters,
+          sort: { by: 'orderedAt', descending: true },
+        } as const;
+        const { recordsFailure } = await app.ask('orders.window', { query, offset: 0, count: 10 });
+        const scanned = await app.ask('station.scan', { code: phrase });
+        records.exec('ALTER TABLE elsewhere RENAME TO writes');
+        records.close();
+        expect(scanned.verdict).toMatchObject({ kind: 'failed', failure: { code: 'records-not-read' } });
+        return { ok: false, failure: orThrow(recordsFailure) };
       },
     },
   ],

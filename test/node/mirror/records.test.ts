@@ -1,5 +1,6 @@
 /** What the ledger knows is joined to the orders at reading time: at once, from the ledger's own file, and never stored in the mirror. */
 import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import type { Ledger } from '../../../src-main/journal/ledger.ts';
@@ -169,6 +170,41 @@ test('nothing of the ledger is stored in the mirror, and nothing of the mirror i
   expect(await verdict(bench, 1)).toBe('in-doubt');
 });
 
+test('while the ledger cannot be read, nothing that was joined before looks known; once it can be, all of it is known again', async () => {
+  const bench = await startMirror();
+  const { mirror, ledger } = bench;
+  await takeIn(mirror, [order(1), order(2)]);
+  const write = await sent(ledger, 'manifest', [order(1)]);
+  await ledger.writes.settle(write.writeId, 'stored', {});
+  const known = async () => ({
+    scanned: (await mirror.find(['PB-1', 'PB-2'], null)).map((found) => found.verdict),
+    details: await verdict(bench, 1),
+    list: (await mirror.window(query(), 0, 9)).rows.map((row) => row.verdict),
+  });
+  const all = { scanned: ['in-manifest', 'unshipped'], details: 'in-manifest', list: ['in-manifest', 'unshipped'] };
+  expect(await known()).toEqual(all);
+
+  hideWritesOf(bench, true);
+  const none = { scanned: ['not-known', 'not-known'], details: 'not-known', list: ['not-known', 'not-known'] };
+  expect(await known()).toEqual(none);
+  const { recordsFailure } = await mirror.window(query(), 0, 9);
+  expect(recordsFailure).toMatchObject({ code: 'records-not-read', changed: 'nothing' });
+  // What is in a manifest stays, however old it is: which orders those are is not known now.
+  expect(await mirror.dropOldShipped(Date.parse('2027-01-01'))).toBe(0);
+
+  hideWritesOf(bench, false);
+  expect(await known()).toEqual(all);
+  expect((await mirror.window(query(), 0, 9)).recordsFailure).toBeNull();
+});
+
+/** Another program's hand in the ledger's file, which nobody can read then. */
+function hideWritesOf({ ledgerPath }: MirrorBench, isHidden: boolean): void {
+  const file = new DatabaseSync(ledgerPath);
+  file.exec('PRAGMA legacy_alter_table = ON');
+  file.exec(`ALTER TABLE ${isHidden ? 'writes RENAME TO hidden' : 'hidden RENAME TO writes'}`);
+  file.close();
+}
+
 test('a ledger that cannot be read is said, and the orders are shown without it', async () => {
   const bench = await startMirror();
   await takeIn(bench.mirror, [order(1)]);
@@ -182,7 +218,10 @@ test('a ledger that cannot be read is said, and the orders are shown without it'
     failureOf: () => failureOf('file-failed').failure,
   });
   alone.noteAccounts(['north']);
-  expect(await alone.window(query(), 0, 9)).toMatchObject({ totalCount: 1, recordsFailure: { code: 'file-failed' } });
+  expect(await alone.window(query(), 0, 9)).toMatchObject({
+    totalCount: 1,
+    recordsFailure: { code: 'records-not-read' },
+  });
   alone.close();
 });
 

@@ -50,6 +50,7 @@ test.each([
   ['in a manifest of this computer', { verdict: 'in-manifest', manifest: mark }, { kind: 'in-manifest', mark }],
   ['in doubt', { verdict: 'in-doubt' }, { kind: 'in-doubt' }],
   ['archived, deleted or assigned here', { verdict: 'archived', removal }, { kind: 'removed', removal }],
+  ['not known, as the records cannot be read', { verdict: 'not-known' }, { kind: 'not-known' }],
   ['gone from the service', { verdict: 'gone' }, { kind: 'gone' }],
 ] as const)('an order that is %s is not added, whosever account it is', (_, part, verdict) => {
   expect(judgeScan(found([north, { ...order, ...part }]), bench)).toMatchObject(verdict);
