@@ -10,7 +10,6 @@ import { createDiagnosticsService, type DiagnosticsService } from './diagnostics
 import { failureOf } from './failures.ts';
 import { createHandOverService, type HandOverService } from './hand-over/hand-over-service.ts';
 import { createOpenTallies } from './hand-over/open-tallies.ts';
-import type { Happened } from './happenings.ts';
 import { createInDoubtService, type InDoubtService } from './in-doubt/in-doubt-service.ts';
 import { createActivityLog } from './journal/activity-log.ts';
 import { createPrintLog } from './journal/print-log.ts';
@@ -121,7 +120,6 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
     ...ground,
     printLog,
     manifests,
-    announce: hearJobs(announce, happened),
     choiceFor: (kind) => paperChoiceFor(kind, preferences.get()),
   });
   const tracking = createTrackingService(ground);
@@ -195,14 +193,6 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
         ...{ work, printing, orders, addressLists, addresses, addressBook, ordersReading, mirror, changes },
         ...{ station, handOver },
       }),
-  };
-}
-
-/** What is told of print jobs is heard in main, too. */
-function hearJobs(announce: Announce, happened: Happened): Announce {
-  return (name, event) => {
-    announce(name, event);
-    if (name === 'printing.jobChanged') happened('printJobChanged', {});
   };
 }
 

@@ -1,6 +1,7 @@
 /** What happens in one service of main and matters to others. Services say it and do not know who hears it (what-follows.ts). */
 import type { AccountId, AccountList } from '../src-preload/contract/account.ts';
 import type { Preferences } from '../src-preload/contract/preferences.ts';
+import type { PrintJob } from '../src-preload/contract/printing.ts';
 import type { WriteRecord } from './journal/write-record.ts';
 
 export interface Happenings {
@@ -12,7 +13,7 @@ export interface Happenings {
   /** A write of any kind was begun or sent, or came to its end or into doubt, or was settled. */
   readonly writeChanged: WriteRecord;
   /** Of a print job something new is known. */
-  readonly printJobChanged: Record<string, never>;
+  readonly printJobChanged: PrintJob;
   /** Of an address book another copy is in use, or none any more. */
   readonly copyChanged: { readonly accountId: AccountId };
   /** More, or none, of what became of writes waits for the ledger's file to take it. */

@@ -81,7 +81,7 @@ export function whatFollows(hearers: Hearers): WhatFollows {
         },
       ],
     },
-    printJobChanged: { page: nothing, main: [station.noteChanged] },
+    printJobChanged: { page: (job) => announce('printing.jobChanged', job), main: [station.noteChanged] },
     copyChanged: { page: nothing, main: [status.announce] },
     unwrittenChanged: { page: nothing, main: [status.announce, () => mirror.noteChanged(null)] },
   };

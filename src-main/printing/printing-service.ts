@@ -12,6 +12,7 @@ import type {
   PrintRequest,
 } from '../../src-preload/contract/printing.ts';
 import { failureOf, PackbenchError } from '../failures.ts';
+import type { Happened } from '../happenings.ts';
 import type { PrintLog } from '../journal/print-log.ts';
 import type { ManifestsService } from '../manifests/manifests-service.ts';
 import type { Announce, Clock, Log, SpooledJob, Spooler, SpoolState } from '../ports.ts';
@@ -52,6 +53,7 @@ export interface PrintingParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly announce: Announce;
+  readonly happened: Happened;
   /** Waits between two looks at a job; tests pass their own. */
   readonly wait?: Wait;
 }
@@ -60,7 +62,7 @@ export interface PrintingParts {
 const tellLooksAfterMilliseconds = 10_000;
 
 export function createPrintingService(parts: PrintingParts): PrintingService {
-  const { spooler, printLog, manifests, clock, log, announce } = parts;
+  const { spooler, printLog, manifests, clock, log, announce, happened } = parts;
   const now = (): string => clock.now().toISOString();
   /** When open jobs were last looked at. Kept in memory: it changes too often to be written down each time. */
   const looks = new Map<string, { checkedAt: string; toldAt: number }>();
@@ -68,7 +70,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const change = (printJobId: string, alter: (job: PrintJob) => PrintJob | null): PrintJob => {
     const changed = printLog.change(printJobId, alter);
     if (changed === null) throw failureOf('print-job-unknown');
-    announce('printing.jobChanged', changed);
+    happened('printJobChanged', changed);
     return changed;
   };
 
@@ -96,7 +98,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     } catch (cause) {
       if (!(cause instanceof PackbenchError)) throw cause;
       log.error('printing: what became of a job could not be written down', { printJobId: job.printJobId, cause });
-      announce('printing.jobChanged', next);
+      happened('printJobChanged', next);
       return job;
     }
   };
@@ -106,7 +108,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
     const toldAt = looks.get(printJobId)?.toldAt ?? clock.passed();
     const isDue = clock.passed() - toldAt >= tellLooksAfterMilliseconds;
     looks.set(printJobId, { checkedAt, toldAt: isDue ? clock.passed() : toldAt });
-    if (isDue) announce('printing.jobChanged', job);
+    if (isDue) happened('printJobChanged', job);
   };
 
   const watch = createJobWatch({ spooler, clock, log, seen, ...(parts.wait && { wait: parts.wait }) });
@@ -115,7 +117,7 @@ export function createPrintingService(parts: PrintingParts): PrintingService {
   const handOver = async (job: PrintJob, filePath: string, title: string): Promise<PrintJob> => {
     printers.start();
     printLog.add(job);
-    announce('printing.jobChanged', job);
+    happened('printJobChanged', job);
     const { printJobId, printer, media, tray, copies } = job;
     let spoolerJobId: number;
     try {

@@ -60,6 +60,7 @@ function printingOn(submit: Spooler['submit'], tried: PrintJob[] = [], more: Par
     clock: { now: () => new Date(0), passed: () => 0 },
     log: inMemoryLog(),
     announce: () => undefined,
+    happened: () => undefined,
     wait: () => new Promise(() => undefined),
   });
   onTestFinished(() => printing.close());

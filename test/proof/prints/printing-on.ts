@@ -27,6 +27,7 @@ export function printingOn({ spooler, printLog, pdf }: Parts): PrintingService {
     clock: systemClock,
     log: silentLog,
     announce: () => undefined,
+    happened: () => undefined,
     wait: (milliseconds, signal) => delay(Math.min(milliseconds, longestWaitMilliseconds), undefined, { signal }),
   });
 }
