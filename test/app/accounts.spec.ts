@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect, type OpenApp } from '../helpers/app.ts';
 import { addLiveAccount, goTo, orderRows, pasteKey, switchAccount } from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { say } from '../helpers/texts.ts';
 
 const test = base.extend<{ service: RunningService }>({
   service: async ({ shell }, use) => {
@@ -23,7 +24,7 @@ test('a live account is added, tested and saved, its keys survive a restart in t
 }) => {
   const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
   const first = await bench.open();
-  await expect(first.page.getByText('Keychain in use')).toBeVisible();
+  await expect(first.page.getByText(say('shell.keys.kept'))).toBeVisible();
   await addLiveAccount(first.app, first.page, {
     label: 'Harbour Shop',
     baseAddress: service.url,
@@ -41,13 +42,13 @@ test('a live account is added, tested and saved, its keys survive a restart in t
   const { app, page } = await bench.open();
   await switchAccount(page, 'Harbour Shop');
   await expect(orderRows(page).first()).toBeVisible();
-  await goTo(page, 'Settings');
-  const accounts = page.getByRole('region', { name: 'Accounts' });
+  await goTo(page, 'settings');
+  const accounts = page.getByRole('region', { name: say('settings.part.accounts') });
   await expect(accounts.getByText(`…${serviceKey.slice(-4)} · …${subscriptionKey.slice(-4)}`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Remove Harbour Shop' }).click();
-  await page.getByRole('button', { name: 'Remove account' }).click();
-  await expect(page.getByText('Harbour Shop was removed from this computer.')).toBeVisible();
+  await page.getByRole('button', { name: say('settings.accounts.remove-label', { account: 'Harbour Shop' }) }).click();
+  await page.getByRole('button', { name: say('accounts.remove.confirm') }).click();
+  await expect(page.getByText(say('accounts.remove.done', { account: 'Harbour Shop' }))).toBeVisible();
   await expect.poll(async () => (await bench.keyring?.keys())?.join('\n')).not.toContain(serviceKey);
   await test.step('a wrong key is refused in plain words before anything is saved', () =>
     enterWrongKey({ app, page }, service.url, serviceKey));
@@ -58,16 +59,18 @@ async function enterWrongKey(
   baseAddress: string,
   serviceKey: string,
 ): Promise<void> {
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Add account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add account' });
-  await dialog.getByLabel('Label').fill('Wrong Shop');
-  await dialog.getByLabel('Base address').fill(baseAddress);
-  await pasteKey(app, page, 'Service key', serviceKey);
-  await pasteKey(app, page, 'Subscription key', 'not-the-right-key-0000');
-  await dialog.getByRole('button', { name: 'Test' }).click();
-  await expect(dialog.getByText(/refused the keys of this account/)).toBeVisible();
-  await expect(dialog.getByText('Nothing was changed.')).toBeVisible();
+  await goTo(page, 'settings');
+  await page.getByRole('button', { name: say('accounts.form.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+  await dialog.getByLabel(say('accounts.label')).fill('Wrong Shop');
+  await dialog.getByLabel(say('accounts.address')).fill(baseAddress);
+  await pasteKey(app, page, 'service', serviceKey);
+  await pasteKey(app, page, 'subscription', 'not-the-right-key-0000');
+  await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
+  await expect(
+    dialog.getByText(say('failures.keys-refused.happened', { host: new URL(baseAddress).host })),
+  ).toBeVisible();
+  await expect(dialog.getByText(say('failures.changed.nothing'))).toBeVisible();
 }
 
 test.describe('without a Secret Service', () => {
@@ -76,7 +79,7 @@ test.describe('without a Secret Service', () => {
   test('keys are kept for this session only, and the screen says so', async ({ bench, service }) => {
     const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
     const first = await bench.open();
-    await expect(first.page.getByText(/keys are kept until Packbench is closed/)).toBeVisible();
+    await expect(first.page.getByText(say('shell.banner.keys'))).toBeVisible();
     await addLiveAccount(first.app, first.page, {
       label: 'Harbour Shop',
       baseAddress: service.url,
@@ -84,13 +87,13 @@ test.describe('without a Secret Service', () => {
       subscriptionKey,
     });
     await switchAccount(first.page, 'Harbour Shop');
-    await goTo(first.page, 'Orders');
+    await goTo(first.page, 'orders');
     await expect(orderRows(first.page).first()).toBeVisible();
     await first.close();
 
     const { page } = await bench.open();
-    await expect(page.getByText(/keys are kept until Packbench is closed/)).toBeVisible();
-    await goTo(page, 'Settings');
-    await expect(page.getByText('Keys missing')).toBeVisible();
+    await expect(page.getByText(say('shell.banner.keys'))).toBeVisible();
+    await goTo(page, 'settings');
+    await expect(page.getByText(say('settings.accounts.keys-missing'))).toBeVisible();
   });
 });

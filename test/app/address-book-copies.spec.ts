@@ -2,11 +2,12 @@
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
-import { bookRows, openBook, searchField } from '../helpers/book.ts';
+import { bookAge, bookRows, openBook, searchField } from '../helpers/book.ts';
 import { type BookService, startBookService } from '../helpers/book-service.ts';
 import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
 test('a copy is kept from an answer that is hardly the book, is searched with the service off, and how old it may get is chosen', async ({
   bench,
@@ -31,7 +32,7 @@ test('a copy is kept from an answer that is hardly the book, is searched with th
     const { page: again } = await bench.open();
     await test.step('how old a copy may get is kept', async () => {
       await showAges(again);
-      await expect(ages(again).getByRole('radio', { name: '1 week' })).toBeChecked();
+      await expect(ages(again).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
     });
   } finally {
     await bookService.close();
@@ -39,7 +40,18 @@ test('a copy is kept from an answer that is hardly the book, is searched with th
   }
 });
 
-const notice = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ hasText: 'The service' });
+const notice = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({
+      hasText: sayWithin(
+        'address-book.aside.empty',
+        'address-book.aside.much-smaller',
+        'address-book.aside.unreadable',
+        'address-book.aside.breaks-off',
+      ),
+    });
 const count = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
 /** The account of the service, its book of 40 entries read. */
@@ -65,17 +77,21 @@ async function answerEmpty(page: Page, service: BookService): Promise<void> {
   await searchField(page).fill('hana 039');
   await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
 
-  await notice(page).getByRole('button', { name: 'Keep the present book' }).click();
+  await notice(page)
+    .getByRole('button', { name: say('address-book.aside.keep') })
+    .click();
   await expect(notice(page)).toBeHidden();
   await expect(bookRows(page).first()).toContainText('Hana Kererū 039');
 
   await page.keyboard.press('F5');
-  await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
-  const question = page.getByRole('dialog', { name: 'Use the empty address book?' });
+  await notice(page)
+    .getByRole('button', { name: say('address-book.aside.use') })
+    .click();
+  const question = page.getByRole('dialog', { name: say('address-book.aside.question.empty') });
   await expect(question).toContainText('The present book of Cuba Street has 40 entries');
   expect(await violationsOf(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Use the empty book' }).click();
-  await expect(page.getByRole('heading', { name: 'This address book is empty' })).toBeVisible();
+  await question.getByRole('button', { name: say('address-book.aside.confirm.empty') }).click();
+  await expect(page.getByRole('heading', { name: say('address-book.none.empty') })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 }
 
@@ -87,10 +103,12 @@ async function answerSmaller(page: Page, service: BookService): Promise<void> {
   service.hold(2);
   await page.keyboard.press('F5');
   await expect(notice(page)).toContainText('The service sent an address book with 2 entries instead of 40');
-  await notice(page).getByRole('button', { name: 'Use the new one…' }).click();
-  const question = page.getByRole('dialog', { name: 'Use the book with 2 entries?' });
+  await notice(page)
+    .getByRole('button', { name: say('address-book.aside.use') })
+    .click();
+  const question = page.getByRole('dialog', { name: say('address-book.aside.question', { count: 2 }) });
   await expect(question).toContainText('38 entries fewer than now');
-  await question.getByRole('button', { name: 'Use 2 entries' }).click();
+  await question.getByRole('button', { name: say('address-book.aside.confirm', { count: 2 }) }).click();
   await expect(count(page, '2 entries')).toBeVisible();
   await expect(bookRows(page)).toHaveCount(2);
 }
@@ -102,11 +120,13 @@ async function answerUnreadable(page: Page, service: BookService): Promise<void>
   service.breakAfter(12);
   await page.keyboard.press('F5');
   await expect(notice(page)).toContainText('The service’s answer breaks off after 12 entries');
-  await expect(notice(page).getByRole('button', { name: 'Use the new one…' })).toBeHidden();
+  await expect(notice(page).getByRole('button', { name: say('address-book.aside.use') })).toBeHidden();
   await expect(count(page, '40 entries')).toBeVisible();
 
   service.hold(41);
-  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await notice(page)
+    .getByRole('button', { name: say('common.try-again') })
+    .click();
   await expect(count(page, '41 entries')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 }
@@ -121,30 +141,36 @@ async function searchWithoutService({ app, page }: OpenApp, service: RunningServ
 
   await service.close();
   await page.keyboard.press('F5');
-  await expect(page.getByText(/You see the address book as read just now\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(say('address-book.notice.seen', { age: say('ui.age.now') }))).toBeVisible({
+    timeout: 60_000,
+  });
   await searchField(page).fill(name);
-  await expect(page.getByText('1 of 5 entries found')).toBeVisible();
+  await expect(page.getByText(say('address-book.shown.found', { shown: 1, count: 5 }))).toBeVisible();
   await expect(bookRows(page).first()).toContainText(name);
-  await expect(page.getByRole('main').getByText(/^Read /)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Address book read');
+  await expect(bookAge(page)).toBeVisible();
+  await expect(page.getByRole('region', { name: say('shell.status') })).toContainText('Address book read');
   expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('Alt+v');
-  await expect(page.getByRole('heading', { name: /^Matches the address book of / })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('The service cannot be reached');
+  await expect(page.getByRole('heading', { name: sayAny('validate.verdict.matches.sentence-of') })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('validate.verdict') })).toContainText(
+    'The service cannot be reached',
+  );
 }
 
-const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Read address books again after' });
+const ages = (page: Page): Locator => page.getByRole('radiogroup', { name: say('settings.books.age') });
 
 async function showAges(page: Page): Promise<void> {
-  await goTo(page, 'Settings');
-  await page.getByRole('radio', { name: 'Address books' }).click();
+  await goTo(page, 'settings');
+  await page.getByRole('radio', { name: say('settings.part.address-books') }).click();
 }
 
 async function chooseOldestCopy(page: Page): Promise<void> {
   await showAges(page);
-  await expect(ages(page).getByRole('radio', { name: '12 h' })).toBeChecked();
-  await ages(page).getByRole('radio', { name: '1 week' }).click();
-  await expect(ages(page).getByRole('radio', { name: '1 week' })).toBeChecked();
+  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.12') })).toBeChecked();
+  await ages(page)
+    .getByRole('radio', { name: say('settings.books.age.168') })
+    .click();
+  await expect(ages(page).getByRole('radio', { name: say('settings.books.age.168') })).toBeChecked();
   expect(await violationsOf(page)).toEqual([]);
 }

@@ -2,10 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bookRows, openBook, pastedText, searchField } from '../helpers/book.ts';
-import { goTo, readOrderNumbers } from '../helpers/operator.ts';
+import { goTo, readOrderNumbers, shownAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 /** The name of the first entry of which two neighbouring letters can be swapped. */
 async function nameToMistype(page: Page): Promise<{ name: string; mistyped: string }> {
@@ -28,7 +29,8 @@ async function foundForTwoLetters(page: Page): Promise<void> {
   await expect(bookRows(page).nth(2)).toBeVisible();
 }
 
-const detailsOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Entry details' });
+const detailsOf = (page: Page): Locator =>
+  page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'entry' }) });
 
 test('entries are found, opened, copied, validated and asked for rates by the keyboard, in one book and in all', async ({
   bench,
@@ -64,7 +66,7 @@ async function findByKeys({ app, page }: OpenApp): Promise<void> {
   const { name, mistyped } = await nameToMistype(page);
 
   await page.keyboard.type(mistyped, { delay: 60 });
-  await expect(page.getByText(/^\d+ of .* found$|^The first \d+ found/)).toBeVisible();
+  await expect(page.getByText(sayAny('address-book.shown.found', 'address-book.shown.cut'))).toBeVisible();
   await expect(bookRows(page).first()).toContainText(name);
   await expect(await currentRow(page)).toContainText(name);
   await expect(bookRows(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -92,14 +94,14 @@ async function findByKeys({ app, page }: OpenApp): Promise<void> {
   await expect(searchField(page)).toBeFocused();
 
   await page.keyboard.type('qqqxxxwww', { delay: 60 });
-  await expect(page.getByRole('heading', { name: 'No entry fits “qqqxxxwww”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('address-book.none.fits', { text: 'qqqxxxwww' }) })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   // On a narrow window the details cover the list, and the keys go on from there.
   await resize({ app, page, size: { width: 1024, height: 768 } });
   await searchField(page).fill('an');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('ui.detail.back') })).toBeFocused();
   await expect(detailsOf(page)).not.toContainText(second);
   await page.keyboard.press('ArrowDown');
   await expect(detailsOf(page)).toContainText(second);
@@ -115,7 +117,7 @@ async function findByKeys({ app, page }: OpenApp): Promise<void> {
 }
 
 async function scanWhileTyping(page: Page): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await openEmptySearch(page);
   await page.keyboard.type('an', { delay: 150 });
@@ -126,7 +128,7 @@ async function scanWhileTyping(page: Page): Promise<void> {
   const third = (await (await currentRow(page)).textContent()) ?? '';
 
   await scan(page, '9400111899227959');
-  await expect(page.getByText('9400111899227959 not found').first()).toBeVisible();
+  await expect(page.getByText(say('scan.not-found', { code: '9400111899227959' })).first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('an');
   await expect(detailsOf(page)).toBeHidden();
   await expect(await currentRow(page)).toHaveText(third);
@@ -138,7 +140,7 @@ async function scanWhileTyping(page: Page): Promise<void> {
   }).toPass();
   const shown = (await detailsOf(page).textContent()) ?? '';
   await scan(page, orderNumber);
-  await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
+  await expect(page.getByText(say('scan.added', { order: orderNumber })).first()).toBeVisible();
   await expect(searchField(page)).toHaveValue('an');
   await expect(detailsOf(page)).toHaveText(shown);
   await expect(searchField(page)).toBeFocused();
@@ -151,7 +153,7 @@ async function copyAddresses(page: Page): Promise<void> {
   await searchField(page).fill('thailand');
   await expect(bookRows(page).first()).toContainText('Thailand');
   await typeAndCopyAtOnce(page, 'germany');
-  await expect(page.getByText(/^The address of .* is copied\.$/)).toBeVisible();
+  await expect(page.getByText(sayAny('address-book.entry.copied'))).toBeVisible();
   const german = (await pastedText(page)).split('\n');
   expect(german.at(-1)).toBe('Germany');
   expect(german.at(-2)).toMatch(/^\d{5} \p{L}/u);
@@ -160,7 +162,7 @@ async function copyAddresses(page: Page): Promise<void> {
   await expect(bookRows(page).first()).toContainText('Japan');
   await page.keyboard.press('Control+Shift+C');
   const firstOfJapan = (await bookRows(page).first().getByRole('gridcell').first().textContent()) ?? '';
-  await expect(page.getByText(`The address of ${firstOfJapan} is copied.`)).toBeVisible();
+  await expect(page.getByText(say('address-book.entry.copied', { name: firstOfJapan }))).toBeVisible();
   const japanese = (await pastedText(page)).split('\n');
   expect(japanese[0]).toMatch(/^〒\d{3}-\d{4}$/);
   expect(japanese[1]).toMatch(/[都道府県]/);
@@ -169,7 +171,9 @@ async function copyAddresses(page: Page): Promise<void> {
   await searchField(page).focus();
   await page.keyboard.press('Enter');
   await expect(detailsOf(page).locator('address')).toHaveText(japanese.join(''));
-  await detailsOf(page).getByRole('button', { name: 'Copy address' }).click();
+  await detailsOf(page)
+    .getByRole('button', { name: say('address-book.entry.copy') })
+    .click();
   expect((await pastedText(page)).split('\n')).toEqual(japanese);
   await searchField(page).focus();
   await page.keyboard.press('Escape');
@@ -226,36 +230,43 @@ async function startFromEntry(page: Page): Promise<void> {
   expect(postCode).toMatch(/^\d{4}$/);
 
   await page.keyboard.press('Alt+r');
-  const parcel = page.getByRole('form', { name: 'Parcel' });
-  await expect(parcel.getByLabel('Street and number')).toHaveValue(street);
-  await expect(parcel.getByLabel('Post code')).toHaveValue(postCode);
-  await expect(parcel.getByLabel('Country code')).toHaveValue('AU');
-  await expect(parcel.getByLabel('Weight')).toBeFocused();
+  const parcel = page.getByRole('form', { name: say('rates.form') });
+  await expect(parcel.getByLabel(say('common.field.street-and-number'))).toHaveValue(street);
+  await expect(parcel.getByLabel(say('common.field.postCode'))).toHaveValue(postCode);
+  await expect(parcel.getByLabel(say('common.field.country-code'))).toHaveValue('AU');
+  await expect(parcel.getByLabel(say('rates.weight'))).toBeFocused();
   await page.keyboard.type('1.5', { delay: 60 });
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('table', { name: 'Rates, cheapest first' })).toBeVisible();
+  await expect(page.getByRole('table', { name: say('rates.table') })).toBeVisible();
 
   await page.keyboard.press('Control+3');
   await expect(searchField(page)).toHaveValue('australia');
   await expect(bookRows(page).first()).toContainText(postCode);
   await page.keyboard.press('Alt+v');
-  await expect(page.getByRole('form', { name: 'Address' }).getByLabel('Street and number')).toHaveValue(street);
-  await expect(page.getByRole('region', { name: 'Verdict' }).getByRole('heading').first()).toBeVisible();
+  await expect(
+    page.getByRole('form', { name: say('validate.form.address') }).getByLabel(say('common.field.street-and-number')),
+  ).toHaveValue(street);
+  await expect(
+    page
+      .getByRole('region', { name: say('validate.verdict') })
+      .getByRole('heading')
+      .first(),
+  ).toBeVisible();
 }
 
 async function searchAllBooks(page: Page): Promise<void> {
   await openEmptySearch(page);
-  await expect(page.getByRole('columnheader', { name: 'Account' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: say('address-book.entry.account') })).toBeHidden();
   await page.keyboard.press('Alt+a');
-  await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'All accounts' })).toBeChecked();
-  await page.getByRole('button', { name: /^Oldest of \d books read/ }).click();
-  const ages = page.getByRole('dialog', { name: /^Oldest of/ });
+  await expect(page.getByRole('columnheader', { name: say('address-book.entry.account') })).toBeVisible();
+  await expect(page.getByRole('radio', { name: say('address-book.scope.all') })).toBeChecked();
+  await page.getByRole('button', { name: sayAny('address-book.age.oldest') }).click();
+  const ages = page.getByRole('dialog', { name: sayAny('address-book.age.oldest') });
   await expect(ages.getByRole('listitem')).toHaveCount(2);
   // It takes the keyboard a moment after it opens, and hands it back a moment after it closes.
   await expect(ages.getByRole('list')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Oldest of \d books read/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: sayAny('address-book.age.oldest') })).toBeFocused();
 
   await page.keyboard.press('Control+f');
   await page.keyboard.type('germany', { delay: 60 });
@@ -271,17 +282,19 @@ async function searchAllBooks(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('Alt+r');
-  await expect(page.getByRole('form', { name: 'Parcel' })).toContainText('Asks Practice South');
-  await page.getByRole('button', { name: 'Ask Practice North instead' }).click();
-  await expect(page.getByRole('form', { name: 'Parcel' })).not.toContainText('Asks');
+  await expect(page.getByRole('form', { name: say('rates.form') })).toContainText('Asks Practice South');
+  await page
+    .getByRole('button', { name: say('bench.other-account.ask-current', { account: 'Practice North' }) })
+    .click();
+  await expect(page.getByRole('form', { name: say('rates.form') })).not.toContainText('Asks');
 
   await page.keyboard.press('Control+3');
   await expect(bookRows(page).first()).toBeVisible();
   await page.keyboard.press('Alt+v');
-  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Address' })).toContainText('Asks Practice South');
+  await expect(page.getByRole('region', { name: say('validate.verdict') })).toBeVisible();
+  await expect(page.getByRole('form', { name: say('validate.form.address') })).toContainText('Asks Practice South');
   // The screens still work on the account that was chosen.
-  await expect(page.getByRole('button', { name: 'Account: Practice North' })).toBeVisible();
+  await expect(shownAccount(page, 'Practice North')).toBeVisible();
 }
 
 /** Presses the arrow key until the current row says this. */

@@ -5,6 +5,7 @@ import { searchField } from '../helpers/book.ts';
 import { goTo, manifestSelection, orderRows, ordersTable, readOrderNumbers } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -19,7 +20,7 @@ test('Track and the address book begin with their old text selected, Manifests w
   await resize({ app, page, size: { width: 1280, height: 800 } });
   const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
 
-  await page.getByRole('searchbox', { name: 'Search orders' }).focus();
+  await page.getByRole('searchbox', { name: say('orders.search') }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(ordersTable(page)).toBeFocused();
   await expect(orderRows(page).first()).toHaveAttribute('data-current', 'true');
@@ -32,18 +33,18 @@ test('Track and the address book begin with their old text selected, Manifests w
   await page.locator('[data-chip][tabindex="0"]').focus();
   await page.keyboard.press('End');
   await expect(page.locator('[data-chip]').last()).toBeFocused();
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 
   for (const [screen, field] of [
-    ['Track', page.getByRole('searchbox', { name: 'Tracking or order number' })],
-    ['Address book', searchField(page)],
+    ['track', page.getByRole('searchbox', { name: say('tracking.field') })],
+    ['address-book', searchField(page)],
   ] as const) {
     await goTo(page, screen);
     await expect(field).toBeFocused();
     await field.fill('A1');
-    if (screen === 'Track') await field.press('Enter');
-    await goTo(page, 'Orders');
+    if (screen === 'track') await field.press('Enter');
+    await goTo(page, 'orders');
     await expect(ordersTable(page)).toBeVisible();
     await goTo(page, screen);
     await expect(field).toBeFocused();
@@ -51,23 +52,23 @@ test('Track and the address book begin with their old text selected, Manifests w
     await expect.poll(() => replaced(field)).toBe('A1');
   }
 
-  await goTo(page, 'Manifests');
-  await expect(page.getByRole('heading', { name: /^No manifests of/ })).toBeVisible();
-  await expect(page.getByText('No manifest is open')).toHaveCount(0);
+  await goTo(page, 'manifests');
+  await expect(page.getByRole('heading', { name: sayAny('manifests.list.none.account') })).toBeVisible();
+  await expect(page.getByText(say('manifests.none-open.title'))).toHaveCount(0);
 
   for (const count of [1, 2]) {
-    await goTo(page, 'Orders');
-    await expect(page.getByText('Nothing selected')).toBeVisible();
+    await goTo(page, 'orders');
+    await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
     for (let index = 1; index <= count; index += 1) {
       await orderRows(page).nth(index).click();
-      await expect(page.getByText(index === 1 ? '1 order selected' : `${index} orders selected`)).toBeVisible();
+      await expect(page.getByText(say('orders.selected', { count: index }))).toBeVisible();
     }
     await manifestSelection(page, count);
   }
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await expect(ordersTable(page)).toBeVisible();
-  await goTo(page, 'Manifests');
-  const rows = page.getByRole('list', { name: 'Manifests' }).getByRole('button');
+  await goTo(page, 'manifests');
+  const rows = page.getByRole('list', { name: say('manifests.list.label') }).getByRole('button');
   await expect(rows.nth(0)).toBeFocused();
   await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
   await expect(rows.nth(0)).toContainText('2 orders');
@@ -78,5 +79,5 @@ test('Track and the address book begin with their old text selected, Manifests w
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
 });

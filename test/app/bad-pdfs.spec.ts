@@ -9,6 +9,7 @@ import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
 import { longPdf, picturePdf, protectedPdf } from '../helpers/pdf-samples.ts';
 import { previewedPage } from '../helpers/preview.ts';
 import { commandOf, familyOf } from '../helpers/program-traces.ts';
+import { say } from '../helpers/texts.ts';
 import { badPdf } from '../proof/bad-pdfs/bad-pdf.ts';
 import { type BadPdfService, goodOrderId, startBadPdfService } from '../proof/bad-pdfs/bad-pdf-service.ts';
 import { specRun } from '../proof/in-app.ts';
@@ -69,7 +70,7 @@ async function openAccount({ app, page }: OpenApp, service: BadPdfService, label
   const keys = { serviceKey: 'paper-service-key-1111', subscriptionKey: 'paper-subscription-key-2222' };
   await addLiveAccount(app, page, { label, baseAddress: service.url, ...keys });
   await switchAccount(page, label);
-  await goTo(page, 'Manifests');
+  await goTo(page, 'manifests');
   await page.clock.install();
   page.on('dialog', (dialog) => {
     run.breach(run.seed, `a dialog was opened: ${dialog.message()}`);
@@ -104,9 +105,12 @@ async function openPaper(page: Page, accountId: string, orderId: number): Promis
     trackingNumber: `T${orderId}`,
   };
   await callMain(page, 'manifests.create', { accountId, orders: [order] });
-  const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button').filter({ hasText: carrierName });
+  const row = page
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button')
+    .filter({ hasText: carrierName });
   await row.click();
-  await expect(page.getByRole('region', { name: 'Facts' })).toContainText(carrierName);
+  await expect(page.getByRole('region', { name: say('manifests.facts.label') })).toContainText(carrierName);
 }
 
 /** How the paper that was opened ended. Throws what Playwright says where it did not. */

@@ -7,6 +7,7 @@ import { violationsOf } from '../helpers/page-checks.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -26,11 +27,11 @@ test('what floats over a screen covers nothing that is needed, and can be read a
 
 async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 768 } });
-  const notice = page.getByRole('region', { name: 'Notices' });
+  const notice = page.getByRole('region', { name: say('ui.notices') });
   const said = notice.getByRole('alert');
   for (const [index, screen] of noticeScreens.entries()) {
     await goTo(page, screen);
-    await expect(page.getByRole('main', { name: screen })).toBeVisible();
+    await expect(page.getByRole('main', { name: say(`common.screen.${screen}`) })).toBeVisible();
     await scan(page, `PB:NONE-${index}`);
     await expect(said).toHaveText(`PB:NONE-${index} is no command of Packbench. Nothing was changed.`);
     expect.soft(await coveredBy(notice), screen).toEqual([]);
@@ -39,7 +40,7 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await page.clock.install();
   await scan(page, 'PB:NONE-HELD');
   await expect(said).toContainText('PB:NONE-HELD');
-  const button = notice.getByRole('button', { name: 'Close notice' });
+  const button = notice.getByRole('button', { name: say('ui.notice.close') });
   await button.focus();
   await page.clock.fastForward(60_000);
   await expect(said).toContainText('PB:NONE-HELD');
@@ -47,10 +48,10 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
   await page.clock.fastForward(21_000);
   await expect(notice).toBeEmpty();
 
-  const bell = page.getByRole('button', { name: /^Earlier notices/ });
+  const bell = page.getByRole('button', { name: sayAny('shell.notices.button') });
   await expect(bell).toHaveAccessibleName(`Earlier notices, ${noticeScreens.length + 1} not closed`);
   await page.keyboard.press('Alt+n');
-  const list = page.getByRole('dialog', { name: 'Earlier notices' }).getByRole('listitem');
+  const list = page.getByRole('dialog', { name: say('shell.notices') }).getByRole('listitem');
   await expect(list).toHaveCount(noticeScreens.length + 1);
   await expect(list.first()).toContainText('PB:NONE-HELD');
   await page.keyboard.press('Escape');
@@ -74,60 +75,64 @@ async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
 async function seeQuestions({ app, page }: OpenApp, service: RunningService): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 560 } });
 
-  await goTo(page, 'Activity');
-  await page.getByRole('combobox', { name: 'Account' }).click();
+  await goTo(page, 'activity');
+  await page.getByRole('combobox', { name: say('common.account') }).click();
   await expect(page.getByRole('option', { name: 'Practice South' })).toBeVisible();
   expect(await barsOf(page.getByRole('listbox'))).toBe(0);
   await page.keyboard.press('Escape');
 
   const { service_api_key: serviceKey = '', subscription_key: subscriptionKey = '' } = service.accounts[0];
   await addLiveAccount(app, page, { label: 'Dock', baseAddress: service.url, serviceKey, subscriptionKey });
-  const notice = page.getByRole('region', { name: 'Notices' });
+  const notice = page.getByRole('region', { name: say('ui.notices') });
   await expect(notice).toContainText('Dock was saved');
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await expect(notice).toBeEmpty();
 
   await switchAccount(page, 'Dock');
   await expect(orderRows(page).first()).toBeVisible();
-  await page.getByRole('button', { name: /^Select all \d/ }).click();
+  await page.getByRole('button', { name: sayAny('orders.select-all') }).click();
   await expect(notice).toContainText('added to the selection');
   expect(await coveredBy(notice)).toEqual([]);
 
   await page.keyboard.press('Control+Enter');
-  const question = page.getByRole('dialog', { name: /^Manifest \d+ orders\?$/ });
-  await expect(question.getByRole('heading', { name: /^Manifest \d+ orders\?$/ })).toBeInViewport();
+  const question = page.getByRole('dialog', { name: sayAny('manifests.question.title') });
+  await expect(question.getByRole('heading', { name: sayAny('manifests.question.title') })).toBeInViewport();
   await service.close();
-  await question.getByRole('button', { name: /^Manifest \d+ orders/ }).click();
-  await expect(page.getByRole('dialog', { name: 'No manifest was made' })).toBeVisible();
+  await question
+    .getByRole('button', { name: sayAny('manifests.question.confirm', 'manifests.question.confirm-anyway') })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('manifests.trouble.none') })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await goTo(page, 'Manifests');
-  await expect(page.getByRole('heading', { name: /^No manifests/ })).toBeVisible();
+  await goTo(page, 'manifests');
+  await expect(
+    page.getByRole('heading', { name: sayAny('manifests.list.none', 'manifests.list.none.account') }),
+  ).toBeVisible();
 
-  await goTo(page, 'Activity');
+  await goTo(page, 'activity');
   await page
-    .getByRole('grid', { name: 'Activity' })
-    .getByRole('row', { name: /Manifest/ })
+    .getByRole('grid', { name: say('common.screen.activity') })
+    .getByRole('row', { name: say('activity.kind.manifest') })
     .click();
-  const attempt = page.getByRole('dialog', { name: 'Manifest of Dock' });
-  const itsOrders = attempt.getByRole('list', { name: 'Orders it was about' }).getByRole('listitem');
+  const attempt = page.getByRole('dialog', { name: say('hand-over.manifest-of', { time: 'Dock' }) });
+  const itsOrders = attempt.getByRole('list', { name: say('activity.detail.orders') }).getByRole('listitem');
   await expect(itsOrders.nth(20)).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);
-  await attempt.getByRole('button', { name: 'Try again' }).click();
+  await attempt.getByRole('button', { name: say('common.try-again') }).click();
   await expect(question).toBeVisible();
 }
 
 const noticeScreens = [
-  'Station',
-  'Orders',
-  'Manifests',
-  'Address book',
-  'Validate',
-  'Track',
-  'Rates',
-  'Activity',
-  'In doubt',
-  'Settings',
+  'station',
+  'orders',
+  'manifests',
+  'address-book',
+  'validate',
+  'track',
+  'rates',
+  'activity',
+  'in-doubt',
+  'settings',
 ] as const;
 
 /** What the notice that is shown lies over: controls, and the screen itself. */

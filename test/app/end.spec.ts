@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from '../helpers/app.ts';
 import { answer, answerBytes, startMisbehavingServer } from '../helpers/misbehaving-server.ts';
 import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '../helpers/operator.ts';
+import { beginning, say } from '../helpers/texts.ts';
 import { searchAnswer } from '../helpers/waiting-order.ts';
 
 /** As the service document's 'Search order result' has it. */
@@ -35,19 +36,21 @@ test('a manifest that is answered after the window was closed is stored', async 
       serviceKey: 'harbour-service-key-1111',
       subscriptionKey: 'harbour-subscription-key-2222',
     });
-    await goTo(first.page, 'Orders');
+    await goTo(first.page, 'orders');
     await switchAccount(first.page, 'Harbour Shop');
     await scanAll(first.page, await readOrderNumbers(first.page, 1));
-    await first.page.getByRole('button', { name: 'Manifest 1 order' }).click();
-    const question = first.page.getByRole('dialog', { name: 'Manifest 1 order?' });
-    await question.getByRole('button', { name: 'Manifest 1 order' }).click();
+    await first.page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
+    const question = first.page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+    await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
     const socket = await asked.promise;
     first.page.once('close', () => socket.write(answerBytes({ body: made })));
     await first.close();
 
     const { page } = await bench.open();
-    await goTo(page, 'Manifests');
-    const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
+    await goTo(page, 'manifests');
+    const row = page
+      .getByRole('list', { name: say('manifests.list.label') })
+      .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) });
     await expect(row).toContainText('Manifested');
     expect(service.requests.filter(({ path }) => path.startsWith('/api/orders/manifest'))).toHaveLength(1);
   } finally {

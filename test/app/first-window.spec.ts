@@ -6,6 +6,7 @@ import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { readLog } from '../helpers/app-faults.ts';
 import { readOrderNumbers } from '../helpers/operator.ts';
+import { say } from '../helpers/texts.ts';
 
 const mainModule = join(import.meta.dirname, '..', 'helpers', 'no-first-picture.cjs');
 
@@ -62,7 +63,7 @@ test('a lone Alt leaves the keyboard in the page: the next scan arrives', async 
     // Alt is let go before the digit of a shortcut.
     await type('keydown', 'Alt_L', 'keydown', '1', 'keyup', 'Alt_L', 'keyup', '1');
     await type('type', '--delay', '6', `${orderNumber}\n`);
-    await expect(page.getByText('1 order selected')).toBeVisible();
+    await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
     const bar = await app.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();
       return [window?.isMenuBarVisible(), window?.isMenuBarAutoHide()];

@@ -7,9 +7,11 @@ import { goTo, manifestSelection, readOrderNumbers, scanAgain, scanAll } from '.
 import { violationsOf } from '../helpers/page-checks.ts';
 import { readPdfPages } from '../helpers/pdf-pages.ts';
 import { scan } from '../helpers/scan.ts';
+import { say } from '../helpers/texts.ts';
 
-const screenOf = (page: Page): Locator => page.getByRole('region', { name: 'Hand-over', exact: true });
-const bandOf = (page: Page): Locator => screenOf(page).getByRole('alert', { name: 'Scan' });
+const screenOf = (page: Page): Locator =>
+  page.getByRole('region', { name: say('common.screen.hand-over'), exact: true });
+const bandOf = (page: Page): Locator => screenOf(page).getByRole('alert', { name: say('scan.flash') });
 
 test('the parcels of a manifest are counted when the courier comes; a kill loses none, the driver signs, the sheet is printed', async ({
   bench,
@@ -18,12 +20,12 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
   await scanAll(page, [first, second, third]);
   await manifestSelection(page, 3);
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await scanAll(page, [fourth]);
   await manifestSelection(page, 1);
 
   await page.keyboard.press('F6');
-  await expect(screenOf(page).getByRole('region', { name: 'Not handed over yet' })).toContainText('3 orders');
+  await expect(screenOf(page).getByRole('region', { name: say('hand-over.waiting') })).toContainText('3 orders');
   expect(await violationsOf(page)).toEqual([]);
   await scan(page, first);
   await expect(bandOf(page)).toContainText(`${first} counted`);
@@ -36,12 +38,15 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await page.keyboard.press('Alt+1');
   await expect(bandOf(page)).toContainText('It was the last one: all parcels are counted.');
   await scan(page, 'PB:TALLY');
-  const open = screenOf(page).getByRole('region', { name: 'Not finished' });
+  const open = screenOf(page).getByRole('region', { name: say('hand-over.open') });
   await expect(open.getByRole('listitem')).toHaveCount(2);
-  await open.getByRole('button').filter({ hasText: '1 of 3 counted' }).click();
+  await open
+    .getByRole('button')
+    .filter({ hasText: say('hand-over.counted-of', { counted: 1, count: 3 }) })
+    .click();
 
-  const extras = screenOf(page).getByRole('region', { name: 'Scanned, not on this manifest' });
-  await expect(screenOf(page).getByRole('region', { name: 'Left', exact: true })).toBeVisible();
+  const extras = screenOf(page).getByRole('region', { name: say('hand-over.extras') });
+  await expect(screenOf(page).getByRole('region', { name: say('hand-over.left'), exact: true })).toBeVisible();
   await expect(extras).toHaveCount(0);
   await scan(page, fifth);
   await expect(bandOf(page)).toContainText(`${fifth} is on no manifest yet`);
@@ -59,13 +64,20 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await once(killed, 'exit');
   const { page: again } = await bench.open();
   await again.keyboard.press('F6');
-  await expect(screenOf(again).getByRole('region', { name: 'Not finished' }).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    screenOf(again)
+      .getByRole('region', { name: say('hand-over.open') })
+      .getByRole('listitem'),
+  ).toHaveCount(2);
   // The last one that was begun is taken up: of the second manifest, which has nothing left.
   await scan(again, 'PB:NEXT');
-  await expect(screenOf(again).getByText('None is left.')).toBeVisible();
+  await expect(screenOf(again).getByText(say('hand-over.left.none'))).toBeVisible();
   await scan(again, 'PB:TALLY');
-  await screenOf(again).getByRole('button').filter({ hasText: '1 of 3 counted' }).click();
-  const left = screenOf(again).getByRole('region', { name: 'Left', exact: true });
+  await screenOf(again)
+    .getByRole('button')
+    .filter({ hasText: say('hand-over.counted-of', { counted: 1, count: 3 }) })
+    .click();
+  const left = screenOf(again).getByRole('region', { name: say('hand-over.left'), exact: true });
   await expect(left.getByRole('listitem')).toHaveCount(2);
 
   // A label that cannot be read.
@@ -77,19 +89,23 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   await expect(bandOf(again)).toContainText(`${second} counted by hand`);
 
   await scan(again, 'PB:NEXT');
-  const question = again.getByRole('dialog', { name: 'Hand over 2 of 3 parcels?' });
-  await expect(question.getByRole('list', { name: 'Missing' })).toHaveText(third);
-  await question.getByRole('textbox', { name: 'Driver' }).fill('Ana Núñez');
-  await sign(again, question.getByRole('img', { name: 'Signature: not signed' }));
-  await expect(question.getByRole('img', { name: 'Signature: signed' })).toBeVisible();
+  const question = again.getByRole('dialog', { name: say('hand-over.finish.title', { counted: 2, count: 3 }) });
+  await expect(question.getByRole('list', { name: say('hand-over.missing') })).toHaveText(third);
+  await question.getByRole('textbox', { name: say('hand-over.driver') }).fill('Ana Núñez');
+  await sign(again, question.getByRole('img', { name: say('hand-over.sign.empty') }));
+  await expect(question.getByRole('img', { name: say('hand-over.sign.done') })).toBeVisible();
   expect(await violationsOf(again)).toEqual([]);
   const heard = await hearLiveRegions(again);
   await scan(again, 'PB:CONFIRM');
 
   await expect(screenOf(again).getByRole('status')).toContainText('Handed over');
-  await expect(screenOf(again).getByText('The driver has signed.')).toBeVisible();
-  await expect(screenOf(again).getByRole('region', { name: 'Missing', exact: true })).toContainText(third);
-  const job = screenOf(again).getByRole('region', { name: 'Last sheets printed' }).getByRole('listitem');
+  await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
+  await expect(screenOf(again).getByRole('region', { name: say('hand-over.missing'), exact: true })).toContainText(
+    third,
+  );
+  const job = screenOf(again)
+    .getByRole('region', { name: say('hand-over.prints') })
+    .getByRole('listitem');
   await expect(job.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect((await heard()).filter((one) => one.startsWith('Handed to'))).toHaveLength(1);
   expect(await violationsOf(again)).toEqual([]);
@@ -99,20 +115,24 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   expect(paper?.text).toMatch(/Counted 2/);
   expect(paper?.text).toMatch(/Missing \(1\)/);
 
-  await screenOf(again).getByRole('button', { name: 'Open the manifest' }).click();
-  const part = again.getByRole('region', { name: 'Hand-over', exact: true });
+  await screenOf(again)
+    .getByRole('button', { name: say('scan.choice.manifest') })
+    .click();
+  const part = again.getByRole('region', { name: say('hand-over.of-manifest'), exact: true });
   await expect(part).toContainText('2 of 3 counted');
-  await part.getByRole('button', { name: 'Hand over', exact: true }).click();
-  const askedAgain = again.getByRole('dialog', { name: 'Hand over again?' });
+  await part.getByRole('button', { name: say('hand-over.begin'), exact: true }).click();
+  const askedAgain = again.getByRole('dialog', { name: say('hand-over.again.title') });
   await expect(askedAgain).toContainText('2 of 3 parcels');
   expect(await violationsOf(again)).toEqual([]);
-  await askedAgain.getByRole('button', { name: 'Cancel' }).click();
+  await askedAgain.getByRole('button', { name: say('common.cancel') }).click();
   await expect(askedAgain).toHaveCount(0);
 
-  await goTo(again, 'Activity');
-  const lines = again.getByRole('grid', { name: 'Activity' }).getByRole('row', { name: /Hand-over/ });
-  await lines.filter({ hasText: '2/3 counted' }).click();
-  await expect(screenOf(again).getByText('The driver has signed.')).toBeVisible();
+  await goTo(again, 'activity');
+  const lines = again
+    .getByRole('grid', { name: say('common.screen.activity') })
+    .getByRole('row', { name: say('activity.kind.hand-over') });
+  await lines.filter({ hasText: say('activity.about.hand-over', { about: '2/3' }) }).click();
+  await expect(screenOf(again).getByText(say('hand-over.done.signed'))).toBeVisible();
 });
 
 /** Two strokes and a dot, with the mouse. */

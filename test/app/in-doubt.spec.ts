@@ -13,6 +13,7 @@ import { addLiveAccount, goTo, readOrderNumbers, scanAll, switchAccount } from '
 import { violationsOf } from '../helpers/page-checks.ts';
 import { longPdf } from '../helpers/pdf-samples.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { beginning, say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -57,53 +58,57 @@ test('a lost answer leaves the manifest in doubt over a restart, one request is 
 });
 
 async function loseAnswer(page: Page, walk: DrillWalk): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Harbour Shop');
   await scanAll(page, await readOrderNumbers(page, 1));
-  await page.getByRole('button', { name: 'Manifest 1 order' }).click();
-  const question = page.getByRole('dialog', { name: 'Manifest 1 order?' });
-  await question.getByRole('button', { name: 'Manifest 1 order' }).click();
+  await page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) });
+  await question.getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) }).click();
   const doubt = page.getByRole('dialog', { name: walk.says('This manifest is in doubt') });
   await expect(doubt).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await expect(page.getByText('1 request in doubt')).toBeVisible();
-  await doubt.getByRole('button', { name: 'Look it up in In doubt' }).click();
+  await expect(page.getByText(say('shell.status.in-doubt', { count: 1 }))).toBeVisible();
+  await doubt.getByRole('button', { name: say('manifests.doubt.look-up') }).click();
 
   const write = writeOf(page);
-  await expect(write.getByText('Look it up first')).toBeVisible();
-  await expect(write.getByRole('button', { name: 'It was done…' })).toHaveCount(0);
+  await expect(write.getByText(say('in-doubt.wait.look-up'))).toBeVisible();
+  await expect(write.getByRole('button', { name: say('in-doubt.done.choose') })).toHaveCount(0);
 }
 
 async function seeDoubt(page: Page): Promise<void> {
-  await expect(page.getByText('1 request in doubt')).toBeVisible();
-  await goTo(page, 'Manifests');
-  const row = page.getByRole('list', { name: 'Manifests' }).getByRole('button', { name: /^1 order/ });
+  await expect(page.getByText(say('shell.status.in-doubt', { count: 1 }))).toBeVisible();
+  await goTo(page, 'manifests');
+  const row = page
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) });
   await expect(row).toContainText('In doubt');
   await row.click();
-  await expect(page.getByRole('region', { name: 'Manifest', exact: true })).toContainText(/in doubt/i);
+  await expect(page.getByRole('region', { name: say('manifests.detail.label'), exact: true })).toContainText(
+    /in doubt/i,
+  );
   expect(await violationsOf(page)).toEqual([]);
 }
 
 /** The service of this test shows the order as Shipped: the manifest was made there. */
 async function lookUpAndSettle(page: Page, walk: DrillWalk): Promise<void> {
-  await goTo(page, 'In doubt');
+  await goTo(page, 'in-doubt');
   const write = writeOf(page);
   await expect(write).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await write.getByRole('button', { name: walk.says('Look up'), exact: true }).click();
   await expect(
-    write.getByRole('row', { name: `HARBOUR-71 ${walk.says('Done')} In the search as shipped` }),
+    write.getByRole('row', { name: ['HARBOUR-71', walk.says('Done'), say('remarks.order-in-shipped')].join(' ') }),
   ).toBeVisible();
-  await expect(write.getByRole('button', { name: 'It was not done…' })).toHaveCount(0);
+  await expect(write.getByRole('button', { name: say('in-doubt.not-done.choose') })).toHaveCount(0);
 
   await expect(write.getByRole('button', { name: walk.says('Look up again') })).toBeVisible();
   await write.getByRole('button', { name: walk.says('It was done…') }).click();
-  const settle = page.getByRole('dialog', { name: 'Settle it as done?' });
+  const settle = page.getByRole('dialog', { name: say('in-doubt.done.question') });
   await settle.getByRole('button', { name: walk.says('Settle as done') }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is in doubt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('in-doubt.none.title') })).toBeVisible();
   // What was done does not wait in the selection for the next manifest.
-  await goTo(page, 'Orders');
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await goTo(page, 'orders');
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 }
 
 /** `folder`: where the PDF stands that the service's own site gave. */
@@ -113,10 +118,11 @@ async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
   }, fromTheSite);
-  await goTo(page, walk.says('Manifests') as 'Manifests');
+  walk.says('Manifests');
+  await goTo(page, 'manifests');
   await page
-    .getByRole('list', { name: 'Manifests' })
-    .getByRole('button', { name: /^1 order/ })
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) })
     .click();
   await page.getByRole('button', { name: walk.says('Import its PDF…') }).click();
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
@@ -124,16 +130,16 @@ async function importPdf({ app, page }: OpenApp, walk: DrillWalk, folder: string
 
 async function takeUpAgain(page: Page): Promise<void> {
   const walk = walkOf('lost-account');
-  const banner = page.getByRole('region', { name: 'Lost accounts' });
+  const banner = page.getByRole('region', { name: say('accounts.lost') });
   await expect(banner).toContainText('Harbour Shop');
   await expect(banner).toContainText(walk.says('An account is known on this computer, but not in its settings.'));
   await expect(banner.getByText(walk.says('No, leave it'))).toBeVisible();
   await expect(banner.getByText(walk.says('Take up again'), { exact: true })).toBeVisible();
-  await expect(page.getByText('The settings could not be read')).toBeVisible();
-  await banner.getByRole('button', { name: 'Take up Harbour Shop again' }).click();
+  await expect(page.getByText(sayAny('shell.banner.settings-all'))).toBeVisible();
+  await banner.getByRole('button', { name: say('accounts.lost.take-up-label', { account: 'Harbour Shop' }) }).click();
   await expect(banner).toHaveCount(0);
-  await expect(page.getByText('Harbour Shop is back, with its keys.')).toBeVisible();
+  await expect(page.getByText(say('accounts.lost.back', { account: 'Harbour Shop' }))).toBeVisible();
   walk.done();
 }
 
-const writeOf = (page: Page) => page.getByRole('region', { name: 'Manifest of 1 order' });
+const writeOf = (page: Page) => page.getByRole('region', { name: say('in-doubt.write.manifest', { count: 1 }) });

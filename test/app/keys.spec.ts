@@ -13,6 +13,7 @@ import { type EchoingService, startEchoingService } from '../helpers/echoing-ser
 import { searchMemory } from '../helpers/memory-search.ts';
 import { addLiveAccount, goTo, orderRows, switchAccount } from '../helpers/operator.ts';
 import { argumentsAndEnvironment, commandOf, familyOf, pageContents, pageMemory } from '../helpers/program-traces.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 import { specRun } from '../proof/in-app.ts';
 import { operationsOfTheDocument } from '../proof/operations-of-the-document.ts';
 
@@ -35,28 +36,35 @@ test('keys are in no message, page, log, file, argument or environment', async (
   const { app, page, output, close } = await bench.open({ mainModule: recorder });
   await addLiveAccount(app, page, { label: 'Canary Annex', baseAddress: service.url, ...other });
   await addLiveAccount(app, page, { label: 'Canary Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Canary Shop');
   await expect(orderRows(page).first()).toBeVisible();
 
   service.behave('echo-in-search');
   await page.keyboard.press('F5');
-  await expect(page.getByText(/Could not be read again: .*refused the keys/)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('asked while the service is rude');
-  await expect(page.getByText(/^No order fits/)).toBeVisible();
+  await expect(page.getByText(sayAny('orders.reading.failed-again'))).toContainText('refused the keys');
+  await page.getByRole('searchbox', { name: say('orders.search') }).fill('asked while the service is rude');
+  await expect(page.getByText(sayAny('orders.empty.phrase'))).toBeVisible();
   service.behave('echo-in-manifest');
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+  await page.getByRole('searchbox', { name: say('orders.search') }).fill('');
   await orderRows(page).first().click();
-  await page.getByRole('button', { name: 'Manifest 1 order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Manifest 1 order' }).click();
-  await expect(page.getByRole('dialog', { name: 'No manifest was made' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: say('orders.manifest', { count: 1 }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('manifests.question.confirm', { count: 1 }) })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('manifests.trouble.none') })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.close') })
+    .last()
+    .click();
   await askAllTen(app, page, service);
-  await goTo(page, 'Manifests');
-  await goTo(page, 'In doubt');
-  await goTo(page, 'Activity');
-  await goTo(page, 'Address book');
-  await goTo(page, 'Settings');
+  await goTo(page, 'manifests');
+  await goTo(page, 'in-doubt');
+  await goTo(page, 'activity');
+  await goTo(page, 'address-book');
+  await goTo(page, 'settings');
   expect(service.keysReceived()).toEqual(expect.arrayContaining(keys));
 
   const messages = await app.evaluate(() =>

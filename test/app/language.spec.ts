@@ -18,10 +18,10 @@ test('German is shown without a restart, and after one; no text is cut off or st
 }) => {
   const { page, close } = await bench.open();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await goTo(page, 'Settings');
+  await goTo(page, 'settings');
   await page
-    .getByRole('radiogroup', { name: 'Part of the settings' })
-    .getByRole('radio', { name: 'Appearance' })
+    .getByRole('radiogroup', { name: say('settings.parts') })
+    .getByRole('radio', { name: say('settings.part.appearance') })
     .click();
   await page
     .getByRole('radiogroup', { name: say('settings.language') })

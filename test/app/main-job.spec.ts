@@ -17,6 +17,7 @@ import {
 import { differingPart, inkPart, type PdfPage, readPdfPages } from '../helpers/pdf-pages.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { beginning, say } from '../helpers/texts.ts';
 
 test('first start to printed manifest; after a restart it is in the history and prints with its service switched off', async ({
   bench,
@@ -60,7 +61,7 @@ async function doMainJob(bench: Bench, page: Page): Promise<void> {
 async function doLiveJob({ app, page }: OpenApp, service: RunningService): Promise<void> {
   const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
   await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Harbour Shop');
   await ordersRead(page);
   // By hand: this service has the same demo orders as the practice accounts, so a scan would fit several.
@@ -72,12 +73,12 @@ async function doLiveJob({ app, page }: OpenApp, service: RunningService): Promi
 }
 
 async function printAgain(bench: Bench, page: Page): Promise<void> {
-  await goTo(page, 'Manifests');
+  await goTo(page, 'manifests');
   await page
-    .getByRole('list', { name: 'Manifests' })
-    .getByRole('button', { name: /^2 orders/ })
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button', { name: beginning(say('common.orders', { count: 2 })) })
     .click();
-  await expect(page.getByRole('heading', { name: 'Manifest of 2 orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('manifests.detail.title', { count: 2 }) })).toBeVisible();
   await previewedPage(page, 1);
   await printShown(page, 'Print copy 2');
   await expectPrinted(bench, await readPdfPages(lastStoredPdf(bench, 2)), 3);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { clearSelection, orderRows, readOrderNumbers, scanAgain, scanAll, switchAccount } from '../helpers/operator.ts';
 import { scan } from '../helpers/scan.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test('orders are chosen by a list, tracked, removed, archived, assigned, and all removed, each with its question and its result', async ({
   bench,
@@ -23,18 +24,20 @@ async function removeTwo(page: Page): Promise<void> {
   await selectRows(page, 2);
   await chooseMore(page, 'Remove 2 orders…');
 
-  const question = page.getByRole('dialog', { name: 'Remove 2 orders?' });
+  const question = page.getByRole('dialog', {
+    name: say('orders.change.question', { verb: say('orders.change.remove', { count: 2 }) }),
+  });
   await expect(question).toContainText('can be imported again');
-  await question.getByRole('button', { name: 'Remove 2 orders' }).click();
+  await question.getByRole('button', { name: say('orders.change.remove', { count: 2 }) }).click();
 
-  const results = page.getByRole('dialog', { name: '2 orders removed' });
+  const results = page.getByRole('dialog', { name: say('orders.change.remove.done', { count: 2 }) });
   for (const orderNumber of gone) {
-    await expect(results.getByRole('row', { name: new RegExp(`${escaped(orderNumber)}.*Done`) })).toBeVisible();
+    await expect(results.getByRole('row').filter({ hasText: orderNumber })).toContainText(say('orders.result.done'));
   }
-  await results.getByRole('button', { name: 'Copy results' }).click();
-  await expect(page.getByText('Results copied.')).toBeVisible();
+  await results.getByRole('button', { name: say('orders.run.copy') }).click();
+  await expect(page.getByText(say('orders.run.copied'))).toBeVisible();
   await closeDialog(page);
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of gone) await expect(page.getByText(orderNumber, { exact: true })).toHaveCount(0);
 }
 
@@ -43,13 +46,15 @@ async function archiveOne(page: Page): Promise<void> {
   await selectRows(page, 1);
   await page.keyboard.press('Control+e');
 
-  const question = page.getByRole('dialog', { name: 'Archive 1 order?' });
+  const question = page.getByRole('dialog', {
+    name: say('orders.change.question', { verb: say('orders.change.archive', { count: 1 }) }),
+  });
   await expect(question).toContainText('never be imported again');
   await expect(question).toContainText('1 order with a printed label is in no manifest');
-  await question.getByRole('button', { name: 'Archive 1 order' }).click();
-  await expect(page.getByRole('dialog', { name: '1 order archived' })).toBeVisible();
+  await question.getByRole('button', { name: say('orders.change.archive', { count: 1 }) }).click();
+  await expect(page.getByRole('dialog', { name: say('orders.change.archive.done', { count: 1 }) })).toBeVisible();
   await closeDialog(page);
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   await expect(page.getByText(gone, { exact: true })).toHaveCount(0);
 }
 
@@ -62,19 +67,19 @@ async function selectByList(page: Page): Promise<void> {
   await expect(orderRows(page).first()).toContainText(first);
   await scanAll(page, [second]);
   await page.keyboard.press('Control+l');
-  const dialog = page.getByRole('dialog', { name: 'Select a list of orders of Practice North' });
-  const numbers = dialog.getByRole('textbox', { name: 'Numbers' });
+  const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Practice North' }) });
+  const numbers = dialog.getByRole('textbox', { name: say('orders.list.numbers') });
   await scan(page, first);
   await expect(numbers).toHaveValue(`${first}\n`);
   await numbers.fill(`${first}\n${second}\nNO-SUCH-ORDER\n${ofSouth}`);
-  await dialog.getByRole('button', { name: 'Look up 4' }).click();
+  await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 4 }) }).click();
 
-  const lines = dialog.getByRole('list', { name: 'What was found' }).getByRole('listitem');
+  const lines = dialog.getByRole('list', { name: say('orders.list.found') }).getByRole('listitem');
   await expect(lines.nth(2)).toContainText('Not found');
   await expect(lines.nth(3)).toContainText('Belongs to Practice South; switch to it to select it');
-  await dialog.getByRole('button', { name: 'Select 2 orders' }).click();
-  await expect(page.getByText('2 orders selected')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+  await dialog.getByRole('button', { name: say('orders.list.select', { count: 2 }) }).click();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
+  await expect(page.getByRole('region', { name: say('ui.notices') })).toContainText(
     '1 order added to the selection. 1 was selected already.',
   );
   await clearSelection(page);
@@ -84,12 +89,12 @@ async function track(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await page.keyboard.press('Control+5');
   await scan(page, orderNumber);
-  const shipment = page.getByRole('article', { name: /^Shipment / });
+  const shipment = page.getByRole('article', { name: sayAny('tracking.shipment') });
   await expect(shipment).toContainText(orderNumber);
 
-  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill('NO-SUCH-PARCEL');
-  await page.getByRole('button', { name: 'Track number', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /does not know/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: say('tracking.field') }).fill('NO-SUCH-PARCEL');
+  await page.getByRole('button', { name: say('tracking.search'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('failures.not-found.happened') })).toBeVisible();
   await expect(shipment).toBeHidden();
   await page.keyboard.press('Control+1');
   await expect(orderRows(page).first()).toBeVisible();
@@ -99,12 +104,17 @@ async function assignOne(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await selectRows(page, 1);
   await chooseMore(page, 'Assign 1 order to another account…');
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign 1 order to Practice South' }).click();
-  await expect(page.getByRole('dialog', { name: '1 order assigned' })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('orders.assign.to', { count: 1, account: 'Practice South' }) })
+    .click();
+  await expect(page.getByRole('dialog', { name: say('orders.change.assign.done', { count: 1 }) })).toBeVisible();
   await closeDialog(page);
 
   await scan(page, orderNumber);
-  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(/(belongs|was assigned) to Practice South/);
+  await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(
+    /(belongs|was assigned) to Practice South/,
+  );
   await switchAccount(page, 'Practice South');
   await scanAgain(page, orderNumber, `${orderNumber} added`);
   await clearSelection(page);
@@ -114,15 +124,15 @@ async function assignOne(page: Page): Promise<void> {
 async function removeAll(page: Page): Promise<void> {
   await expect(orderRows(page).first()).toBeVisible();
   await chooseMore(page, 'Remove every imported unshipped order…');
-  const dialog = page.getByRole('dialog', { name: 'Remove every imported unshipped order?' });
-  const remove = dialog.getByRole('button', { name: 'Remove every unshipped order' });
+  const dialog = page.getByRole('dialog', { name: say('orders.remove-all.title') });
+  const remove = dialog.getByRole('button', { name: say('orders.remove-all.do') });
   await dialog.getByRole('textbox').fill('Practice Sout');
   await expect(remove).toBeDisabled();
   await dialog.getByRole('textbox').fill('Practice North');
   await remove.click();
-  await expect(page.getByRole('dialog', { name: 'Every imported unshipped order was removed' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('orders.remove-all.done') })).toBeVisible();
   await closeDialog(page);
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('orders.empty.unshipped') })).toBeVisible();
 }
 
 async function selectRows(page: Page, count: number): Promise<void> {
@@ -130,15 +140,15 @@ async function selectRows(page: Page, count: number): Promise<void> {
 }
 
 async function chooseMore(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More to do with orders' }).click();
+  await page.getByRole('button', { name: say('orders.menu') }).click();
   await page.getByRole('menuitem', { name }).click();
 }
 
 async function closeDialog(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.close') })
+    .last()
+    .click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

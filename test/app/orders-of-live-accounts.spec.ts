@@ -15,10 +15,12 @@ import {
   ordersRead,
   readOrderNumbers,
   scanAgain,
+  shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 const later = resolve(import.meta.dirname, '..', 'helpers', 'later.cjs');
 
@@ -32,22 +34,22 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     const [practice = ''] = await readOrderNumbers(page, 1);
     await addLiveAccount(app, page, { label: 'Harbour Shop', ...keysOf(harbour) });
     await addLiveAccount(app, page, { label: 'Quay Shop', ...keysOf(quay) });
-    await goTo(page, 'Orders');
+    await goTo(page, 'orders');
     await switchAccount(page, 'Harbour Shop');
     await ordersRead(page);
     const [number = ''] = await readOrderNumbers(page, 1);
 
     await test.step('practice orders are hidden by themselves; a press brings them back', async () => {
-      await page.getByRole('button', { name: 'Filters', exact: true }).click();
-      const shown = page.getByRole('switch', { name: 'Practice orders' });
+      await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();
+      const shown = page.getByRole('switch', { name: say('orders.practice') });
       await expect(shown).not.toBeChecked();
       await page.keyboard.press('Escape');
       await scan(page, practice);
-      const verdict = page.getByRole('alert', { name: 'Scan' });
+      const verdict = page.getByRole('alert', { name: say('scan.flash') });
       await expect(verdict).toContainText(`${practice} not found`);
       await expect(verdict).toContainText('Asked just now: Harbour Shop and Quay Shop.');
       const press = async (): Promise<void> => {
-        await page.getByRole('button', { name: 'Filters', exact: true }).click();
+        await page.getByRole('button', { name: say('orders.filters'), exact: true }).click();
         await shown.click({ force: true });
         await page.keyboard.press('Escape');
       };
@@ -57,14 +59,14 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     });
 
     await test.step('of two orders of one number Alt and a digit choose, from every screen', async () => {
-      await goTo(page, 'Activity');
+      await goTo(page, 'activity');
       await scan(page, number);
-      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText('2 orders have the number');
+      await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText('2 orders have the number');
       await page.keyboard.press('Alt+2');
-      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${number} added`);
-      await goTo(page, 'Orders');
-      await expect(page.getByRole('button', { name: /^Account: Quay Shop/ })).toBeVisible();
-      await expect(page.getByText('1 order selected')).toBeVisible();
+      await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(`${number} added`);
+      await goTo(page, 'orders');
+      await expect(shownAccount(page, 'Quay Shop')).toBeVisible();
+      await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
       await switchAccount(page, 'Harbour Shop');
     });
 
@@ -80,30 +82,39 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
         await page.keyboard.press('F5');
         await expect(rowOf(page, shipped)).toContainText('Shipped', { timeout: 3_000 });
       }).toPass();
-      await expect(rowOf(page, shipped).getByTitle('Left this list, changed elsewhere')).toBeVisible();
+      await expect(rowOf(page, shipped).getByTitle(say('orders.mark.left'))).toBeVisible();
       expect(await readOrderNumbers(page, 3)).toEqual(before);
-      await page.getByRole('region', { name: 'Changed elsewhere' }).getByRole('button', { name: 'Seen' }).click();
+      await page
+        .getByRole('region', { name: say('orders.changed') })
+        .getByRole('button', { name: say('orders.changed.seen') })
+        .click();
       await expect(rowOf(page, shipped)).toHaveCount(0);
     });
 
     await test.step('a list is pasted and read from a file', async () => {
       const listed = await readOrderNumbers(page, 4);
       await page.keyboard.press('Control+l');
-      const dialog = page.getByRole('dialog', { name: 'Select a list of orders of Harbour Shop' });
-      await dialog.getByRole('textbox', { name: 'Numbers' }).fill(`${listed[1]}\n`);
+      const dialog = page.getByRole('dialog', { name: say('orders.list.title', { account: 'Harbour Shop' }) });
+      await dialog.getByRole('textbox', { name: say('orders.list.numbers') }).fill(`${listed[1]}\n`);
       const choosing = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: /file/i }).click();
+      await dialog.getByRole('button', { name: say('orders.list.file') }).click();
       const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`${listed[2]}\n${listed[3]}\n`) };
       await (await choosing).setFiles(file);
-      await dialog.getByRole('button', { name: 'Look up 3' }).click();
-      await dialog.getByRole('button', { name: 'Select 3 orders' }).click();
-      await expect(page.getByText('3 orders selected')).toBeVisible();
+      await dialog.getByRole('button', { name: say('orders.list.look-up', { count: 3 }) }).click();
+      await dialog.getByRole('button', { name: say('orders.list.select', { count: 3 }) }).click();
+      await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
     });
 
-    const carrier = page.getByRole('region', { name: 'Filters' }).locator('[aria-pressed="false"]').first();
+    const carrier = page
+      .getByRole('region', { name: say('orders.filters') })
+      .locator('[aria-pressed="false"]')
+      .first();
     const carrierName = (await carrier.locator('span').first().textContent()) ?? '';
     await carrier.click();
-    await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
+    await page
+      .getByRole('columnheader', { name: say('orders.column.receiverName') })
+      .getByRole('button')
+      .click();
     await expect(orderRows(page).first()).toContainText(carrierName);
     // What is kept is on the disk once main tells it.
     await expect.poll(() => keptSort(page)).toBe('receiverName');
@@ -116,15 +127,18 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
     const { app: next, page: again } = await bench.open({ mainModule: later });
     await test.step('after a kill, without the service: filter, sort and selection are as they were', async () => {
       await expect(again.getByRole('button', { name: new RegExp(`^${carrierName}`), pressed: true })).toBeVisible();
-      await expect(again.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
+      await expect(again.getByRole('columnheader', { name: say('orders.column.receiverName') })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
       expect(await readOrderNumbers(again, 3)).toEqual(asBefore);
-      await expect(again.getByText('3 orders selected')).toBeVisible();
+      await expect(again.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
     });
 
     await test.step('a manifest says before the work that its service does not answer', async () => {
-      await expect(again.getByText(/The service has not answered since/)).toBeVisible();
+      await expect(again.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible();
       await again.keyboard.press('Control+Enter');
-      const question = again.getByRole('dialog', { name: 'Manifest 3 orders?' });
+      const question = again.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) });
       await expect(question).toContainText('does not answer now, and this needs it');
       await again.keyboard.press('Escape');
     });
@@ -133,12 +147,12 @@ test('two live accounts, worked on from another bench, too', async ({ bench }) =
       await next.evaluate(() => {
         (globalThis as { sleptSeconds?: number }).sleptSeconds = 11 * 60;
       });
-      const alarm = again.getByText(/The service of Harbour Shop has not answered since/);
+      const alarm = again.getByText(sayAny('shell.banner.orders-alarm'));
       await expect(async () => {
         await again.keyboard.press('F5');
         await expect(alarm).toBeVisible({ timeout: 2_000 });
       }).toPass();
-      const screens = again.getByRole('navigation', { name: 'Screens' }).getByRole('button');
+      const screens = again.getByRole('navigation', { name: say('shell.screens') }).getByRole('button');
       const screenCount = await screens.count();
       expect(screenCount).toBeGreaterThanOrEqual(10);
       for (let at = 0; at < screenCount; at += 1) {

@@ -15,12 +15,14 @@ import {
   ordersRead,
   ordersTable,
   readOrderNumbers,
+  shownAccount,
   switchAccount,
 } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill', async ({
   bench,
@@ -50,14 +52,19 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
 
   const { app: nextApp, page: again } = await bench.open();
   await test.step('after the kill the list is shown as before, and the selection is on every screen', async () => {
-    await expect(again.getByText('2 orders selected')).toBeVisible();
-    await expect(again.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(again.getByRole('columnheader', { name: 'Country' })).toBeHidden();
+    await expect(again.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
+    await expect(again.getByRole('columnheader', { name: say('orders.column.receiverName') })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(again.getByRole('columnheader', { name: say('orders.column.country') })).toBeHidden();
     await expect(carrierAndReceiver(again)).toContainText(['Carrier', 'Receiver']);
     await expect.poll(() => widthOf(again, 'Carrier')).toBe(width);
-    await goTo(again, 'Activity');
-    await expect(again.getByRole('button', { name: 'Orders 2 selected' })).toBeVisible();
-    await goTo(again, 'Orders');
+    await goTo(again, 'activity');
+    const rail = again.getByRole('navigation', { name: say('shell.screens') });
+    const entry = rail.getByRole('button', { name: say('common.screen.orders') });
+    await expect(entry).toHaveAccessibleName(`${say('common.screen.orders')} 2 selected`);
+    await goTo(again, 'orders');
     await clearSelection(again);
   });
   await test.step('on a narrow window the details cover the list: the arrows step on in its order, Escape leads back to the row', () =>
@@ -66,53 +73,58 @@ test('the list is searched, selected from, filtered and scanned into; how it is 
 
 async function findByPhrase(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
 
   await search.fill(orderNumber);
   await expect(orderRows(page)).toHaveCount(1);
   await expect(orderRows(page)).toContainText(orderNumber);
 
   await search.fill('no such order at all');
-  await expect(page.getByRole('heading', { name: 'No order fits “no such order at all”' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).last().click();
+  await expect(
+    page.getByRole('heading', { name: say('orders.empty.phrase', { phrase: 'no such order at all' }) }),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: say('orders.empty.clear') })
+    .last()
+    .click();
   await expect(orderRows(page).first()).toBeVisible();
 }
 
 async function selectAllWays(page: Page): Promise<void> {
   const rows = orderRows(page);
   await rows.nth(1).click();
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await rows.nth(4).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 4 }))).toBeVisible();
   await rows.nth(2).click();
-  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
   await clearSelection(page);
 
   await ordersTable(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByText('3 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 3 }))).toBeVisible();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await clearSelection(page);
 }
 
 async function selectCarrier(page: Page): Promise<void> {
-  const filters = page.getByRole('region', { name: 'Filters' });
+  const filters = page.getByRole('region', { name: say('orders.filters') });
   await ordersRead(page);
   const carrier = filters.locator('[aria-pressed="false"]').first();
-  const count = (await carrier.locator('span').last().textContent()) ?? '';
+  const count = Number(await carrier.locator('span').last().textContent());
   await carrier.click();
-  await page.getByRole('button', { name: `Select all ${count}` }).click();
-  await expect(page.getByText(`${count} orders selected`)).toBeVisible();
-  const selectedOnly = page.getByRole('switch', { name: 'Selected only' });
+  await page.getByRole('button', { name: say('orders.select-all', { count }) }).click();
+  await expect(page.getByText(say('orders.selected', { count }))).toBeVisible();
+  const selectedOnly = page.getByRole('switch', { name: say('orders.selected-only') });
   await selectedOnly.click();
-  await expect(ordersTable(page)).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+  await expect(ordersTable(page)).toHaveAttribute('aria-rowcount', String(count + 1));
   await selectedOnly.click();
   await filters.locator('[aria-pressed="true"]').click();
   await clearSelection(page);
@@ -120,13 +132,13 @@ async function selectCarrier(page: Page): Promise<void> {
 
 async function scanShipped(page: Page): Promise<void> {
   const [unshipped = ''] = await readOrderNumbers(page, 1);
-  await page.getByRole('radio', { name: 'Shipped', exact: true }).click();
+  await page.getByRole('radio', { name: say('orders.group.shipped'), exact: true }).click();
   await expect(orderRows(page).first()).not.toContainText(unshipped);
   const [shipped = ''] = await readOrderNumbers(page, 1);
   await scan(page, shipped);
-  await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(`${shipped} is already shipped`);
-  await expect(page.getByText('Nothing selected')).toBeVisible();
-  await page.getByRole('radio', { name: 'Unshipped', exact: true }).click();
+  await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(`${shipped} is already shipped`);
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+  await page.getByRole('radio', { name: say('orders.group.unshipped'), exact: true }).click();
   await expect(orderRows(page).first()).not.toContainText(shipped);
 }
 
@@ -138,19 +150,27 @@ async function scanOfAnotherAccount(page: Page): Promise<void> {
   await switchAccount(page, 'Practice North');
 
   await scan(page, elsewhere);
-  await expect(page.getByText(`${elsewhere} belongs to Practice South`).first()).toBeVisible();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(
+    page.getByText(say('scan.other-account', { order: elsewhere, account: 'Practice South' })).first(),
+  ).toBeVisible();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Account: Practice South/ })).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  await expect(shownAccount(page, 'Practice South')).toBeVisible();
   await clearSelection(page);
   await switchAccount(page, 'Practice North');
   await expect(orderRows(page).first()).toContainText(here);
 }
 
 async function moveByKeys(page: Page): Promise<void> {
-  await page.getByRole('columnheader', { name: 'Receiver' }).getByRole('button').click();
-  await expect(page.getByRole('columnheader', { name: 'Receiver' })).toHaveAttribute('aria-sort', 'ascending');
+  await page
+    .getByRole('columnheader', { name: say('orders.column.receiverName') })
+    .getByRole('button')
+    .click();
+  await expect(page.getByRole('columnheader', { name: say('orders.column.receiverName') })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(ordersTable(page)).toHaveAttribute('aria-busy', 'false');
   const countRows = async (): Promise<number> => Number(await ordersTable(page).getAttribute('aria-rowcount'));
   await expect.poll(countRows).toBeGreaterThan(100);
@@ -161,7 +181,9 @@ async function moveByKeys(page: Page): Promise<void> {
 
   // A person's key, not a scanner's: the rest is typed into the field that it opens.
   await page.keyboard.press('m');
-  await expect(page.getByRole('textbox', { name: 'Go to: Receiver' })).toHaveValue('m');
+  await expect(
+    page.getByRole('textbox', { name: say('orders.jump', { column: say('orders.column.receiverName') }) }),
+  ).toHaveValue('m');
   await expect(ordersTable(page).locator('[data-current="true"] [role="gridcell"]').nth(3)).toHaveText(/^[m-z]/i);
   await page.keyboard.press('Escape');
   await expect(ordersTable(page)).toBeFocused();
@@ -169,26 +191,33 @@ async function moveByKeys(page: Page): Promise<void> {
 
 /** Answers with the width of the column that was drawn wider. */
 async function chooseColumns(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Choose columns' }).click();
-  await page.getByRole('checkbox', { name: 'Country' }).uncheck();
-  const listed = page.getByRole('list', { name: 'Columns' }).getByRole('listitem');
+  await page.getByRole('button', { name: say('orders.columns.choose') }).click();
+  await page.getByRole('checkbox', { name: say('orders.column.country') }).uncheck();
+  const listed = page.getByRole('list', { name: say('orders.columns') }).getByRole('listitem');
   for (const place of [3, 2]) {
-    await page.getByRole('button', { name: 'Move Carrier towards the start' }).click();
+    await page
+      .getByRole('button', { name: say('orders.columns.earlier', { column: say('orders.column.carrierName') }) })
+      .click();
     await expect(listed.nth(place)).toContainText('Carrier');
   }
   const asItWas = await widthOf(page, 'Carrier');
-  await page.getByRole('button', { name: 'Make Carrier wider' }).focus();
+  await page
+    .getByRole('button', { name: say('orders.columns.wider', { column: say('orders.column.carrierName') }) })
+    .focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => widthOf(page, 'Carrier')).toBe(asItWas + 16);
   await page.keyboard.press('Escape');
   await expect(listed).toHaveCount(0);
-  await expect(page.getByRole('columnheader', { name: 'Country' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: say('orders.column.country') })).toBeHidden();
   await expect(carrierAndReceiver(page)).toContainText(['Carrier', 'Receiver']);
   await drawWider(page, 'Carrier', 60);
   return widthOf(page, 'Carrier');
 }
 
-const carrierAndReceiver = (page: Page) => page.getByRole('columnheader').filter({ hasText: /^(Carrier|Receiver)/ });
+const carrierAndReceiver = (page: Page) =>
+  page
+    .getByRole('columnheader')
+    .filter({ hasText: new RegExp(`^(${say('orders.column.carrierName')}|${say('orders.column.receiverName')})`) });
 
 async function widthOf(page: Page, column: string): Promise<number> {
   const box = await page.getByRole('columnheader', { name: column }).boundingBox();
@@ -212,39 +241,39 @@ async function drawWider(page: Page, column: string, by: number): Promise<void> 
 async function scanFromAnyScreen(page: Page): Promise<string> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
 
-  await goTo(page, 'Settings');
+  await goTo(page, 'settings');
   await scan(page, first);
-  await expect(page.getByText(`${first} added`).first()).toBeVisible();
+  await expect(page.getByText(say('scan.added', { order: first })).first()).toBeVisible();
 
-  await goTo(page, 'Orders');
-  await expect(page.getByText('1 order selected')).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await goTo(page, 'orders');
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
   await search.fill('half typed');
   await search.focus();
   await scan(page, second);
-  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await expect(search).toHaveValue('half typed');
 
   await scan(page, first);
-  await expect(page.getByText(`${first} is already selected`).first()).toBeVisible();
+  await expect(page.getByText(say('scan.already-selected', { order: first })).first()).toBeVisible();
   await scan(page, 'NO-SUCH-LABEL-1');
-  await expect(page.getByText('NO-SUCH-LABEL-1 not found').first()).toBeVisible();
-  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByText(say('scan.not-found', { code: 'NO-SUCH-LABEL-1' })).first()).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await search.clear();
   return second;
 }
 
 async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {
   await resize({ app, page, size: { width: 1024, height: 768 } });
-  await page.getByRole('button', { name: 'Order number' }).click();
+  await page.getByRole('button', { name: say('orders.column.orderNumber') }).click();
   const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
-  const details = page.getByRole('complementary', { name: 'Order details' });
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'order' }) });
   const title = details.locator('.mono').first();
 
   await ordersTable(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Back to the list' })).toBeFocused();
+  await expect(page.getByRole('button', { name: say('ui.detail.back') })).toBeFocused();
   await expect(title).toHaveText(first);
   await page.keyboard.press('ArrowUp');
   await expect(title).toHaveText(first);
@@ -254,7 +283,7 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(title).toHaveText(third);
   await page.keyboard.press('ArrowUp');
   await expect(title).toHaveText(second);
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
@@ -268,7 +297,7 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
 
   // What the list has to say is not covered: none of the shipped orders is chosen yet.
   await page.keyboard.press('Alt+s');
-  await expect(page.getByRole('radio', { name: 'Shipped', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('orders.group.shipped'), exact: true })).toBeChecked();
   await expect(details).toBeHidden();
 }
 
@@ -282,7 +311,7 @@ test.describe('with a service of its own', () => {
       const { app, page, close } = await bench.open();
       const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
       await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await switchAccount(page, 'Harbour Shop');
       const [first = '', second = ''] = await readOrderNumbers(page, 2);
       await ordersRead(page);
@@ -292,10 +321,10 @@ test.describe('with a service of its own', () => {
       const { page: offline } = await bench.open();
       expect(await readOrderNumbers(offline, 2)).toEqual([first, second]);
       await scan(offline, second);
-      await expect(offline.getByText(`${second} added`).first()).toBeVisible();
-      await offline.getByRole('searchbox', { name: 'Search orders' }).fill(first);
+      await expect(offline.getByText(say('scan.added', { order: second })).first()).toBeVisible();
+      await offline.getByRole('searchbox', { name: say('orders.search') }).fill(first);
       await expect(orderRows(offline)).toHaveCount(1);
-      await expect(offline.getByText(/The service has not answered since/)).toBeVisible({ timeout: 40_000 });
+      await expect(offline.getByText(sayAny('orders.reading.not-answering-since'))).toBeVisible({ timeout: 40_000 });
       await offline.keyboard.press('Control+e');
       await expect(offline.getByRole('dialog')).toContainText('does not answer now, and this needs it');
     } finally {
@@ -313,20 +342,20 @@ test.describe('with a service of its own', () => {
       const { app, page } = await bench.open();
       const slowKeys = { serviceKey: 'slow-service-key-3333', subscriptionKey: 'slow-subscription-key-4444' };
       await addLiveAccount(app, page, { label: 'Slow Shop', baseAddress: slow.url, ...slowKeys });
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await switchAccount(page, 'Slow Shop');
-      await expect(page.getByRole('heading', { name: 'The orders are being read' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('orders.empty.reading') })).toBeVisible();
       // Nothing blocks: another account's orders are one key away.
       await switchAccount(page, 'Practice North');
       await expect(orderRows(page).first()).toBeVisible();
 
       const emptyKeys = { serviceKey: 'empty-service-key-5555', subscriptionKey: 'empty-subscription-key-6666' };
       await addLiveAccount(app, page, { label: 'New Shop', baseAddress: empty.url, ...emptyKeys });
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await switchAccount(page, 'New Shop');
-      await expect(page.getByRole('heading', { name: 'Nothing is waiting to be shipped' })).toBeVisible();
-      await page.getByRole('button', { name: 'Show all orders' }).click();
-      await expect(page.getByRole('heading', { name: 'No orders here yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('orders.empty.unshipped') })).toBeVisible();
+      await page.getByRole('button', { name: say('orders.empty.show-all') }).click();
+      await expect(page.getByRole('heading', { name: say('orders.empty.none') })).toBeVisible();
     } finally {
       await Promise.all([slow.close(), empty.close()]);
     }

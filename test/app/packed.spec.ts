@@ -14,6 +14,7 @@ import { largestParts, packedFiles } from '../../tools/setup/packed-parts.ts';
 import { expect, test } from '../helpers/app.ts';
 import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../helpers/operator.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { say } from '../helpers/texts.ts';
 
 const largestArchive = 45_000_000;
 
@@ -65,8 +66,8 @@ test('the packed app holds what runs and nothing else, its fuses are set, and it
       await scanAll(page, await readOrderNumbers(page, 2));
       await manifestSelection(page, 2);
       await previewedPage(page, 1);
-      await goTo(page, 'Address book');
-      await expect(page.getByRole('list', { name: 'Addresses' }).or(page.getByRole('grid')).first()).toBeVisible();
+      await goTo(page, 'address-book');
+      await expect(page.getByRole('grid', { name: say('address-book.label') })).toBeVisible();
       // What writes the settings is loaded with the first change.
       const changed = await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
       expect(changed).toMatchObject({ ok: true });

@@ -15,6 +15,7 @@ import {
 import { brokenPdf, endlessPdf, longPdf, picturePdf, protectedPdf } from '../helpers/pdf-samples.ts';
 import { startPdfService } from '../helpers/pdf-service.ts';
 import { previewedPage } from '../helpers/preview.ts';
+import { beginning, say } from '../helpers/texts.ts';
 
 // What is on the screen matters here, not what is printed.
 test.use({ withPrinter: false });
@@ -69,30 +70,44 @@ async function readSixtyPages(page: Page): Promise<void> {
   await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
   await expect(paperCheck(page).getByRole('listitem')).toHaveText(['PAPER-81']);
 
-  await preview(page).getByRole('textbox', { name: 'Page, of 60' }).fill('43');
+  await preview(page)
+    .getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) })
+    .fill('43');
   await page.keyboard.press('Enter');
   const jumped = await previewedPage(page, 43);
   expect(jumped.words).toContain('PAPER-1043');
   expect(jumped.inkPart).toBeGreaterThan(0);
-  await expect(preview(page).getByRole('article', { name: 'Page 1 of 60' })).toHaveCount(0);
+  await expect(
+    preview(page).getByRole('article', { name: say('manifests.preview.page', { page: 1, count: 60 }) }),
+  ).toHaveCount(0);
 
-  await preview(page).getByRole('article', { name: 'Page 43 of 60' }).click();
+  await preview(page)
+    .getByRole('article', { name: say('manifests.preview.page', { page: 43, count: 60 }) })
+    .click();
   await page.keyboard.press('End');
   expect((await previewedPage(page, 60)).words).toContain('Page 60 of 60');
   await page.keyboard.press('Home');
-  await expect(preview(page).getByRole('textbox', { name: 'Page, of 60' })).toHaveValue('1');
+  await expect(
+    preview(page).getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) }),
+  ).toHaveValue('1');
   await page.keyboard.press('ArrowRight');
-  await expect(preview(page).getByRole('textbox', { name: 'Page, of 60' })).toHaveValue('2');
+  await expect(
+    preview(page).getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) }),
+  ).toHaveValue('2');
 
-  await preview(page).getByRole('button', { name: 'Show page list' }).click();
-  await preview(page).getByRole('button', { name: 'Go to page 4', exact: true }).click();
+  await preview(page)
+    .getByRole('button', { name: say('manifests.preview.list.show') })
+    .click();
+  await preview(page)
+    .getByRole('button', { name: say('manifests.preview.go-to', { page: 4 }), exact: true })
+    .click();
   expect((await previewedPage(page, 4)).words).toContain('Page 4 of 60');
   await expect.poll(() => papers.count()).toBeLessThan(6);
 }
 
 async function zoom(page: Page): Promise<void> {
   await previewedPage(page, 1);
-  const paper = preview(page).getByRole('article', { name: 'Page 1 of 1' });
+  const paper = preview(page).getByRole('article', { name: say('manifests.preview.page', { page: 1, count: 1 }) });
   const isSharp = () =>
     paper.evaluate((element) => {
       const width = element.querySelector('canvas')?.width ?? 0;
@@ -125,10 +140,10 @@ async function expectUnreadable(page: Page, says: string, passes: number): Promi
     if (passes > 0) await page.clock.fastForward(passes);
     await expect(heading).toBeVisible({ timeout: passes > 0 ? 1_000 : 15_000 });
   }).toPass();
-  await expect(page.getByRole('button', { name: 'Save as PDF…' })).toBeEnabled();
-  await expect(page.getByText('Not known: the PDF could not be read here')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('manifests.save.button') })).toBeEnabled();
+  await expect(page.getByText(say('manifests.print.pages.unknown'))).toBeVisible();
   // The page itself is alive, and so is the next preview.
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await expect(orderRows(page).first()).toBeVisible();
 }
 
@@ -138,31 +153,33 @@ async function changeStoredPdf(page: Page, userData: string): Promise<void> {
   const stored = storedPdfs(userData).at(-1);
   if (stored === undefined) throw new Error('the manifest has a PDF on disk');
   const row = page
-    .getByRole('list', { name: 'Manifests' })
-    .getByRole('button', { name: /^1 order/ })
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button', { name: beginning(say('common.orders', { count: 1 })) })
     .first();
 
   // The service's answer, kept beside it, puts the right PDF back.
   await writeFile(stored, await longPdf(2));
-  await goTo(page, 'Manifests');
+  await goTo(page, 'manifests');
   await row.click();
   expect((await previewedPage(page, 1)).words).toContain('Page 1 of 1');
 
   // Without that answer nobody can say what the manifest was.
   await rm(join(userData, 'ledger', 'spool'), { recursive: true });
   await writeFile(stored, await longPdf(2));
-  await goTo(page, 'Manifests');
+  await goTo(page, 'manifests');
   await row.click();
-  await expect(preview(page).getByRole('heading', { name: /is not the one that was kept/ })).toBeVisible();
+  await expect(
+    preview(page).getByRole('heading', { name: say('failures.manifest-damaged.happened', { path: 'none' }) }),
+  ).toBeVisible();
   await expect(preview(page).getByRole('article')).toHaveCount(0);
 }
 
 function paperCheck(page: Page) {
-  return page.getByRole('region', { name: 'Paper check' });
+  return page.getByRole('region', { name: say('manifests.check.label') });
 }
 
 function preview(page: Page) {
-  return page.getByRole('region', { name: 'Preview' });
+  return page.getByRole('region', { name: say('manifests.preview.label') });
 }
 
 async function openPaperShop({ app, page }: OpenApp, baseAddress: string): Promise<void> {
@@ -172,12 +189,12 @@ async function openPaperShop({ app, page }: OpenApp, baseAddress: string): Promi
     serviceKey: 'paper-service-key-1111',
     subscriptionKey: 'paper-subscription-key-2222',
   });
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Paper Shop');
 }
 
 async function manifest(page: Page, orderNumber: string): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await scanAll(page, [orderNumber]);
   await manifestSelection(page, 1);
 }

@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/app.ts';
 import { walkOf } from '../helpers/drill-walk.ts';
 import { goTo, manifestSelection, orderRows } from '../helpers/operator.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test('what the screen says of a printer, of each of its jobs and of the papers it prints is what the print system says', async ({
   bench,
@@ -25,10 +26,10 @@ test('what the screen says of a printer, of each of its jobs and of the papers i
 });
 
 async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> {
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
   await printSystem.pauseQueue(queueNames.bench);
-  await facts.getByRole('button', { name: 'Print', exact: true }).click();
+  await facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true }).click();
   await expect(jobs.first()).toHaveAttribute('data-state', /queued|held/);
   expect(await printSystem.received()).toEqual([]);
 
@@ -39,9 +40,9 @@ async function printPaused(page: Page, printSystem: PrintSystem): Promise<void> 
 
 /** As the second copy of the manifest that is shown. */
 async function printTypedPaper(page: Page, printSystem: PrintSystem): Promise<void> {
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
-  const paper = facts.getByRole('combobox', { name: 'Paper' });
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
+  const paper = facts.getByRole('combobox', { name: say('manifests.print.paper') });
   await expect(paper).toHaveValue('A4, default');
   await paper.focus();
   await page.keyboard.press('Tab');
@@ -49,10 +50,16 @@ async function printTypedPaper(page: Page, printSystem: PrintSystem): Promise<vo
   await paper.fill('A5');
   await expect(facts.getByRole('alert')).toContainText('A5');
   await paper.fill('nothing of that name');
-  await expect(facts.getByRole('button', { name: /^Print/ })).toBeDisabled();
+  await expect(
+    facts.getByRole('button', {
+      name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
+    }),
+  ).toBeDisabled();
   await paper.fill('A3');
   await expect(page.getByRole('option', { name: 'A3' })).toBeVisible();
-  await expect(facts.getByRole('button', { name: 'Print copy 2', exact: true })).toBeEnabled();
+  await expect(
+    facts.getByRole('button', { name: say('manifests.print.copy', { copy: 2 }), exact: true }),
+  ).toBeEnabled();
   await page.keyboard.press('Control+p');
   await expect(jobs).toHaveCount(2);
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
@@ -62,48 +69,54 @@ async function printTypedPaper(page: Page, printSystem: PrintSystem): Promise<vo
 }
 
 async function printBroken(page: Page): Promise<void> {
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
-  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li');
-  await facts.getByRole('combobox', { name: 'Printer' }).click();
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li');
+  await facts.getByRole('combobox', { name: say('manifests.print.printer') }).click();
   await page.getByRole('option', { name: new RegExp(`^${queueNames.broken}`) }).click();
-  await facts.getByRole('button', { name: /^Print/ }).click();
+  await facts
+    .getByRole('button', { name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to') })
+    .click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'failed', { timeout: 60_000 });
 
-  await facts.getByRole('combobox', { name: 'Printer' }).click();
+  await facts.getByRole('combobox', { name: say('manifests.print.printer') }).click();
   await page.getByRole('option', { name: new RegExp(`^${queueNames.bench}`) }).click();
-  await facts.getByRole('button', { name: /^Print/ }).click();
+  await facts
+    .getByRole('button', { name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to') })
+    .click();
   await expect(jobs.first()).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
 }
 
 async function printFromSettings(page: Page): Promise<void> {
-  await goTo(page, 'Settings');
-  await page.getByRole('radio', { name: 'Printing', exact: true }).click();
-  const printing = page.getByRole('region', { name: 'Printing' });
-  const commands = printing.getByRole('group', { name: 'Command sheet' });
-  await expect(commands.getByRole('combobox', { name: 'Printer' })).toHaveValue(
+  await goTo(page, 'settings');
+  await page.getByRole('radio', { name: say('settings.part.printing'), exact: true }).click();
+  const printing = page.getByRole('region', { name: say('settings.part.printing') });
+  const commands = printing.getByRole('group', { name: say('paper.kind.commands') });
+  await expect(commands.getByRole('combobox', { name: say('settings.printing.printer') })).toHaveValue(
     `${queueNames.bench}, as for manifests`,
   );
-  await commands.getByRole('combobox', { name: 'Printer' }).click();
+  await commands.getByRole('combobox', { name: say('settings.printing.printer') }).click();
   await page.getByRole('option', { name: queueNames.paused, exact: true }).click();
-  await expect(commands.getByRole('combobox', { name: 'Tray' })).toBeVisible();
-  await printing.getByRole('button', { name: 'Print the test page' }).click();
-  const jobs = printing.getByRole('region', { name: 'Sheets printed here' }).locator('li');
+  await expect(commands.getByRole('combobox', { name: say('paper.tray') })).toBeVisible();
+  await printing.getByRole('button', { name: say('settings.test-page.print') }).click();
+  const jobs = printing.getByRole('region', { name: say('settings.printing.sheets') }).locator('li');
   await expect(jobs.first()).toContainText('The printer reports done');
-  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
-  await page.getByRole('button', { name: 'Print the command sheet' }).click();
-  await expect(page.getByText(`Handed to ${queueNames.paused}`)).toBeVisible();
+  await page.getByRole('radio', { name: say('settings.part.scanner'), exact: true }).click();
+  await page.getByRole('button', { name: say('scan.commands.print') }).click();
+  await expect(page.getByText(say('paper.sent-to', { printer: queueNames.paused }))).toBeVisible();
 }
 
 async function watchPrinter(page: Page, printSystem: PrintSystem): Promise<void> {
-  await goTo(page, 'Manifests');
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  await goTo(page, 'manifests');
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
   const walk = walkOf('printer');
   const job = page
     .getByRole('region', { name: walk.says('Print jobs') })
     .locator('li')
     .first();
-  const status = page.getByRole('region', { name: 'Status' });
-  const print = facts.getByRole('button', { name: /^Print/ });
+  const status = page.getByRole('region', { name: say('shell.status') });
+  const print = facts.getByRole('button', {
+    name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
+  });
 
   await printSystem.pauseQueue(queueNames.bench);
   await expect(status).toContainText('Stopped: paused');

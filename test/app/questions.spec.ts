@@ -12,6 +12,7 @@ import {
   switchAccount,
 } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -44,33 +45,41 @@ test('in XML, on a live account, rates come cheapest first, an address brings su
 
 async function validateOrder(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
-  await goTo(page, 'Validate');
-  await page.getByRole('radio', { name: 'An order' }).click();
-  const form = page.getByRole('form', { name: 'Order' });
-  await form.getByLabel('Order or tracking number').fill('NO-SUCH-ORDER');
-  await form.getByRole('button', { name: 'Validate its address' }).click();
-  await expect(form.getByText('has no order NO-SUCH-ORDER')).toBeVisible();
+  await goTo(page, 'validate');
+  await page.getByRole('radio', { name: say('validate.part.order') }).click();
+  const form = page.getByRole('form', { name: say('validate.form.order') });
+  await form.getByLabel(say('validate.order.number')).fill('NO-SUCH-ORDER');
+  await form.getByRole('button', { name: say('validate.order.validate') }).click();
+  await expect(
+    form.getByText(say('validate.order.none', { account: 'Practice North', number: 'NO-SUCH-ORDER' })),
+  ).toBeVisible();
 
-  await form.getByLabel('Order or tracking number').fill(orderNumber);
-  await form.getByRole('button', { name: 'Validate its address' }).click();
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await expect(verdict.getByRole('heading', { name: /^The address is (not )?valid$/ })).toBeVisible();
-  await expect(verdict.getByText('The service of Practice North was asked')).toBeVisible();
+  await form.getByLabel(say('validate.order.number')).fill(orderNumber);
+  await form.getByRole('button', { name: say('validate.order.validate') }).click();
+  const verdict = page.getByRole('region', { name: say('validate.verdict') });
+  await expect(
+    verdict.getByRole('heading', {
+      name: sayAny('validate.verdict.valid.sentence', 'validate.verdict.not-valid.sentence'),
+    }),
+  ).toBeVisible();
+  await expect(verdict.getByText(sayAny('validate.source.service'))).toContainText('Practice North');
 }
 
 /** `folder`: where the export goes. */
 async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await scanAll(page, await readOrderNumbers(page, 2));
   await manifestSelection(page, 2);
-  await expect(page.getByRole('region', { name: 'Paper check' })).toHaveText('All 2 orders are on the paper');
-  await expect(page.getByRole('list', { name: 'Orders of this manifest' })).toContainText(/page \d/);
-  await goTo(page, 'Activity');
-  const entry = page
-    .getByRole('grid', { name: 'Activity' })
-    .getByRole('row', { name: /Manifest 2 Practice North Done/ });
+  await expect(page.getByRole('region', { name: say('manifests.check.label') })).toHaveText(
+    'All 2 orders are on the paper',
+  );
+  await expect(page.getByRole('list', { name: say('manifests.orders.list') })).toContainText(/page \d/);
+  await goTo(page, 'activity');
+  const entry = page.getByRole('grid', { name: say('common.screen.activity') }).getByRole('row', {
+    name: [say('activity.kind.manifest'), 2, 'Practice North', say('activity.outcome.done')].join(' '),
+  });
   await expect(entry).toBeVisible();
-  const fromDay = page.getByRole('textbox', { name: 'From day' });
+  const fromDay = page.getByRole('textbox', { name: say('activity.filter.from') });
   await fromDay.fill('1/2/2035');
   await expect(entry).toBeHidden();
   await fromDay.fill('');
@@ -80,31 +89,31 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
   await app.evaluate(({ dialog }, filePath) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
   }, savedTo);
-  await page.getByRole('button', { name: 'Export as CSV…' }).click();
-  await expect(page.getByText(`Saved to ${savedTo}`)).toBeVisible();
+  await page.getByRole('button', { name: say('activity.export') }).click();
+  await expect(page.getByText(say('common.saved-to', { path: savedTo }))).toBeVisible();
   expect(await readFile(savedTo, 'utf8')).toMatch(/manifest,Practice North,2,done/);
 
-  await page.getByRole('combobox', { name: 'What' }).click();
-  await page.getByRole('option', { name: 'Print' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('combobox', { name: say('activity.column.kind') }).click();
+  await page.getByRole('option', { name: say('activity.kind.print') }).click();
+  await expect(page.getByRole('heading', { name: say('activity.nothing-fits.title') })).toBeVisible();
+  await page.getByRole('button', { name: say('activity.nothing-fits.clear') }).click();
   await entry.click();
-  await expect(page.getByRole('heading', { name: 'Manifest of 2 orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('manifests.detail.title', { count: 2 }) })).toBeVisible();
 }
 
 async function seeRates(page: Page): Promise<void> {
-  await goTo(page, 'Rates');
-  await expect(page.getByText('The service calls this function deprecated')).toBeVisible();
-  const parcel = page.getByRole('form', { name: 'Parcel' });
-  await parcel.getByRole('button', { name: 'Get rates' }).click();
-  await expect(parcel.getByText('The service needs a post code')).toBeVisible();
+  await goTo(page, 'rates');
+  await expect(page.getByText(say('rates.deprecated'))).toBeVisible();
+  const parcel = page.getByRole('form', { name: say('rates.form') });
+  await parcel.getByRole('button', { name: say('rates.get') }).click();
+  await expect(parcel.getByText(say('rates.fault.postCode'))).toBeVisible();
 
-  await parcel.getByLabel('Street and number').fill('12 Bourke Street');
-  await parcel.getByLabel('Post code').fill('3000');
-  await parcel.getByLabel('Country code').fill('au');
-  await parcel.getByLabel('Weight').fill('2.5');
-  await parcel.getByRole('button', { name: 'Get rates' }).click();
-  const cells = page.getByRole('table', { name: 'Rates, cheapest first' }).locator('tbody td:last-child');
+  await parcel.getByLabel(say('common.field.street-and-number')).fill('12 Bourke Street');
+  await parcel.getByLabel(say('common.field.postCode')).fill('3000');
+  await parcel.getByLabel(say('common.field.country-code')).fill('au');
+  await parcel.getByLabel(say('rates.weight')).fill('2.5');
+  await parcel.getByRole('button', { name: say('rates.get') }).click();
+  const cells = page.getByRole('table', { name: say('rates.table') }).locator('tbody td:last-child');
   await expect(cells.first()).toBeVisible();
   const prices = (await cells.allTextContents()).map(Number);
   expect(prices.length).toBeGreaterThan(1);
@@ -112,34 +121,37 @@ async function seeRates(page: Page): Promise<void> {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 
   // A heavier parcel costs more: what is typed is what is asked with.
-  await parcel.getByLabel('Weight').fill('20');
-  await parcel.getByRole('button', { name: 'Get rates' }).click();
+  await parcel.getByLabel(say('rates.weight')).fill('20');
+  await parcel.getByRole('button', { name: say('rates.get') }).click();
   await expect.poll(async () => Number(await cells.first().textContent())).toBeGreaterThan(prices[0] ?? 0);
 }
 
 /** The suggestion is valid, and nothing is applied alone. */
 async function seeValidation(page: Page): Promise<void> {
-  await goTo(page, 'Validate');
-  await page.getByRole('radio', { name: 'An address' }).click();
-  const form = page.getByRole('form', { name: 'Address' });
+  await goTo(page, 'validate');
+  await page.getByRole('radio', { name: say('validate.part.address') }).click();
+  const form = page.getByRole('form', { name: say('validate.form.address') });
   const wrong = { Street: '1 Nowhere Lane', City: 'Melbourne', State: 'VIC', Post: '3999', Country: 'Australia' };
-  await form.getByLabel('Street and number').fill(wrong.Street);
-  await form.getByLabel('City').fill(wrong.City);
-  await form.getByLabel('State').fill(wrong.State);
-  await form.getByLabel('Post code').fill(wrong.Post);
-  await form.getByLabel('Country').fill(wrong.Country);
-  await form.getByRole('button', { name: 'Validate' }).click();
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await expect(verdict.getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+  await form.getByLabel(say('common.field.street-and-number')).fill(wrong.Street);
+  await form.getByLabel(say('common.field.city')).fill(wrong.City);
+  await form.getByLabel(say('common.field.state')).fill(wrong.State);
+  await form.getByLabel(say('common.field.postCode')).fill(wrong.Post);
+  await form.getByLabel(say('common.field.country')).fill(wrong.Country);
+  await form.getByRole('button', { name: say('validate.form.validate') }).click();
+  const verdict = page.getByRole('region', { name: say('validate.verdict') });
+  await expect(verdict.getByRole('heading', { name: say('validate.verdict.not-valid.sentence') })).toBeVisible();
 
-  const suggestion = verdict.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+  const suggestion = verdict
+    .getByRole('list', { name: say('validate.suggestions') })
+    .getByRole('listitem')
+    .first();
   await expect(suggestion.locator('mark').first()).toBeVisible();
-  await expect(form.getByLabel('Street and number')).toHaveValue(wrong.Street);
-  await suggestion.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Suggestion copied.')).toBeVisible();
+  await expect(form.getByLabel(say('common.field.street-and-number'))).toHaveValue(wrong.Street);
+  await suggestion.getByRole('button', { name: say('validate.suggestion.copy') }).click();
+  await expect(page.getByText(say('validate.suggestion.copied'))).toBeVisible();
 
-  await suggestion.getByRole('button', { name: 'Use this suggestion' }).click();
+  await suggestion.getByRole('button', { name: say('validate.suggestion.use') }).click();
   await expect(form.getByRole('status')).toContainText('Not validated yet.');
-  await form.getByRole('button', { name: 'Validate' }).click();
-  await expect(verdict.getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+  await form.getByRole('button', { name: say('validate.form.validate') }).click();
+  await expect(verdict.getByRole('heading', { name: say('validate.verdict.valid.sentence') })).toBeVisible();
 }

@@ -7,6 +7,7 @@ import { clearSelection, goTo, readOrderNumbers } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { hidReport, pretendHidScanner } from '../helpers/pretend-scanners.ts';
 import { scan, strike, strokesOf } from '../helpers/scan.ts';
+import { beginning, say, sayAny } from '../helpers/texts.ts';
 import { ENTER, type Struck, usStrokes } from '../node/scanner/strokes.ts';
 
 const TAB: Struck = { key: 'Tab', code: 'Tab' };
@@ -14,7 +15,7 @@ const TAB: Struck = { key: 'Tab', code: 'Tab' };
 /** The button that a scanner's own Enter pressed. */
 async function focusManifestButton(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Manifest/ })
+    .getByRole('button', { name: sayAny('manifests.question.confirm') })
     .last()
     .focus();
 }
@@ -47,18 +48,18 @@ test('strokes that are no code are said to be so, and the doctor says what is wr
 async function scanOutsideFields(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
   await scan(page, first);
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
 
   await focusManifestButton(page);
   await strike(page, [...strokesOf(second), ENTER], 80);
-  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await strike(page, [...strokesOf(first), TAB], 80);
-  await expect(page.getByText(`${first} is already selected`).first()).toBeVisible();
+  await expect(page.getByText(say('scan.already-selected', { order: first })).first()).toBeVisible();
   await strike(page, [...usStrokes('X7'), ENTER], 80);
-  await expect(page.getByText('X7 not found').first()).toBeVisible();
+  await expect(page.getByText(say('scan.not-found', { code: 'X7' })).first()).toBeVisible();
 
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Manifest/ }).last()).toBeFocused();
+  await expect(page.getByRole('button', { name: sayAny('manifests.question.confirm') })).toBeFocused();
   await clearSelection(page);
 }
 
@@ -75,15 +76,15 @@ async function standStillAtNextKey(page: Page, milliseconds: number): Promise<vo
 
 async function scanWithNoEnd(page: Page): Promise<void> {
   const [first = '', second = ''] = await readOrderNumbers(page, 2);
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
   await search.fill('half typed');
   await strike(page, strokesOf(first));
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await expect(search).toHaveValue('half typed');
 
   await standStillAtNextKey(page, 600);
   await strike(page, strokesOf(second));
-  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await expect(search).toHaveValue('half typed');
   await search.clear();
   await clearSelection(page);
@@ -95,43 +96,44 @@ async function scanCommands(page: Page): Promise<void> {
   await scan(page, 'PB:CANCEL');
   await expect(page.getByRole('dialog')).toBeHidden();
   await scan(page, (await readOrderNumbers(page, 1))[0] ?? '');
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await scan(page, 'PB:PRINT');
-  await expect(page.getByRole('dialog', { name: 'Manifest 1 order?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('manifests.question.title', { count: 1 }) })).toBeVisible();
   await scan(page, 'PB:CONFIRM');
-  await expect(page.getByText('Manifest of 1 order is stored on this computer.')).toBeVisible();
+  await expect(page.getByText(say('manifests.created.stored', { count: 1 }))).toBeVisible();
   await scan(page, 'PB:NEXT');
-  await expect(page.getByText('‘Next’ has nothing to do here. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText(say('scan.command.nothing', { command: 'Next' }))).toBeVisible();
   await scan(page, 'PB:DELETE');
-  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText(say('scan.command.unknown', { code: 'PB:DELETE' }))).toBeVisible();
 }
 
 async function scanNonsense(page: Page): Promise<void> {
-  await goTo(page, 'Settings');
+  await goTo(page, 'settings');
   await strike(page, [...usStrokes('PB-1'), { key: 'F24', code: 'F24' }, ...usStrokes('001'), ENTER]);
-  await expect(page.getByText(/^Not understood: PB-1/).first()).toBeVisible();
+  await expect(page.getByText(beginning(say('scan.refused', { code: 'PB-1' }))).first()).toBeVisible();
   await strike(page, [...usStrokes(']C100340123450000000018'), ENTER]);
-  await expect(page.getByText('Misread: the check digit of SSCC (00) is wrong').first()).toBeVisible();
+  await expect(page.getByText(say('scan.check-digit', { name: 'SSCC (00)' })).first()).toBeVisible();
 }
 
 async function examine(page: Page): Promise<void> {
   const walk = walkOf('scanner');
-  await goTo(page, walk.says('Settings') as 'Settings');
+  walk.says('Settings');
+  await goTo(page, 'settings');
   await page.getByRole('radio', { name: walk.says('Scanner'), exact: true }).click();
   await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
   for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card')])
     await expect(page.getByRole('button', { name: sheet })).toBeVisible();
   await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();
   await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
-  await expect(page.getByText('Every sign arrives: the scanner is set to a US keyboard.')).toBeVisible();
-  await expect(page.getByText('A sign takes 40 ms.')).toBeVisible();
-  await expect(page.getByText('Nothing ends a code.')).toBeVisible();
-  await expect(page.getByText('The scanner puts # in front of each code.')).toBeVisible();
-  await expect(page.getByText(/not found/)).toBeHidden();
+  await expect(page.getByText(say('scan.doctor.layout.us'))).toBeVisible();
+  await expect(page.getByText(say('scan.doctor.slow', { milliseconds: 40 }))).toBeVisible();
+  await expect(page.getByText(say('scan.doctor.no-end'))).toBeVisible();
+  await expect(page.getByText(say('scan.doctor.in-front', { signs: '#' }))).toBeVisible();
+  await expect(page.getByText(sayAny('scan.not-found'))).toBeHidden();
   await page.getByRole('button', { name: walk.says('Use this') }).click();
-  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: say('scan.layout.us') })).toBeChecked();
   await strike(page, [...usStrokes(TEST_CARD[0]), ENTER]);
-  await expect(page.getByText('Nothing ends a code.')).toBeHidden();
+  await expect(page.getByText(say('scan.doctor.no-end'))).toBeHidden();
   expect(await violationsOf(page)).toEqual([]);
   walk.done({
     'Not understood': 'the step before',
@@ -146,45 +148,45 @@ async function scanByHid(page: Page): Promise<void> {
   const tell = (what: 'plug' | 'pull') => page.evaluate(`pretended.${what}()`);
   const send = (code: string) => page.evaluate(`pretended.send(Uint8Array.from([${hidReport(code)}]))`);
 
-  await goTo(page, 'Settings');
-  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
+  await goTo(page, 'settings');
+  await page.getByRole('radio', { name: say('settings.part.scanner'), exact: true }).click();
   await send(first);
-  await expect(page.getByText('Nothing was scanned since Packbench was opened.')).toBeVisible();
-  await page.getByRole('radio', { name: 'HID POS', exact: true }).click();
-  await expect(page.getByText('Pretend 1900 is connected.')).toBeVisible();
+  await expect(page.getByText(say('scan.last.none'))).toBeVisible();
+  await page.getByRole('radio', { name: say('scan.device.hid-pos'), exact: true }).click();
+  await expect(page.getByText(say('scan.device.there', { name: 'Pretend 1900' }))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await send(first);
-  await expect(page.getByText(`${first} added`).first()).toBeVisible();
-  await expect(page.getByText('Read; it came as a whole').first()).toBeVisible();
+  await expect(page.getByText(say('scan.added', { order: first })).first()).toBeVisible();
+  await expect(page.getByText(say('scan.last.device')).first()).toBeVisible();
   await send('PB:DELETE');
-  await expect(page.getByText('PB:DELETE is no command of Packbench. Nothing was changed.')).toBeVisible();
+  await expect(page.getByText(say('scan.command.unknown', { code: 'PB:DELETE' }))).toBeVisible();
 
   await tell('pull');
-  await expect(page.getByText(/^Pretend 1900 was unplugged/).first()).toBeVisible();
+  await expect(page.getByText(say('scan.device.unplugged', { name: 'Pretend 1900' })).first()).toBeVisible();
   await tell('plug');
-  await expect(page.getByText('Pretend 1900 is plugged in again.').first()).toBeVisible();
+  await expect(page.getByText(say('scan.device.back', { name: 'Pretend 1900' })).first()).toBeVisible();
   await send('NO-SUCH-2');
-  await expect(page.getByText('NO-SUCH-2 not found').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'A keyboard', exact: true }).click();
-  await expect(page.getByText('Pretend 1900 is connected.')).toBeHidden();
-  await goTo(page, 'Orders');
+  await expect(page.getByText(say('scan.not-found', { code: 'NO-SUCH-2' })).first()).toBeVisible();
+  await page.getByRole('radio', { name: say('scan.device.keys'), exact: true }).click();
+  await expect(page.getByText(say('scan.device.there', { name: 'Pretend 1900' }))).toBeHidden();
+  await goTo(page, 'orders');
   await clearSelection(page);
 }
 
 async function learnLayout(page: Page): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   // The first one is on a manifest by now.
   const [, ...orderNumbers] = await readOrderNumbers(page, 12);
   const orderNumber = orderNumbers.find((one) => /^[ -~]*[-YZyz][ -~]*$/.test(one)) ?? '';
   const german: Readonly<Record<string, string>> = { '-': 'ß', Y: 'Z', Z: 'Y', y: 'z', z: 'y' };
   const typed = (code: string) =>
     usStrokes(code).map((stroke) => ({ ...stroke, key: german[stroke.key] ?? stroke.key }));
-  await goTo(page, 'Settings');
+  await goTo(page, 'settings');
   await strike(page, [...typed(orderNumber), ENTER]);
-  await expect(page.getByText(`${orderNumber} added`).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Scanner', exact: true }).click();
-  await expect(page.getByRole('radio', { name: 'A US keyboard' })).toBeChecked();
+  await expect(page.getByText(say('scan.added', { order: orderNumber })).first()).toBeVisible();
+  await page.getByRole('radio', { name: say('settings.part.scanner'), exact: true }).click();
+  await expect(page.getByRole('radio', { name: say('scan.layout.us') })).toBeChecked();
 
   await strike(page, [...typed('NO-SUCH-1'), ENTER]);
-  await expect(page.getByText('NO-SUCH-1 not found').first()).toBeVisible();
+  await expect(page.getByText(say('scan.not-found', { code: 'NO-SUCH-1' })).first()).toBeVisible();
 }

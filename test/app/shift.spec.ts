@@ -16,6 +16,7 @@ import { sheetWords } from '../helpers/sheet-words.ts';
 import { createShiftOperator, type ShiftOperator } from '../helpers/shift/operator-of-a-shift.ts';
 import { stepsOf } from '../helpers/shift/rhythm.ts';
 import { openShops, type Shops } from '../helpers/shift/shops.ts';
+import { beginning, say } from '../helpers/texts.ts';
 import { specRun } from '../proof/in-app.ts';
 
 const run = specRun(36);
@@ -77,7 +78,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   await operator.work(page, stepsOf(thirdOf(shops, 0), 0));
   await printSystem.jam(queueNames.bench);
   await closeAll(page);
-  await expect(page.getByText('The printer holds it back: look at the printer.').first()).toBeVisible();
+  await expect(page.getByText(say('station.round.held')).first()).toBeVisible();
   const [before, after] = [thirdOf(shops, 1).slice(0, 3), thirdOf(shops, 1).slice(3)];
   await operator.work(page, stepsOf(before, parcelsOfEach));
   await printSystem.clearJam(queueNames.bench);
@@ -121,7 +122,7 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
 /** One key closes every open round; the next scan finds none of them open. */
 async function closeAll(page: Page): Promise<void> {
   await page.keyboard.press('F9');
-  await expect(page.getByRole('region', { name: 'Open rounds' })).toBeHidden();
+  await expect(page.getByRole('region', { name: say('station.rounds') })).toBeHidden();
 }
 
 const stationOf = (page: Page) => bridgeOf(page).ask('station.get', {});
@@ -142,7 +143,7 @@ async function settled(page: Page, count: number): Promise<void> {
  */
 async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: number): Promise<void> {
   const open = page.locator('li[data-state]:not([data-state="done"])');
-  const unknown = open.filter({ hasText: 'Whether it came out of the printer is not known' });
+  const unknown = open.filter({ hasText: say('station.trouble.print-unknown') });
   const isOnlyThat = async (): Promise<boolean> => (await open.count()) === (await unknown.count());
   await expect.poll(async () => (await storedManifests(bridgeOf(page))).length, { timeout: 60_000 }).toBe(count);
   await expect.poll(isOnlyThat, { timeout: 60_000 }).toBe(true);
@@ -151,7 +152,9 @@ async function lookAtThePrinter(page: Page, printSystem: PrintSystem, count: num
     const missing = count - (await printSystem.received()).length;
     await unknown
       .first()
-      .getByRole('button', { name: missing >= left ? /^Print \(/ : /^It came out \(/ })
+      .getByRole('button', {
+        name: beginning(`${missing >= left ? say('station.step.print') : say('station.step.came-out')} (`),
+      })
       .click();
     await expect(unknown).toHaveCount(left - 1);
   }

@@ -4,6 +4,7 @@ import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { scan } from '../helpers/scan.ts';
+import { say } from '../helpers/texts.ts';
 
 test('a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
   bench,
@@ -18,46 +19,50 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const isHeardOnce = async (words: string): Promise<void> =>
     expect((await heard()).filter((one) => one.includes(words))).toHaveLength(1);
   await scan(page, fourth);
-  const flash = page.getByRole('alert', { name: 'Scan' }).getByRole('button');
+  const flash = page.getByRole('alert', { name: say('scan.flash') }).getByRole('button');
   await expect(flash).toContainText(`${fourth} added`);
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await isHeardOnce(`${fourth} added`);
   await page.keyboard.press('F11');
-  const station = page.getByRole('region', { name: 'Station', exact: true });
-  const band = station.getByRole('alert', { name: 'Scan' });
-  const card = station.getByRole('region', { name: 'Scanned order' });
+  const station = page.getByRole('region', { name: say('common.screen.station'), exact: true });
+  const band = station.getByRole('alert', { name: say('scan.flash') });
+  const card = station.getByRole('region', { name: say('station.card') });
 
-  await expect(station.getByRole('button', { name: 'Scan a parcel to begin a round' })).toBeDisabled();
+  await expect(station.getByRole('button', { name: say('station.close.none') })).toBeDisabled();
   await scan(page, first);
   await expect(band).toContainText(`${first} added`);
   await expect(card).toContainText(first);
   await expect(card).toHaveAttribute('data-colour', 'teal');
   await scan(page, second);
   await expect(band).toContainText('now 2 orders');
-  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('2 orders');
+  await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
   for (const code of [first, second]) await isHeardOnce(`${code} added`);
   await scan(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
-  await expect(station.getByRole('region', { name: 'Not added' })).toContainText('PARCEL-OF-NOBODY');
+  await expect(station.getByRole('region', { name: say('scan.added', { order: 'Not' }) })).toContainText(
+    'PARCEL-OF-NOBODY',
+  );
   await scan(page, other);
   await expect(band).toContainText('It belongs to Practice South and joined that round');
   await expect(card).toHaveAttribute('data-colour', 'orange');
   await scan(page, third);
   await expect(band).toContainText('now 3 orders');
   // The unknown one has not been seen to.
-  await expect(station.getByRole('region', { name: 'Not added' })).toContainText('PARCEL-OF-NOBODY');
+  await expect(station.getByRole('region', { name: say('scan.added', { order: 'Not' }) })).toContainText(
+    'PARCEL-OF-NOBODY',
+  );
   expect(await violationsOf(page)).toEqual([]);
 
   // A touch on a line drops nothing; the press that does can be undone.
-  const scans = station.getByRole('region', { name: 'Last ten scans' });
+  const scans = station.getByRole('region', { name: say('station.last') });
   await scans.getByText(third).click();
-  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('3 orders');
+  await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('3 orders');
   await page.keyboard.press('Control+z');
-  await expect(scans.getByRole('button', { name: `Put back: ${third}` })).toBeVisible();
-  const calm = station.getByRole('status').filter({ hasText: 'Scan a parcel' });
+  await expect(scans.getByRole('button', { name: say('station.put-back.long', { order: third }) })).toBeVisible();
+  const calm = station.getByRole('status').filter({ hasText: say('station.ready') });
   await expect(calm).toContainText(`${third} was taken out of its round.`);
-  await expect(station.getByRole('region', { name: 'Open rounds' })).toContainText('2 orders');
+  await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
 
   await scan(page, 'PB:PRINT');
   const lines = station.locator('li[data-state]');
@@ -76,15 +81,17 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(band).toContainText(/page \d/);
 
   await page.keyboard.press('F11');
-  await goTo(page, 'Activity');
-  await expect(page.getByRole('heading', { name: 'Activity' }).first()).toBeVisible();
+  await goTo(page, 'activity');
+  await expect(page.getByRole('heading', { name: say('common.screen.activity') }).first()).toBeVisible();
   // A scan that was answered long ago is not answered again.
   expect(await flash.count()).toBe(0);
   await expect(
-    page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Station' }),
+    page
+      .getByRole('navigation', { name: say('shell.screens') })
+      .getByRole('button', { name: say('common.screen.station') }),
   ).toContainText('1');
   await close();
   const again = await bench.open();
-  await goTo(again.page, 'Station');
-  await expect(again.page.getByRole('region', { name: 'Open rounds' })).toContainText('1 order');
+  await goTo(again.page, 'station');
+  await expect(again.page.getByRole('region', { name: say('station.rounds') })).toContainText('1 order');
 });

@@ -16,6 +16,7 @@ import {
   switchAccount,
 } from '../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../helpers/practice-service.ts';
+import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
@@ -71,7 +72,7 @@ async function addBoth(
     const { service_api_key: serviceKey, subscription_key: subscriptionKey } = keys;
     await addLiveAccount(app, page, { label, baseAddress, serviceKey, subscriptionKey, format });
   }
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Dock Seven');
 }
 
@@ -80,36 +81,45 @@ async function askQuestions(page: Page): Promise<void> {
   const [orderNumber = ''] = await readOrderNumbers(page, 1);
   await find(page, orderNumber);
   await expect(orderRows(page)).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search orders' }).clear();
+  await page.getByRole('searchbox', { name: say('orders.search') }).clear();
 
-  await goTo(page, 'Address book');
-  await expect(page.getByText('5 entries')).toBeVisible();
+  await goTo(page, 'address-book');
+  await expect(page.getByText(say('address-book.entries', { count: 5 }))).toBeVisible();
 
-  await goTo(page, 'Rates');
-  const parcel = page.getByRole('form', { name: 'Parcel' });
-  await parcel.getByLabel('Street and number').fill('12 Bourke Street');
-  await parcel.getByLabel('Post code').fill('3000');
-  await parcel.getByLabel('Country code').fill('au');
-  await parcel.getByLabel('Weight').fill('2.5');
-  await parcel.getByRole('button', { name: 'Get rates' }).click();
-  await expect(page.getByRole('table', { name: 'Rates, cheapest first' }).locator('tbody tr').nth(1)).toBeVisible();
+  await goTo(page, 'rates');
+  const parcel = page.getByRole('form', { name: say('rates.form') });
+  await parcel.getByLabel(say('common.field.street-and-number')).fill('12 Bourke Street');
+  await parcel.getByLabel(say('common.field.postCode')).fill('3000');
+  await parcel.getByLabel(say('common.field.country-code')).fill('au');
+  await parcel.getByLabel(say('rates.weight')).fill('2.5');
+  await parcel.getByRole('button', { name: say('rates.get') }).click();
+  await expect(
+    page
+      .getByRole('table', { name: say('rates.table') })
+      .locator('tbody tr')
+      .nth(1),
+  ).toBeVisible();
 
-  await goTo(page, 'Validate');
-  await page.getByRole('radio', { name: 'An order' }).click();
-  await page.getByLabel('Order or tracking number').fill(orderNumber);
-  await page.getByRole('button', { name: 'Validate its address' }).click();
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await expect(verdict.getByRole('heading', { name: /^The address is (not )?valid$/ })).toBeVisible();
+  await goTo(page, 'validate');
+  await page.getByRole('radio', { name: say('validate.part.order') }).click();
+  await page.getByLabel(say('validate.order.number')).fill(orderNumber);
+  await page.getByRole('button', { name: say('validate.order.validate') }).click();
+  const verdict = page.getByRole('region', { name: say('validate.verdict') });
+  await expect(
+    verdict.getByRole('heading', {
+      name: sayAny('validate.verdict.valid.sentence', 'validate.verdict.not-valid.sentence'),
+    }),
+  ).toBeVisible();
 
-  await goTo(page, 'Track');
-  await page.getByRole('searchbox', { name: 'Tracking or order number' }).fill(orderNumber);
+  await goTo(page, 'track');
+  await page.getByRole('searchbox', { name: say('tracking.field') }).fill(orderNumber);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article', { name: /^Shipment / })).toContainText(orderNumber);
+  await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toContainText(orderNumber);
 }
 
 /** The five writes, on six orders. */
 async function changeOrders(page: Page): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   const [archived = '', removed = '', third = '', fourth = '', assigned = '', manifested = ''] = await readOrderNumbers(
     page,
     6,
@@ -127,9 +137,9 @@ async function changeOrders(page: Page): Promise<void> {
 
   await select(page, [manifested]);
   await manifestSelection(page, 1);
-  await expect(page.getByRole('region', { name: 'Paper check' })).toHaveText(/order is on the paper/);
+  await expect(page.getByRole('region', { name: say('manifests.check.label') })).toHaveText(/order is on the paper/);
 
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await switchAccount(page, 'Dock Eight');
   await find(page, assigned);
   await expect(ordersTable(page).getByText(assigned, { exact: true })).toBeVisible();
@@ -144,15 +154,18 @@ async function change(
   result: string,
 ): Promise<void> {
   await select(page, orderNumbers);
-  await page.getByRole('button', { name: 'More to do with orders' }).click();
+  await page.getByRole('button', { name: say('orders.menu') }).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await page.getByRole('dialog').getByRole('button', { name: yes }).click();
   const results = page.getByRole('dialog', { name: result });
   for (const orderNumber of orderNumbers) {
     await expect(results.getByRole('row').filter({ hasText: orderNumber })).toContainText('Done');
   }
-  await results.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await results
+    .getByRole('button', { name: say('common.close') })
+    .last()
+    .click();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
   for (const orderNumber of orderNumbers) await expect(cell(page, orderNumber)).toHaveCount(0);
 }
 
@@ -161,7 +174,7 @@ async function select(page: Page, orderNumbers: readonly string[]): Promise<void
 }
 
 async function find(page: Page, orderNumber: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill(orderNumber);
+  await page.getByRole('searchbox', { name: say('orders.search') }).fill(orderNumber);
 }
 
 function cell(page: Page, orderNumber: string) {

@@ -2,16 +2,17 @@
 import { dirname, join } from 'node:path';
 import { expect, type OpenApp, test } from '../helpers/app.ts';
 import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
-import { addLiveAccount, goTo, switchAccount } from '../helpers/operator.ts';
+import { addLiveAccount, goTo, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
+import { say } from '../helpers/texts.ts';
 
 test('the tour leads from a scan to paper by keyboard alone, ends with Escape, and is not offered again', async ({
   bench,
 }) => {
   const { page, close } = await bench.open();
-  const tour = page.getByRole('region', { name: 'Tour', exact: true });
-  const offer = page.getByRole('button', { name: 'Take the tour', exact: true });
+  const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
+  const offer = page.getByRole('button', { name: say('tour.take'), exact: true });
   const press = async (name: string): Promise<void> => {
     await expect(tour.getByRole('button', { name, exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -23,36 +24,39 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await press('Next');
   await expect(tour).toContainText('Step 2 of 6');
   await press('Scan a parcel');
-  await expect(page.getByText('1 order selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await press('Scan a parcel');
-  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await press('Next');
   await expect(tour).toContainText('Step 3 of 6');
   await press('Manifest them');
-  const question = page.getByRole('dialog', { name: 'Manifest 2 orders?' });
-  await expect(question.getByRole('button', { name: 'Manifest 2 orders' })).toBeEnabled();
+  const question = page.getByRole('dialog', { name: say('manifests.question.title', { count: 2 }) });
+  await expect(question.getByRole('button', { name: say('manifests.question.confirm', { count: 2 }) })).toBeEnabled();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
   await expect(tour).toContainText('Step 4 of 6');
   await press('Next');
-  await expect(page.getByRole('main', { name: 'In doubt' })).toBeVisible();
+  await expect(page.getByRole('main', { name: say('common.screen.in-doubt') })).toBeVisible();
   await expect(tour).toContainText('Step 5 of 6');
   await press('Next');
   await press('Finish');
   await expect(tour).toBeHidden();
   await expect(offer).toBeHidden();
 
-  await goTo(page, 'Settings');
-  await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByRole('radio', { name: 'Help' }).click();
-  await page.getByRole('button', { name: 'Take the tour of Packbench', exact: true }).click();
+  await goTo(page, 'settings');
+  await page
+    .getByRole('radiogroup', { name: say('settings.parts') })
+    .getByRole('radio', { name: say('settings.part.help') })
+    .click();
+  await page.getByRole('button', { name: say('tour.action'), exact: true }).click();
   await expect(tour).toContainText('Step 1 of 6');
-  await expect(page.getByRole('main', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('main', { name: say('common.screen.orders') })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tour).toBeHidden();
   await close();
   const again = await bench.open();
-  await expect(again.page.getByText('Practice: nothing is really shipped')).toBeVisible();
-  await expect(again.page.getByRole('button', { name: 'Take the tour', exact: true })).toBeHidden();
+  await expect(again.page.getByText(say('shell.status.practice'))).toBeVisible();
+  await expect(again.page.getByRole('button', { name: say('tour.take'), exact: true })).toBeHidden();
   await leavesALiveAccountAlone(again, join(dirname(bench.userData), 'service'));
 });
 
@@ -62,14 +66,17 @@ async function leavesALiveAccountAlone({ app, page }: OpenApp, folder: string): 
   try {
     const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
     await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
-    await expect(page.getByRole('button', { name: /^Account: Dock 5/ })).toBeVisible();
+    await expect(shownAccount(page, 'Dock 5')).toBeVisible();
     const before = await storedManifests(bridgeOf(page));
-    await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByRole('radio', { name: 'Help' }).click();
-    await page.getByRole('button', { name: 'Take the tour of Packbench', exact: true }).click();
-    const tour = page.getByRole('region', { name: 'Tour', exact: true });
+    await page
+      .getByRole('radiogroup', { name: say('settings.parts') })
+      .getByRole('radio', { name: say('settings.part.help') })
+      .click();
+    await page.getByRole('button', { name: say('tour.action'), exact: true }).click();
+    const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
     await expect(tour).toContainText('Step 1 of 6');
-    await expect(page.getByRole('button', { name: /^Account: Practice / })).toBeVisible();
-    await tour.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(shownAccount(page, 'Practice ')).toBeVisible();
+    await tour.getByRole('button', { name: say('tour.next'), exact: true }).click();
     await expect(tour).toContainText('Step 2 of 6');
 
     await switchAccount(page, 'Dock 5');
@@ -79,7 +86,7 @@ async function leavesALiveAccountAlone({ app, page }: OpenApp, folder: string): 
     const { orders } = await bridgeOf(page).ask('selection.get', {});
     expect(orders.filter(({ accountId }) => accountId === currentAccountId)).toEqual([]);
     expect(await storedManifests(bridgeOf(page))).toEqual(before);
-    await tour.getByRole('button', { name: 'End the tour', exact: true }).click();
+    await tour.getByRole('button', { name: say('tour.end'), exact: true }).click();
     await expect(tour).toBeHidden();
   } finally {
     await service.close();

@@ -7,13 +7,18 @@ import { type Dock, openDock } from '../helpers/dock.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { beginning, say, sayWithin } from '../helpers/texts.ts';
 import { drop, entryWithSuburb, fieldOf, listOf, pasteList, showPart, typedAddress } from '../helpers/validating.ts';
 
 test.use({ withPrinter: false });
 
 const rowsOf = (page: Page): Locator =>
-  page.getByRole('grid', { name: 'Rows of the list' }).getByRole('rowgroup').last().getByRole('row');
-const progressOf = (page: Page): Locator => page.getByRole('region', { name: 'Progress' });
+  page
+    .getByRole('grid', { name: say('validate.rows.label') })
+    .getByRole('rowgroup')
+    .last()
+    .getByRole('row');
+const progressOf = (page: Page): Locator => page.getByRole('region', { name: say('validate.run.progress') });
 
 test('lists of addresses are read, validated, looked into, exported, stopped and gone on with', async ({ bench }) => {
   const dock = await openDock(bench);
@@ -35,16 +40,16 @@ async function validatePasted(dock: Dock, folder: string): Promise<void> {
   const { app, page } = dock;
   const known = typedAddress(entryWithSuburb(dock.entries));
   const wrong = { ...known, Suburb: 'Wrongham' };
-  await showPart(page, 'A list');
-  await page.getByRole('textbox', { name: 'Rows' }).fill(listOf([known, wrong, known]));
-  await page.getByRole('button', { name: 'Read these rows' }).click();
+  await showPart(page, 'list');
+  await page.getByRole('textbox', { name: say('validate.list.rows') }).fill(listOf([known, wrong, known]));
+  await page.getByRole('button', { name: say('validate.list.read') }).click();
 
-  await expect(page.getByRole('switch', { name: 'The first row names the columns' })).toBeChecked();
-  await expect(page.getByRole('combobox', { name: 'Street and number' })).toHaveValue('Address');
-  await expect(page.getByText('Not asked about, but kept in the export: Customer.')).toBeVisible();
-  const sample = page.getByRole('table', { name: 'The rows as they will be asked' });
+  await expect(page.getByRole('switch', { name: say('validate.columns.first-row') })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: say('common.field.street-and-number') })).toHaveValue('Address');
+  await expect(page.getByText(say('validate.columns.unused', { columns: 'Customer' }))).toBeVisible();
+  const sample = page.getByRole('table', { name: say('validate.sample.title') });
   await expect(sample.getByRole('row').nth(2)).toContainText('Wrongham');
-  await page.getByRole('radio', { name: /^Compare with the address book \(read just now\)/ }).click();
+  await page.getByRole('radio', { name: beginning(say('validate.way.book.of', { age: say('ui.age.now') })) }).click();
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
 
@@ -54,28 +59,31 @@ async function validatePasted(dock: Dock, folder: string): Promise<void> {
   await expect(rowsOf(page).nth(1)).toContainText(`Not knownSuburb ${known.Suburb}`);
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Back to the columns' }).click();
-  await page.getByRole('radio', { name: /^Ask the service/ }).click();
-  await page.getByRole('button', { name: 'Validate 3 addresses' }).click();
-  const anew = page.getByRole('dialog', { name: 'Validate the list anew?' });
+  await page.getByRole('button', { name: say('validate.columns.back') }).click();
+  await page.getByRole('radio', { name: beginning(say('validate.way.service')) }).click();
+  await page.getByRole('button', { name: say('validate.columns.validate', { count: 3 }) }).click();
+  const anew = page.getByRole('dialog', { name: say('validate.columns.anew.title') });
   await expect(anew).toContainText('The results of 3 rows were not exported');
-  await anew.getByRole('button', { name: 'Validate anew' }).click();
+  await anew.getByRole('button', { name: say('validate.columns.anew.confirm') }).click();
   await expect(progressOf(page)).toContainText('3 rows validated by the service');
-  await page.getByRole('radio', { name: 'Not valid 1' }).click();
+  await page.getByRole('radio', { name: `${say('validate.verdict.not-valid')} 1` }).click();
   await expect(rowsOf(page)).toHaveCount(1);
   await rowsOf(page).first().click();
-  const details = page.getByRole('complementary', { name: 'Address details' });
-  await expect(details.getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
-  const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) });
+  await expect(details.getByRole('heading', { name: say('validate.verdict.not-valid.sentence') })).toBeVisible();
+  const suggestion = details
+    .getByRole('list', { name: say('validate.suggestions') })
+    .getByRole('listitem')
+    .first();
   await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
-  await page.getByRole('button', { name: 'Close list' }).click();
-  const question = page.getByRole('dialog', { name: 'Close the list without exporting it?' });
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
+  const question = page.getByRole('dialog', { name: say('validate.list.close.title') });
   await expect(question).toContainText('The results of 3 rows');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: say('common.cancel') }).click();
   await expect(question).toBeHidden();
 
   const savedTo = join(folder, 'validated.csv');
@@ -83,7 +91,7 @@ async function validatePasted(dock: Dock, folder: string): Promise<void> {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
   }, savedTo);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(`Results saved to ${savedTo}.`)).toBeVisible();
+  await expect(page.getByText(say('validate.run.saved', { path: savedTo }))).toBeVisible();
   const lines = (await readFile(savedTo, 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('Customer');
@@ -91,8 +99,8 @@ async function validatePasted(dock: Dock, folder: string): Promise<void> {
   expect(lines[2]).toContain('Wrongham');
   expect(lines[2]).toContain(known.Suburb);
 
-  await page.getByRole('button', { name: 'Close list' }).click();
-  await expect(page.getByRole('heading', { name: 'Validate a list of addresses' })).toBeVisible();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
+  await expect(page.getByRole('heading', { name: say('validate.list.start.title') })).toBeVisible();
 }
 
 /** `folder`: where the file stands. */
@@ -104,16 +112,19 @@ async function validateThousands(dock: Dock, folder: string): Promise<void> {
     'Street and number': `${index + 1} Test Road`,
   }));
   await pasteList(page, listOf(many));
-  await page.getByRole('radio', { name: /^Compare with the address book/ }).click();
-  await page.getByRole('button', { name: 'Validate 5,000 addresses' }).click();
+  await page.getByRole('radio', { name: beginning(say('validate.way.book')) }).click();
+  await page.getByRole('button', { name: say('validate.columns.validate', { count: 5000 }) }).click();
   await expect(progressOf(page)).toContainText('5,000 rows validated', { timeout: 60_000 });
-  await page.getByRole('grid', { name: 'Rows of the list' }).focus();
+  await page.getByRole('grid', { name: say('validate.rows.label') }).focus();
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toContainText('5,0015000 Test Road');
   await expect(rowsOf(page).last()).toContainText('Not known');
 
-  await page.getByRole('button', { name: 'Close list' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close without exporting' }).click();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('validate.list.close.confirm') })
+    .click();
   const file = join(folder, 'customers.csv');
   await writeFile(
     file,
@@ -127,40 +138,45 @@ async function validateThousands(dock: Dock, folder: string): Promise<void> {
   const bare = ['1 High St;Leeds;LS1 4AP;UK', '2 High St;York;YO1 7HH;UK', '3 High St;Hull;HU1 2AA;UK'];
   await drop(page, { name: 'bare.csv', text: bare.join('\n') });
   await expect(page.getByRole('heading', { name: 'bare.csv' })).toBeVisible();
-  const guess = page.getByRole('main').getByRole('status').filter({ hasText: 'A guess.' });
+  const guess = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: sayWithin('validate.guess.by-contents', 'validate.guess.whole') });
   await expect(guess).toContainText('Post code is Column 3, Country is Column 4.');
-  const begin = page.getByRole('button', { name: 'Validate 3 addresses' });
+  const begin = page.getByRole('button', { name: say('validate.columns.validate', { count: 3 }) });
   await expect(begin).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Column 3: LS1 4AP');
-  await expect(page.getByText('Say first whether the guess above is right.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: say('common.field.postCode') })).toHaveValue('Column 3: LS1 4AP');
+  await expect(page.getByText(say('validate.columns.say-guess'))).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
-  await guess.getByRole('button', { name: 'That is right' }).click();
+  await guess.getByRole('button', { name: say('validate.guess.right') }).click();
   await expect(guess).toBeHidden();
-  await expect(page.getByText('No column holds the street.')).toBeVisible();
+  await expect(page.getByText(say('validate.columns.no-street'))).toBeVisible();
   await expect(begin).toBeEnabled();
-  await page.getByRole('button', { name: 'Close list' }).click();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
 
   await drop(page, { name: 'bare.csv', text: bare.join('\n') });
-  await guess.getByRole('button', { name: 'I choose myself' }).click();
-  await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Not in the list');
+  await guess.getByRole('button', { name: say('validate.guess.choose') }).click();
+  await expect(page.getByRole('combobox', { name: say('common.field.postCode') })).toHaveValue('Not in the list');
   await expect(begin).toBeDisabled();
-  await page.getByRole('button', { name: 'Close list' }).click();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
 
   await drop(page, { name: 'whole.csv', text: 'Address\n"1 High St, Leeds LS1 4AP, UK"\n' });
   await expect(guess).toContainText('Each row holds a whole address. It was taken apart');
-  await expect(page.getByRole('table', { name: 'The rows as they will be asked' })).toContainText(
+  await expect(page.getByRole('table', { name: say('validate.sample.title') })).toContainText(
     '21 High StLeedsLS1 4APUK',
   );
-  await page.getByRole('button', { name: 'Close list' }).click();
-  await expect(page.getByRole('button', { name: 'Open a CSV file…' })).toBeVisible();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
+  await expect(page.getByRole('button', { name: say('validate.list.open') })).toBeVisible();
   await page.keyboard.press('Control+O');
   await expect(page.getByRole('heading', { name: 'customers.csv' })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Town');
-  await page.getByRole('combobox', { name: 'City' }).click();
+  await expect(page.getByRole('combobox', { name: say('common.field.city') })).toHaveValue('Town');
+  await page.getByRole('combobox', { name: say('common.field.city') }).click();
   await page.getByRole('option', { name: 'Postcode' }).click();
-  await expect(page.getByRole('combobox', { name: 'Post code' })).toHaveValue('Not in the list');
-  await expect(page.getByRole('button', { name: 'Validate 1 address', exact: true })).toBeEnabled();
-  await page.getByRole('button', { name: 'Close list' }).click();
+  await expect(page.getByRole('combobox', { name: say('common.field.postCode') })).toHaveValue('Not in the list');
+  await expect(
+    page.getByRole('button', { name: say('validate.columns.validate', { count: 1 }), exact: true }),
+  ).toBeEnabled();
+  await page.getByRole('button', { name: say('validate.list.close') }).click();
 }
 
 async function stopAndGoOn(dock: Dock): Promise<void> {
@@ -171,27 +187,27 @@ async function stopAndGoOn(dock: Dock): Promise<void> {
     'Street and number': `${index + 1} Test Road`,
   }));
   await pasteList(page, listOf(many));
-  await page.getByRole('radio', { name: /^Ask the service/ }).click();
-  await expect(page.getByText(/One request at a time, politely: about 50 minutes at 2 a second/)).toBeVisible();
+  await page.getByRole('radio', { name: beginning(say('validate.way.service')) }).click();
+  await expect(page.getByText(say('validate.way.service.how', { time: 'about 50 minutes' }))).toBeVisible();
   const heard = await hearLiveRegions(page);
-  await page.getByRole('button', { name: 'Validate 6,000 addresses' }).click();
+  await page.getByRole('button', { name: say('validate.columns.validate', { count: 6000 }) }).click();
   await expect(progressOf(page)).toContainText(/Validating: [\d,]+ of 6,000 rows/);
 
-  await goTo(page, 'Orders');
-  await showPart(page, 'A list');
+  await goTo(page, 'orders');
+  await showPart(page, 'list');
   await expect(progressOf(page)).toContainText(/Validating: [1-9][\d,]* of 6,000 rows/);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: say('validate.run.stop') }).click();
   await expect(progressOf(page)).toContainText(/Stopped at [\d,]+ of 6,000 rows/);
   // Neither each row nor each moment is read aloud: that it runs, each quarter, and that it has stopped.
   const said = (await heard()).filter((one) => /^(Rows validated|Validating|Stopped at)/.test(one));
   expect(said).toEqual([...new Set(said)]);
   expect(said.length).toBeLessThanOrEqual(6);
-  await page.getByRole('radio', { name: /^Not asked \d+/ }).click();
+  await page.getByRole('radio', { name: beginning(`${say('validate.verdict.not-asked')} `) }).click();
   await expect(rowsOf(page).first()).toContainText('Not asked');
 
   await dock.stopService();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: say('validate.run.go-on') }).click();
   await expect(progressOf(page).getByRole('alert')).toContainText('does not answer', { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: 'Go on with the rest' })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('validate.run.go-on-rest') })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 }

@@ -7,6 +7,7 @@ import { expect, test } from '../helpers/app.ts';
 import { type Dock, openDock } from '../helpers/dock.ts';
 import { goTo } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 import {
   entryWithSuburb,
   fieldOf,
@@ -48,9 +49,11 @@ async function seeSuggestion(dock: Dock): Promise<void> {
   const known = typedAddress(entryWithSuburb(dock.entries));
   const asked = { ...known, Suburb: 'Wrongham' };
   await validate(page, asked);
-  await expect(verdictOf(page).getByRole('heading', { name: 'The address is not valid' })).toBeVisible();
+  await expect(
+    verdictOf(page).getByRole('heading', { name: say('validate.verdict.not-valid.sentence') }),
+  ).toBeVisible();
   const first = suggestionsOf(page).first();
-  await expect(first.getByRole('list', { name: 'Another place' })).toContainText(
+  await expect(first.getByRole('list', { name: say('validate.suggestion.elsewhere') })).toContainText(
     `Another suburb: ${known.Suburb}, not Wrongham`,
   );
   await expect(fieldOf(first, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
@@ -59,24 +62,24 @@ async function seeSuggestion(dock: Dock): Promise<void> {
   await expect.poll(() => readForm(page)).toEqual(asked);
   expect(await violationsOf(page)).toEqual([]);
 
-  await goTo(page, 'Orders');
-  await goTo(page, 'Validate');
+  await goTo(page, 'orders');
+  await goTo(page, 'validate');
   await expect(first).toBeVisible();
   await expect.poll(() => readForm(page)).toEqual(asked);
 
   // By keys alone: to the suggestion, use it, see what it did, validate it.
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(first.getByRole('button', { name: 'Use this suggestion' })).toBeFocused();
+  await expect(first.getByRole('button', { name: say('validate.suggestion.use') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => readForm(page)).toEqual(known);
-  const form = page.getByRole('form', { name: 'Address' });
+  const form = page.getByRole('form', { name: say('validate.form.address') });
   await expect(form.getByRole('status')).toContainText('Not validated yet. The suggestion was filled in: suburb.');
   await expect(verdictOf(page)).toContainText('The form was changed since');
-  await form.getByRole('button', { name: 'Take back' }).click();
+  await form.getByRole('button', { name: say('validate.form.take-back') }).click();
   await expect.poll(() => readForm(page)).toEqual(asked);
-  await first.getByRole('button', { name: 'Use this suggestion' }).click();
+  await first.getByRole('button', { name: say('validate.suggestion.use') }).click();
   await page.keyboard.press('Enter');
-  await expect(verdictOf(page).getByRole('heading', { name: 'The address is valid' })).toBeVisible();
+  await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.valid.sentence') })).toBeVisible();
   await expect(form.getByRole('status')).toHaveCount(0);
 }
 
@@ -87,7 +90,10 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
 
   await validate(page, { ...known, 'Street and number': known['Street and number'].toUpperCase() });
   await expect(
-    verdictOf(page).getByRole('heading', { name: /^Matches the address book of a moment ago$/ }),
+    verdictOf(page).getByRole('heading', {
+      name: say('validate.verdict.matches.sentence-of', { age: say('ui.age.now-of') }),
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(verdictOf(page)).toContainText('The service cannot be reached');
   await expect(verdictOf(page)).toContainText('The service is asked again when it answers');
@@ -95,52 +101,66 @@ async function askOfflineAndAgain(dock: Dock): Promise<void> {
 
   const wrongSuburb = { ...known, Suburb: 'Wrongham' };
   await validate(page, wrongSuburb);
-  await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+  await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.not-known') })).toBeVisible();
   const like = suggestionsOf(page).first();
   await expect(fieldOf(like, 'Suburb').locator('mark')).toHaveText(known.Suburb);
   await expect(fieldOf(like, 'City').locator('mark')).toHaveCount(0);
   await expect.poll(() => readForm(page)).toEqual(wrongSuburb);
 
   await validate(page, nowhere);
-  await expect(verdictOf(page).getByRole('heading', { name: 'Not known' })).toBeVisible();
+  await expect(verdictOf(page).getByRole('heading', { name: say('validate.verdict.not-known') })).toBeVisible();
   await expect(verdictOf(page)).toContainText('No suggestion came with it');
 
-  await showPart(page, 'Checked offline');
+  await showPart(page, 'offline');
   const rowsIn = (shown: Page): Locator =>
-    shown.getByRole('grid', { name: 'Checked offline' }).getByRole('rowgroup').last().getByRole('row');
+    shown
+      .getByRole('grid', { name: say('validate.offline.label') })
+      .getByRole('rowgroup')
+      .last()
+      .getByRole('row');
   await expect(rowsIn(page)).toHaveCount(3);
-  await expect(page.getByText('3 waiting for the service')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask now' }).click();
-  await expect(rowsIn(page).filter({ hasText: 'does not answer' }).first()).toBeVisible();
+  await expect(page.getByText(say('validate.offline.count.waiting', { count: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: say('validate.offline.ask-now') }).click();
+  await expect(
+    rowsIn(page)
+      .filter({ hasText: sayWithin('failures.unreachable-here.happened') })
+      .first(),
+  ).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   page = await dock.restartApp();
-  await showPart(page, 'Checked offline');
+  await showPart(page, 'offline');
   const rows = rowsIn(page);
   await expect(rows).toHaveCount(3);
-  await expect(page.getByText('3 waiting for the service')).toBeVisible();
+  await expect(page.getByText(say('validate.offline.count.waiting', { count: 3 }))).toBeVisible();
   await expect(rows.filter({ hasText: 'Wrongham' })).toContainText(/^Waiting.*Not known/);
 
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await dock.returnService();
-  const rail = page.getByRole('navigation', { name: 'Screens' });
-  await expect(rail.getByRole('button', { name: /^Validate 2 differ$/ })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^The service says otherwise about .* checked offline/).first()).toBeVisible();
+  const rail = page.getByRole('navigation', { name: say('shell.screens') });
+  await expect(rail.getByRole('button', { name: say('common.screen.validate') })).toHaveAccessibleName(
+    `${say('common.screen.validate')} 2 differ`,
+    { timeout: 60_000 },
+  );
+  await expect(page.getByText(sayAny('validate.notice.differing')).first()).toBeVisible();
 
-  await showPart(page, /^Checked offline/);
-  await expect(page.getByText('1 agrees')).toBeVisible();
+  await showPart(page, 'offline');
+  await expect(page.getByText(say('validate.offline.count.agrees', { count: 1 }))).toBeVisible();
   await rows.filter({ hasText: 'Wrongham' }).click();
-  const details = page.getByRole('complementary', { name: 'Address details' });
+  const details = page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'address' }) });
   await expect(details).toContainText('Offline saidNot known in the address book of a moment ago · compared just now');
   await expect(details).toContainText('Service saysThe address is not valid · asked just now');
   await expect(details).toContainText('The service does not take this address either.');
-  const suggestion = details.getByRole('list', { name: 'Suggestions' }).getByRole('listitem').first();
+  const suggestion = details
+    .getByRole('list', { name: say('validate.suggestions') })
+    .getByRole('listitem')
+    .first();
   await expect(fieldOf(suggestion, 'Suburb')).toContainText(`Wrongham${known.Suburb}differs`);
   await expect(fieldOf(suggestion, 'Suburb').locator('mark')).toHaveText(known.Suburb);
   expect(await violationsOf(page)).toEqual([]);
 
-  await details.getByRole('button', { name: 'Dismiss' }).click();
+  await details.getByRole('button', { name: say('validate.check.dismiss') }).click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Dismiss all that agree' }).click();
+  await page.getByRole('button', { name: say('validate.offline.dismiss-agreeing') }).click();
   await expect(rows).toHaveCount(1);
 }

@@ -5,6 +5,7 @@ import { bookRows, openBook, searchField } from './book.ts';
 import type { BookService } from './book-service.ts';
 import { addLiveAccount, goTo, switchAccount } from './operator.ts';
 import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
+import { say, sayAny, sayWithin } from './texts.ts';
 
 interface BookPlace {
   readonly app: ElectronApplication;
@@ -21,10 +22,12 @@ export function bookScreensOf(
 ): readonly NamedScreen[] {
   const search = async (text: string): Promise<void> => {
     await searchField(page).fill(text);
-    await expect(page.getByRole('grid', { name: 'Address book' })).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('grid', { name: say('address-book.label') })).toHaveAttribute('aria-busy', 'false');
   };
   const refused = page.getByRole('main').getByRole('status').filter({ hasText: 'Cuba Street:' });
-  const notice = page.getByRole('main').getByText('The service sent');
+  const notice = page
+    .getByRole('main')
+    .getByText(sayWithin('address-book.aside.empty', 'address-book.aside.much-smaller'));
   return [
     {
       name: 'settings',
@@ -36,12 +39,12 @@ export function bookScreensOf(
           serviceKey: 'service-key-of-cuba-street',
           subscriptionKey: 'subscription-key-of-cuba-street',
         });
-        await page.getByRole('button', { name: 'Close notice' }).click();
+        await page.getByRole('button', { name: say('ui.notice.close') }).click();
         await switchAccount(page, 'Practice North');
         await chooseTheme(page, theme);
         await page.getByRole('radio', { name: density }).click();
-        await page.getByRole('radio', { name: 'Address books' }).click();
-        await expect(page.getByRole('heading', { name: 'Address books' })).toBeVisible();
+        await page.getByRole('radio', { name: say('settings.part.address-books') }).click();
+        await expect(page.getByRole('heading', { name: say('settings.part.address-books') })).toBeVisible();
       },
     },
     { name: 'whole-book', show: () => openBook(page) },
@@ -63,7 +66,9 @@ export function bookScreensOf(
       name: 'details',
       async show() {
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('complementary', { name: 'Entry details' })).toBeVisible();
+        await expect(
+          page.getByRole('complementary', { name: say('ui.detail.label', { thing: 'entry' }) }),
+        ).toBeVisible();
       },
     },
     {
@@ -72,7 +77,7 @@ export function bookScreensOf(
         await page.keyboard.press('Escape');
         await page.keyboard.press('Alt+a');
         await expect(refused).toContainText(/refused the keys of this account\. .* Check the keys in Settings/);
-        await expect(page.getByRole('button', { name: 'Not every book could be read' })).toBeVisible();
+        await expect(page.getByRole('button', { name: say('address-book.age.not-every.failed') })).toBeVisible();
         await expect(bookRows(page).first()).toBeVisible();
       },
     },
@@ -80,7 +85,7 @@ export function bookScreensOf(
       name: 'all-accounts',
       async show() {
         service.hold(400);
-        await refused.getByRole('button', { name: 'Try again' }).click();
+        await refused.getByRole('button', { name: say('common.try-again') }).click();
         await expect(refused).toBeHidden();
         await search('東京');
         await expect(bookRows(page).first()).toBeVisible();
@@ -90,7 +95,7 @@ export function bookScreensOf(
       name: 'ages',
       async show() {
         await page.keyboard.press('Enter');
-        await page.getByRole('button', { name: /^Oldest of/ }).click();
+        await page.getByRole('button', { name: sayAny('address-book.age.oldest') }).click();
         await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
       },
     },
@@ -103,7 +108,7 @@ export function bookScreensOf(
         await page.keyboard.press('Escape');
         await page.keyboard.press('Alt+a');
         await search('qqqxxxwww');
-        await expect(page.getByRole('heading', { name: /^No entry fits/ })).toBeVisible();
+        await expect(page.getByRole('heading', { name: sayAny('address-book.none.fits') })).toBeVisible();
       },
     },
     {
@@ -120,37 +125,39 @@ export function bookScreensOf(
     {
       name: 'use-the-smaller',
       async show() {
-        await page.getByRole('button', { name: 'Use the new one…' }).click();
-        await expect(page.getByRole('dialog', { name: 'Use the book with 12 entries?' })).toBeVisible();
+        await page.getByRole('button', { name: say('address-book.aside.use') }).click();
+        await expect(
+          page.getByRole('dialog', { name: say('address-book.aside.question', { count: 12 }) }),
+        ).toBeVisible();
       },
     },
     {
       name: 'notice-among-all',
       async show() {
-        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: say('common.cancel') }).click();
         await expect(page.getByRole('dialog')).toBeHidden();
         await page.keyboard.press('Alt+a');
-        await expect(page.getByRole('columnheader', { name: 'Account' })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: say('address-book.entry.account') })).toBeVisible();
       },
     },
     {
       name: 'rates-of-another-account',
       async show() {
         await switchAccount(page, 'Practice North');
-        await goTo(page, 'Address book');
+        await goTo(page, 'address-book');
         await search('cuba 3');
         await expect(bookRows(page).first()).toContainText('Cuba Street');
         await page.keyboard.press('Alt+r');
-        await expect(page.getByRole('form', { name: 'Parcel' })).toContainText('Asks Cuba Street');
+        await expect(page.getByRole('form', { name: say('rates.form') })).toContainText('Asks Cuba Street');
       },
     },
     {
       name: 'validated-by-another-account',
       async show() {
-        await goTo(page, 'Address book');
+        await goTo(page, 'address-book');
         await search('cuba 3');
         await page.keyboard.press('Alt+v');
-        await expect(page.getByRole('form', { name: 'Address' })).toContainText('Asks Cuba Street');
+        await expect(page.getByRole('form', { name: say('validate.form.address') })).toContainText('Asks Cuba Street');
       },
     },
   ];

@@ -1,20 +1,31 @@
 /** What an operator does in the address book, and sees there. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goTo } from './operator.ts';
+import { say } from './texts.ts';
 
 export function bookRows(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Address book' }).getByRole('rowgroup').last().getByRole('row');
+  return page
+    .getByRole('grid', { name: say('address-book.label') })
+    .getByRole('rowgroup')
+    .last()
+    .getByRole('row');
 }
 
 export function searchField(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Search the address book' });
+  return page.getByRole('combobox', { name: say('address-book.search') });
 }
 
 /** Opens the screen and waits until the book has been read. */
 export async function openBook(page: Page): Promise<void> {
-  await goTo(page, 'Address book');
-  await expect(page.getByRole('main').getByText(/^Read (just now|\d)/)).toBeVisible();
+  await goTo(page, 'address-book');
+  await expect(bookAge(page)).toBeVisible();
   await expect(bookRows(page).first()).toBeVisible();
+}
+
+/** How old the book is, once it was read and none is being read again. */
+export function bookAge(page: Page): Locator {
+  const read = say('address-book.age.read', { age: `(${say('ui.age.now')}|\\d)` });
+  return page.getByRole('main').getByText(new RegExp(`^${read}`));
 }
 
 /** What an operator would paste into another program. */

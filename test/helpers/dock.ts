@@ -5,6 +5,7 @@ import type { Bench, OpenApp } from './app.ts';
 import { openBook } from './book.ts';
 import { addLiveAccount, switchAccount } from './operator.ts';
 import { type RunningService, startPracticeService } from './practice-service.ts';
+import { say } from './texts.ts';
 
 /** An entry of the address book as the service document has it; the fields a validation needs. */
 export interface BookEntry {
@@ -63,7 +64,7 @@ async function openAt(bench: Bench, service: RunningService): Promise<OpenApp & 
   const opened = await bench.open();
   const { app, page } = opened;
   await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: service.url, serviceKey, subscriptionKey });
-  await page.getByRole('button', { name: 'Close notice' }).click();
+  await page.getByRole('button', { name: say('ui.notice.close') }).click();
   await switchAccount(page, 'Dock 5');
   await openBook(page);
   return { ...opened, entries };

@@ -4,27 +4,19 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { ScreenName } from '../../src-renderer/bench/navigation-store.ts';
 import { scan } from './scan.ts';
+import { beginning, say, sayAny } from './texts.ts';
 
-export type ScreenLabel =
-  | 'Station'
-  | 'Orders'
-  | 'Manifests'
-  | 'Hand-over'
-  | 'Address book'
-  | 'Validate'
-  | 'Track'
-  | 'Rates'
-  | 'Activity'
-  | 'In doubt'
-  | 'Settings';
-
-export async function goTo(page: Page, screen: ScreenLabel): Promise<void> {
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: screen }).click();
+export async function goTo(page: Page, screen: ScreenName): Promise<void> {
+  await page
+    .getByRole('navigation', { name: say('shell.screens') })
+    .getByRole('button', { name: say(`common.screen.${screen}`) })
+    .click();
 }
 
 export function ordersTable(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Orders' });
+  return page.getByRole('grid', { name: say('common.screen.orders') });
 }
 
 /** The rows of orders, without the header. */
@@ -34,7 +26,7 @@ export function orderRows(page: Page): Locator {
 
 /** What is new at the service has been read; said in the bar of the list, whose own end says it for a moment too. */
 export async function ordersRead(page: Page): Promise<void> {
-  await expect(page.getByTitle(/: Read .*;/)).toBeVisible();
+  await expect(page.getByTitle(new RegExp(`: ${say('orders.reading.read', { age: '.*' })};`))).toBeVisible();
 }
 
 /** Order numbers as the list shows them, from the top. */
@@ -58,67 +50,78 @@ export interface NewAccount {
 }
 
 /** Copies a key as from the service's own site, then presses Paste key. */
-export async function pasteKey(app: ElectronApplication, page: Page, name: string, key: string): Promise<void> {
+export async function pasteKey(
+  app: ElectronApplication,
+  page: Page,
+  which: 'service' | 'subscription',
+  key: string,
+): Promise<void> {
+  const name = say(`accounts.key.${which}`);
   // As people copy: with the line break and the space around it.
   await app.evaluate(async ({ clipboard }, text) => void (await clipboard.writeText(text)), ` ${key}\n`);
-  await page.getByRole('button', { name: `Paste key: ${name}` }).click();
-  await expect(page.getByRole('status', { name: `${name} state` })).toHaveText(`Ends in ${key.slice(-4)}`);
+  await page.getByRole('button', { name: say('accounts.key.paste-label', { key: name }) }).click();
+  await expect(page.getByRole('status', { name: say('accounts.key.state', { key: name }) })).toHaveText(
+    `Ends in ${key.slice(-4)}`,
+  );
 }
 
 /** Settings, Add account, both keys, Test, Save. */
 export async function addLiveAccount(app: ElectronApplication, page: Page, account: NewAccount): Promise<void> {
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Add account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add account' });
-  await dialog.getByLabel('Label').fill(account.label);
-  await dialog.getByLabel('Base address').fill(account.baseAddress);
-  await pasteKey(app, page, 'Service key', account.serviceKey);
-  await pasteKey(app, page, 'Subscription key', account.subscriptionKey);
+  await goTo(page, 'settings');
+  await page.getByRole('button', { name: say('accounts.form.add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('accounts.form.add') });
+  await dialog.getByLabel(say('accounts.label')).fill(account.label);
+  await dialog.getByLabel(say('accounts.address')).fill(account.baseAddress);
+  await pasteKey(app, page, 'service', account.serviceKey);
+  await pasteKey(app, page, 'subscription', account.subscriptionKey);
   if (account.format !== undefined) await dialog.getByRole('radio', { name: account.format }).click();
-  await dialog.getByRole('button', { name: 'Test' }).click();
-  await expect(dialog.getByText('took both keys')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save account' }).click();
+  await dialog.getByRole('button', { name: say('accounts.form.test') }).click();
+  await expect(dialog.getByText(sayAny('accounts.test.passed'))).toBeVisible();
+  await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
   await expect(dialog).toBeHidden();
 }
 
 /** By the switcher on top. */
 export async function switchAccount(page: Page, label: string): Promise<void> {
-  await page.getByRole('button', { name: /^Account: / }).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(`^${label}`) }).click();
-  await expect(page.getByRole('button', { name: new RegExp(`^Account: ${label}`) })).toBeVisible();
+  await shownAccount(page, '').click();
+  await page.getByRole('menuitemradio', { name: beginning(label) }).click();
+  await expect(shownAccount(page, label)).toBeVisible();
+}
+
+/** The switcher on top, when it shows this account; '' for any. */
+export function shownAccount(page: Page, label: string): Locator {
+  return page.getByRole('button', { name: beginning(say('accounts.switcher.unseen') + label) });
 }
 
 /** Scans the orders one after another and waits until each is in the selection. */
 export async function scanAll(page: Page, orderNumbers: readonly string[]): Promise<void> {
   for (const [index, orderNumber] of orderNumbers.entries()) {
     await scan(page, orderNumber);
-    const selected = index === 0 ? '1 order selected' : `${index + 1} orders selected`;
-    await expect(page.getByText(selected)).toBeVisible();
+    await expect(page.getByText(say('orders.selected', { count: index + 1 }))).toBeVisible();
   }
 }
 
 /** On the Orders screen. */
 export async function clearSelection(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByText('Nothing selected')).toBeVisible();
+  await page.getByRole('button', { name: say('orders.selected.clear'), exact: true }).click();
+  await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
 }
 
 /** A code that was scanned a moment ago, and what is said of it: within half a second it counts once, and a spec is that fast. */
 export async function scanAgain(page: Page, code: string, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await scan(page, code);
-    await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(words, { timeout: 1_000 });
+    await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(words, { timeout: 1_000 });
   }).toPass();
 }
 
 /** From the selection to the stored manifest on the screen. */
 export async function manifestSelection(page: Page, count: number): Promise<void> {
-  const words = count === 1 ? '1 order' : `${count} orders`;
-  await page.getByRole('button', { name: `Manifest ${words}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Manifest ${words}?` });
-  await dialog.getByRole('button', { name: `Manifest ${words}` }).click();
+  await page.getByRole('button', { name: say('orders.manifest', { count }) }).click();
+  const dialog = page.getByRole('dialog', { name: say('manifests.question.title', { count }) });
+  await dialog.getByRole('button', { name: say('manifests.question.confirm', { count }) }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
 }
 
 /** The PDFs kept by the app, oldest first. */
@@ -131,9 +134,9 @@ export function storedPdfs(userData: string): readonly string[] {
 
 /** Presses Print (or Print copy N) and waits for the state the printer itself reports. */
 export async function printShown(page: Page, button: string | RegExp): Promise<void> {
-  const jobs = page.getByRole('region', { name: 'Print jobs' }).locator('li[data-state="done"]');
+  const jobs = page.getByRole('region', { name: say('manifests.jobs.label') }).locator('li[data-state="done"]');
   const before = await jobs.count();
-  const facts = page.getByRole('region', { name: 'What the printer will get' });
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
   await facts.getByRole('button', { name: button, exact: true }).click();
   await expect(jobs).toHaveCount(before + 1, { timeout: 60_000 });
 }

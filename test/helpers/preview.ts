@@ -1,6 +1,7 @@
 /** What the preview shows of a page: the words of its text layer, and how much ink is on its canvas. */
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { say } from './texts.ts';
 
 export interface PreviewedPage {
   readonly words: string;
@@ -10,7 +11,9 @@ export interface PreviewedPage {
 
 /** Waits until the page is drawn. `pageNumber` is from 1. */
 export async function previewedPage(page: Page, pageNumber: number): Promise<PreviewedPage> {
-  const paper = page.getByRole('region', { name: 'Preview' }).locator(`[data-page="${pageNumber}"]`);
+  const paper = page
+    .getByRole('region', { name: say('manifests.preview.label') })
+    .locator(`[data-page="${pageNumber}"]`);
   await expect(paper).toHaveAttribute('data-stage', 'drawn');
   await expect(paper.locator('span').first()).toBeAttached();
   return paper.evaluate((element) => {

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
 import { previewedPage } from './preview.ts';
 import { scan } from './scan.ts';
+import { say, sayAny } from './texts.ts';
 
 export type ShownTheme = 'light' | 'dark' | 'high-contrast';
 
@@ -22,14 +23,18 @@ interface Place {
 /** Starts at a fresh app. Screens of the rail that have no line of their own here are shown as they open. */
 export async function screensOf(place: Place & { readonly theme: ShownTheme }): Promise<readonly NamedScreen[]> {
   const { page, theme } = place;
-  const rail = await page.getByRole('navigation', { name: 'Screens' }).getByRole('button').allInnerTexts();
-  const others = rail.map(firstLine).filter((entry) => !['Orders', 'Manifests', 'Settings'].includes(entry));
+  const rail = await page
+    .getByRole('navigation', { name: say('shell.screens') })
+    .getByRole('button')
+    .allInnerTexts();
+  const shownAbove = [say('common.screen.orders'), say('common.screen.manifests'), say('common.screen.settings')];
+  const others = rail.map(firstLine).filter((entry) => !shownAbove.includes(entry));
   return [
     { name: 'settings-appearance', show: () => chooseTheme(page, theme) },
-    { name: 'settings-printing', show: () => showPart(page, 'Printing') },
-    { name: 'settings-help', show: () => showPart(page, 'Help') },
-    { name: 'settings-accounts', show: () => showPart(page, 'Accounts') },
-    { name: 'add-account', show: () => openDialog(page, 'Add account') },
+    { name: 'settings-printing', show: () => showPart(page, 'printing') },
+    { name: 'settings-help', show: () => showPart(page, 'help') },
+    { name: 'settings-accounts', show: () => showPart(page, 'accounts') },
+    { name: 'add-account', show: () => openDialog(page, say('accounts.form.add')) },
     { name: 'orders', show: () => showOrders(page) },
     { name: 'scan-flash', show: () => scanSome(page) },
     { name: 'orders-scanned', show: () => closeFlash(page) },
@@ -40,7 +45,7 @@ export async function screensOf(place: Place & { readonly theme: ShownTheme }): 
     { name: 'order-list', show: () => openOrderList(page) },
     { name: 'manifest-confirm', show: () => askForManifest(page) },
     { name: 'manifest-stored', show: () => makeManifest(page) },
-    { name: 'manifests', show: () => goTo(page, 'Manifests') },
+    { name: 'manifests', show: () => goTo(page, 'manifests') },
     { name: 'track', show: () => trackOne(page) },
     { name: 'orders-nothing-found', show: () => findNothing(page) },
     ...others.map((entry) => ({ name: entry.toLowerCase().replaceAll(' ', '-'), show: () => openEntry(page, entry) })),
@@ -53,7 +58,10 @@ function firstLine(text: string): string {
 }
 
 async function openEntry(page: Page, entry: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: entry }).click();
+  await page
+    .getByRole('navigation', { name: say('shell.screens') })
+    .getByRole('button', { name: entry })
+    .click();
   await expect(page.getByRole('main', { name: entry })).toBeVisible();
 }
 
@@ -66,16 +74,21 @@ export async function resize(place: Place & { readonly size: { width: number; he
 }
 
 export async function chooseTheme(page: Page, theme: ShownTheme): Promise<void> {
-  const labels = { light: 'Light', dark: 'Dark', 'high-contrast': 'High contrast' };
-  await showPart(page, 'Appearance');
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: labels[theme] }).click();
+  await showPart(page, 'appearance');
+  await page
+    .getByRole('radiogroup', { name: say('settings.theme') })
+    .getByRole('radio', { name: say(`settings.theme.${theme}`) })
+    .click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-async function showPart(page: Page, part: string): Promise<void> {
-  await goTo(page, 'Settings');
-  await page.getByRole('radiogroup', { name: 'Part of the settings' }).getByRole('radio', { name: part }).click();
-  await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+async function showPart(page: Page, part: 'accounts' | 'printing' | 'appearance' | 'help'): Promise<void> {
+  await goTo(page, 'settings');
+  await page
+    .getByRole('radiogroup', { name: say('settings.parts') })
+    .getByRole('radio', { name: say(`settings.part.${part}`) })
+    .click();
+  await expect(page.getByRole('heading', { name: say(`settings.part.${part}`), exact: true })).toBeVisible();
 }
 
 async function openDialog(page: Page, name: string): Promise<void> {
@@ -86,7 +99,7 @@ async function openDialog(page: Page, name: string): Promise<void> {
 async function showOrders(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await expect(orderRows(page).first()).toBeVisible();
 }
 
@@ -94,11 +107,11 @@ async function showOrders(page: Page): Promise<void> {
 async function scanSome(page: Page): Promise<void> {
   await scanAll(page, await readOrderNumbers(page, 3));
   await scan(page, 'RETURNED-4711');
-  await expect(page.getByText('RETURNED-4711 not found').first()).toBeVisible();
+  await expect(page.getByText(say('scan.not-found', { code: 'RETURNED-4711' })).first()).toBeVisible();
 }
 
 async function closeFlash(page: Page): Promise<void> {
-  const flash = page.getByRole('alert', { name: 'Scan' });
+  const flash = page.getByRole('alert', { name: say('scan.flash') });
   // It also goes by itself: pressed in one step, there is no moment for it to go in between.
   await flash.getByRole('button').evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -109,7 +122,7 @@ async function closeFlash(page: Page): Promise<void> {
 async function showDetail(page: Page): Promise<void> {
   await orderRows(page)
     .nth(1)
-    .getByRole('button', { name: /^Show / })
+    .getByRole('button', { name: sayAny('orders.show') })
     .click();
   await expect(page.getByRole('complementary')).toBeVisible();
 }
@@ -122,38 +135,41 @@ async function openPalette(page: Page): Promise<void> {
 async function openMore(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'More to do with orders' }).click();
-  await expect(page.getByRole('menu', { name: 'More to do with orders' })).toBeVisible();
+  await page.getByRole('button', { name: say('orders.menu') }).click();
+  await expect(page.getByRole('menu', { name: say('orders.menu') })).toBeVisible();
 }
 
 async function askToArchive(page: Page): Promise<void> {
-  await page.getByRole('menuitem', { name: /^Archive/ }).click();
-  await expect(page.getByRole('dialog', { name: /^Archive/ })).toBeVisible();
+  await page.getByRole('menuitem', { name: sayAny('orders.menu.archive') }).click();
+  await expect(page.getByRole('dialog', { name: sayAny('orders.change.question') })).toBeVisible();
 }
 
 async function openOrderList(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+l');
-  await expect(page.getByRole('dialog', { name: /^Select a list/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: sayAny('orders.list.title') })).toBeVisible();
 }
 
 /** The first order of the list, followed by its tracking number. */
 async function trackOne(page: Page): Promise<void> {
-  await goTo(page, 'Orders');
+  await goTo(page, 'orders');
   await orderRows(page)
     .first()
-    .getByRole('button', { name: /^Show / })
+    .getByRole('button', { name: sayAny('orders.show') })
     .click();
-  await page.getByRole('complementary').getByRole('button', { name: 'Track' }).click();
-  await expect(page.getByRole('article', { name: /^Shipment / })).toBeVisible();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: say('orders.detail.track') })
+    .click();
+  await expect(page.getByRole('article', { name: sayAny('tracking.shipment') })).toBeVisible();
 }
 
 async function askForManifest(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('dialog', { name: 'Manifest 3 orders?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: say('manifests.question.title', { count: 3 }) })).toBeVisible();
 }
 
 async function makeManifest(page: Page): Promise<void> {
@@ -164,7 +180,7 @@ async function makeManifest(page: Page): Promise<void> {
 }
 
 async function findNothing(page: Page): Promise<void> {
-  await goTo(page, 'Orders');
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('no such order');
-  await expect(page.getByText(/^No order fits/)).toBeVisible();
+  await goTo(page, 'orders');
+  await page.getByRole('searchbox', { name: say('orders.search') }).fill('no such order');
+  await expect(page.getByText(sayAny('orders.empty.phrase'))).toBeVisible();
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Dock } from './dock.ts';
 import { goTo } from './operator.ts';
 import { chooseTheme, type NamedScreen, type ShownTheme } from './screens.ts';
+import { beginning, say, sayAny, sayWithin } from './texts.ts';
 import {
   entryWithSuburb,
   holdOver,
@@ -44,7 +45,7 @@ export function validateScreensOf(
       async show() {
         await chooseTheme(page, theme);
         await page.getByRole('radio', { name: density }).click();
-        await showPart(page, 'An address');
+        await showPart(page, 'address');
       },
     },
     {
@@ -64,12 +65,17 @@ export function validateScreensOf(
     {
       name: 'suggestion-used',
       async show() {
-        await suggestionsOf(page).first().getByRole('button', { name: 'Use this suggestion' }).click();
-        await expect(page.getByText('Not validated yet.')).toBeVisible();
+        await suggestionsOf(page)
+          .first()
+          .getByRole('button', { name: say('validate.suggestion.use') })
+          .click();
+        await expect(
+          page.getByText(sayAny('validate.form.filled-in', 'validate.form.filled-in.nothing')),
+        ).toBeVisible();
       },
     },
-    { name: 'an-order', show: () => showPart(page, 'An order') },
-    { name: 'a-list', show: () => showPart(page, 'A list') },
+    { name: 'an-order', show: () => showPart(page, 'order') },
+    { name: 'a-list', show: () => showPart(page, 'list') },
     {
       name: 'file-over-the-list',
       async show() {
@@ -80,7 +86,7 @@ export function validateScreensOf(
       name: 'list-refused',
       async show() {
         await letGo();
-        await expect(page.getByText('It has only one column.')).toBeVisible();
+        await expect(page.getByText(sayWithin('remarks.list-one-column'))).toBeVisible();
       },
     },
     {
@@ -88,21 +94,21 @@ export function validateScreensOf(
       async show() {
         const cells = [known, elsewhere].map((address) => Object.values(address).join('\t'));
         await pasteList(page, cells.join('\n'));
-        await expect(page.getByText('A guess.')).toBeVisible();
+        await expect(page.getByText(sayAny('validate.guess.by-contents'))).toBeVisible();
       },
     },
     {
       name: 'list-taken-apart',
       async show() {
-        await page.getByRole('button', { name: 'Close list' }).click();
+        await page.getByRole('button', { name: say('validate.list.close') }).click();
         await pasteList(page, 'Flat 2, 45 High Rd, Fitzroy VIC 3065, Australia\n8 Quay St, Auckland 1010, New Zealand');
-        await expect(page.getByText('Each row holds a whole address.')).toBeVisible();
+        await expect(page.getByText(sayAny('validate.guess.whole'))).toBeVisible();
       },
     },
     {
       name: 'list-columns',
       async show() {
-        await page.getByRole('button', { name: 'Close list' }).click();
+        await page.getByRole('button', { name: say('validate.list.close') }).click();
         await pasteList(page, listOf([known, elsewhere, unknown, ...rows]));
       },
     },
@@ -110,21 +116,26 @@ export function validateScreensOf(
       name: 'list-running',
       async show() {
         await page.keyboard.press('Control+Enter');
-        await expect(page.getByRole('region', { name: 'Progress' })).toContainText(/Validating: [1-9]/);
+        await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText(
+          /Validating: [1-9]/,
+        );
       },
     },
     {
       name: 'list-stopped',
       async show() {
-        await page.getByRole('button', { name: 'Stop' }).click();
-        await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Stopped at');
+        await page.getByRole('button', { name: say('validate.run.stop') }).click();
+        await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('Stopped at');
       },
     },
     { name: 'list-by-the-address-book', show: () => validateByBook(page) },
     {
       name: 'list-row',
       async show() {
-        await page.getByRole('grid', { name: 'Rows of the list' }).getByText('Wrongham').click();
+        await page
+          .getByRole('grid', { name: say('validate.rows.label') })
+          .getByText('Wrongham')
+          .click();
         await expect(page.getByRole('complementary')).toContainText('Row 3');
         await page.keyboard.press('ArrowDown');
         await expect(page.getByRole('complementary')).toContainText('Row 4');
@@ -136,8 +147,8 @@ export function validateScreensOf(
       name: 'list-close',
       async show() {
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('grid', { name: 'Rows of the list' })).toBeFocused();
-        await page.getByRole('button', { name: 'Close list' }).click();
+        await expect(page.getByRole('grid', { name: say('validate.rows.label') })).toBeFocused();
+        await page.getByRole('button', { name: say('validate.list.close') }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
@@ -146,7 +157,7 @@ export function validateScreensOf(
       async show() {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
-        await showPart(page, 'Checked offline');
+        await showPart(page, 'offline');
       },
     },
     {
@@ -174,19 +185,24 @@ export function validateScreensOf(
     {
       name: 'list-without-service',
       async show() {
-        await showPart(page, 'A list');
-        await page.getByRole('button', { name: 'Back to the columns' }).click();
-        await page.getByRole('radio', { name: /^Ask the service/ }).click();
+        await showPart(page, 'list');
+        await page.getByRole('button', { name: say('validate.columns.back') }).click();
+        await page.getByRole('radio', { name: beginning(say('validate.way.service')) }).click();
         await page.keyboard.press('Control+Enter');
-        await page.getByRole('button', { name: 'Validate anew' }).click();
-        await expect(page.getByRole('button', { name: 'Go on with the rest' })).toBeVisible({ timeout: 60_000 });
+        await page.getByRole('button', { name: say('validate.columns.anew.confirm') }).click();
+        await expect(page.getByRole('button', { name: say('validate.run.go-on-rest') })).toBeVisible({
+          timeout: 60_000,
+        });
       },
     },
     {
       name: 'waiting-offline',
       async show() {
-        await showPart(page, 'Checked offline');
-        await page.getByRole('grid', { name: 'Checked offline' }).getByText('Wrongham').click();
+        await showPart(page, 'offline');
+        await page
+          .getByRole('grid', { name: say('validate.offline.label') })
+          .getByText('Wrongham')
+          .click();
         await expect(page.getByRole('complementary')).toContainText('Wrongham');
         await page.keyboard.press('ArrowUp');
         await expect(page.getByRole('complementary')).toContainText('1 Nowhere Lane');
@@ -199,27 +215,32 @@ export function validateScreensOf(
       async show() {
         await dock.returnService();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('grid', { name: 'Checked offline' })).toBeFocused();
-        await expect(page.getByText('0 waiting for the service')).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByRole('grid', { name: say('validate.offline.label') })).toBeFocused();
+        await expect(page.getByText(say('validate.offline.count.waiting', { count: 0 }))).toBeVisible({
+          timeout: 60_000,
+        });
       },
     },
     {
       name: 'differs-offline-detail',
       async show() {
-        await page.getByRole('grid', { name: 'Checked offline' }).getByText('Wrongham').click();
+        await page
+          .getByRole('grid', { name: say('validate.offline.label') })
+          .getByText('Wrongham')
+          .click();
         await expect(page.getByRole('complementary')).toContainText('The address is not valid');
       },
     },
-    { name: 'count-in-the-rail', show: () => goTo(page, 'Orders') },
+    { name: 'count-in-the-rail', show: () => goTo(page, 'orders') },
   ];
 }
 
 async function validateByBook(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back to the columns' }).click();
-  await page.getByRole('radio', { name: /^Compare with the address book/ }).click();
+  await page.getByRole('button', { name: say('validate.columns.back') }).click();
+  await page.getByRole('radio', { name: beginning(say('validate.way.book')) }).click();
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: 'Validate anew' }).click();
-  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('6,003 rows validated', {
+  await page.getByRole('button', { name: say('validate.columns.anew.confirm') }).click();
+  await expect(page.getByRole('region', { name: say('validate.run.progress') })).toContainText('6,003 rows validated', {
     timeout: 60_000,
   });
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { BookEntry } from './dock.ts';
 import { goTo } from './operator.ts';
+import { say, sayAny } from './texts.ts';
 
 export type TypedAddress = Readonly<Record<(typeof LABELS)[number], string>>;
 
@@ -26,25 +27,30 @@ export function entryWithSuburb(entries: readonly (BookEntry & { readonly buildi
   return entry;
 }
 
-export const verdictOf = (page: Page): Locator => page.getByRole('region', { name: 'Verdict' });
+export const verdictOf = (page: Page): Locator => page.getByRole('region', { name: say('validate.verdict') });
 export const suggestionsOf = (page: Page): Locator =>
-  verdictOf(page).getByRole('list', { name: 'Suggestions' }).getByRole('listitem');
+  verdictOf(page)
+    .getByRole('list', { name: say('validate.suggestions') })
+    .getByRole('listitem');
 
-export async function showPart(page: Page, part: string | RegExp): Promise<void> {
-  await goTo(page, 'Validate');
-  await page.getByRole('radiogroup', { name: 'What to validate' }).getByRole('radio', { name: part }).click();
+export async function showPart(page: Page, part: 'address' | 'order' | 'list' | 'offline'): Promise<void> {
+  await goTo(page, 'validate');
+  await page
+    .getByRole('radiogroup', { name: say('validate.part') })
+    .getByRole('radio', { name: say(`validate.part.${part}`) })
+    .click();
 }
 
 /** Types it, and validates it with the keyboard. */
 export async function validate(page: Page, address: TypedAddress): Promise<void> {
-  await showPart(page, 'An address');
-  const form = page.getByRole('form', { name: 'Address' });
+  await showPart(page, 'address');
+  const form = page.getByRole('form', { name: say('validate.form.address') });
   for (const label of LABELS) await form.getByLabel(label).fill(address[label]);
   await page.keyboard.press('Control+Enter');
 }
 
 export async function readForm(page: Page): Promise<TypedAddress> {
-  const form = page.getByRole('form', { name: 'Address' });
+  const form = page.getByRole('form', { name: say('validate.form.address') });
   const values = await Promise.all(
     LABELS.map(async (label) => [label, await form.getByLabel(label).inputValue()] as const),
   );
@@ -61,12 +67,14 @@ export function fieldOf(suggestion: Locator, label: string): Locator {
 /** By keys alone: to the list part, and a table as it is copied from a spreadsheet. */
 export async function pasteList(page: Page, table: string): Promise<void> {
   await copyElsewhere(page, table);
-  await goTo(page, 'Validate');
+  await goTo(page, 'validate');
   await page.keyboard.press('Control+Shift+3');
   await page.keyboard.press('Control+f');
-  await expect(page.getByRole('textbox', { name: 'Rows' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: say('validate.list.rows') })).toBeFocused();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('heading', { name: /^What is in the (columns|rows)$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: sayAny('validate.columns.title.columns', 'validate.columns.title.rows') }),
+  ).toBeVisible();
 }
 
 /** As a spreadsheet would, on the clipboard that the page pastes from. */
@@ -100,14 +108,14 @@ export async function holdOver(page: Page, file: HeldFile): Promise<() => Promis
     transfer.items.add(new File([text], name));
     return transfer;
   }, file);
-  const area = page.getByRole('region', { name: 'Validate a list of addresses' });
+  const area = page.getByRole('region', { name: say('validate.list.start.title') });
   await area.dispatchEvent('dragenter', { dataTransfer });
-  await expect(page.getByText('Let go, and the file is read')).toBeVisible();
+  await expect(page.getByText(say('validate.list.let-go'))).toBeVisible();
   return () => area.dispatchEvent('drop', { dataTransfer });
 }
 
 export async function drop(page: Page, file: HeldFile): Promise<void> {
   const letGo = await holdOver(page, file);
   await letGo();
-  await expect(page.getByText('Let go, and the file is read')).toBeHidden();
+  await expect(page.getByText(say('validate.list.let-go'))).toBeHidden();
 }

@@ -1,10 +1,11 @@
-/** Checks the words of the page, and that main has none: one line for each fault. */
+/** Checks the words of the page, that main has none, and that tests give none: one line for each fault. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { catalogueFaults, type Subjects, unsaidKeys } from './catalogue.ts';
 import { countFaults } from './counts.ts';
 import { readPageFile } from './literal-texts.ts';
 import { mainSentences } from './main-sentences.ts';
+import { namesInWords } from './test-names.ts';
 
 const page = 'src-renderer';
 /** What is printed on a parcel that goes abroad is in English in every language. */
@@ -17,13 +18,10 @@ export interface Languages {
   readonly translations: Readonly<Record<string, Subjects>>;
 }
 
-/** A line for each sentence of main that is not in `unmigrated`, folders whose sentences may still stand in the code. */
-export function mainFaults(root: string, unmigrated: readonly string[]): readonly string[] {
-  const paths = globSync('src-main/**/*.ts', { cwd: root })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => ![...otherSpeakers, ...unmigrated].some((folder) => path.startsWith(folder)));
-  return paths
-    .sort()
+/** A line for each sentence of main. Paths in the lines are relative to `root`. */
+export function mainFaults(root: string): readonly string[] {
+  return filesOf(root, 'src-main/**/*.ts')
+    .filter((path) => !otherSpeakers.some((folder) => path.startsWith(folder)))
     .flatMap((path) =>
       mainSentences(path, readFileSync(join(root, path), 'utf8')).map(
         ({ line, words }) =>
@@ -32,25 +30,34 @@ export function mainFaults(root: string, unmigrated: readonly string[]): readonl
     );
 }
 
-/** `unmigrated`: folders of the page whose texts may still stand in the code. Paths in the lines are relative to `root`. */
-export function wordFaults(root: string, languages: Languages, unmigrated: readonly string[]): readonly string[] {
-  const files = globSync(`${page}/**/*.{ts,tsx}`, { cwd: root })
-    .map((path) => path.split(sep).join('/'))
-    .filter((path) => !path.startsWith(`${page}/words/`))
-    .sort()
-    .map((path) => ({ path, ...readPageFile(path, readFileSync(join(root, path), 'utf8')) }));
-  const texts = files.flatMap(({ path, literalTexts }) =>
-    literalTexts.map(({ line, words }) => ({ folder: path.split('/')[1] ?? '', fault: `${path}:${line}: ${words}` })),
+/** A line for each name of the screen that a test gives in words. */
+export function testFaults(root: string): readonly string[] {
+  return filesOf(root, 'test/{app,helpers,proof}/**/*.ts').flatMap((path) =>
+    namesInWords(path, readFileSync(join(root, path), 'utf8')).map(
+      ({ line, words }) => `${path}:${line}: ${words} (a test finds it by its key, test/helpers/texts.ts)`,
+    ),
   );
+}
+
+function filesOf(root: string, pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: root })
+    .map((path) => path.split(sep).join('/'))
+    .sort();
+}
+
+/** Paths in the lines are relative to `root`. */
+export function wordFaults(root: string, languages: Languages): readonly string[] {
+  const files = filesOf(root, `${page}/**/*.{ts,tsx}`)
+    .filter((path) => !path.startsWith(`${page}/words/`))
+    .map((path) => ({ path, ...readPageFile(path, readFileSync(join(root, path), 'utf8')) }));
   return [
-    ...texts
-      .filter(({ folder }) => !unmigrated.includes(folder))
-      .map(({ fault }) => `${fault} (a text for people stands in src-renderer/words)`),
-    ...unmigrated
-      .filter((folder) => !texts.some((text) => text.folder === folder))
-      .map((folder) => `tools/words/unmigrated.ts: ${folder} has no text left in its code: take it off the list`),
+    ...files.flatMap(({ path, literalTexts }) =>
+      literalTexts.map(
+        ({ line, words }) => `${path}:${line}: ${words} (a text for people stands in src-renderer/words)`,
+      ),
+    ),
     ...files
-      .filter(({ path }) => !unmigrated.includes(path.split('/')[1] ?? '') && !localeFree.includes(path))
+      .filter(({ path }) => !localeFree.includes(path))
       .flatMap(({ path, asksLocale }) =>
         asksLocale.map(
           (line) => `${path}:${line}: asks the computer's language; words/locale.ts asks the one that is shown`,

@@ -1,15 +1,11 @@
-/** `npm run check`: the texts of the page stand in the catalogue, in every language, and each of them is said; main has none. */
+/** `npm run check`: the texts of the page stand in the catalogue, in every language, and each of them is said; main has none, tests give none. */
 import { resolve } from 'node:path';
 import { de } from '../../src-renderer/words/de.ts';
 import { en } from '../../src-renderer/words/en.ts';
-import { mainFaults, wordFaults } from './check.ts';
-import { mainUnmigrated, unmigrated } from './unmigrated.ts';
+import { mainFaults, testFaults, wordFaults } from './check.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
-const faults = [
-  ...wordFaults(root, { source: en, translations: { de } }, unmigrated),
-  ...mainFaults(root, mainUnmigrated),
-];
+const faults = [...wordFaults(root, { source: en, translations: { de } }), ...mainFaults(root), ...testFaults(root)];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`${faults.length} faults of words (src-renderer/words/say.ts says how a text is added)`);

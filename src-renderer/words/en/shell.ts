@@ -21,9 +21,9 @@ export const shell = {
 
   // For screen readers, behind the number of selected orders.
   'count.orders': '{count, number} <unseen>selected</unseen>',
-  // For screen readers, behind the number of orders in open rounds.
   // For screen readers, behind the number of hand-overs that are not finished.
   'count.hand-over': '{count, number} <unseen>open</unseen>',
+  // For screen readers, behind the number of orders in open rounds.
   'count.station': '{count, number} <unseen>scanned</unseen>',
   'banner.orders-alarm':
     'The service of {account} has not answered since {time}: what is new there, or changed, is not known. Orders read before can be found and scanned. Check the network of this computer, or ask who runs the service.',

@@ -10,6 +10,7 @@ import { openLiveShop } from '../../helpers/live-shop.ts';
 import { ordersTable, readOrderNumbers } from '../../helpers/operator.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { strokesOf } from '../../helpers/scan.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 import { ENTER } from '../../node/scanner/strokes.ts';
 
 const { orders, rounds: roundCount } = givenNumbers({ orders: 2_000, rounds: 5 });
@@ -23,7 +24,7 @@ test('keys to paint in a scripted shift', async ({ bench }) => {
   try {
     const { page } = await openLiveShop(bench, service);
     await page.keyboard.press('Control+1');
-    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 5 * minute });
+    await expect(page.getByText(sayAny('address-book.age.read'))).toBeVisible({ timeout: 5 * minute });
     await watch(page);
     const rounds: KeysRound[] = [];
     // The first round finds the page's code cold, and counts for nothing.
@@ -47,7 +48,7 @@ async function workShift(page: Page, round: number): Promise<void> {
   const numbers = await readOrderNumbers(page, 8);
   await step('typing a search');
   await page.keyboard.press('Control+f');
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  const search = page.getByRole('searchbox', { name: say('orders.search') });
   await expect(search).toBeFocused();
   await page.keyboard.type(`smith ${round}`, { delay: 90 });
   for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 30 });

@@ -11,6 +11,7 @@ import { bridgeOf } from '../../helpers/bridge.ts';
 import { type LiveShop, openLiveShop } from '../../helpers/live-shop.ts';
 import { goTo } from '../../helpers/operator.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
+import { say } from '../../helpers/texts.ts';
 
 const { orders: orderCount, rounds } = givenNumbers({ orders: 500, rounds: 5 });
 const minute = 60_000;
@@ -29,11 +30,13 @@ test(`manifests of ${orderCount} orders`, async ({ bench }) => {
     await expect.poll(() => waitingCount(shop), { timeout: 10 * minute }).toBeGreaterThanOrEqual(wanted);
     const whole: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await selectNext(shop);
-      await page.getByRole('button', { name: `Manifest ${orderCount} orders` }).click();
-      const dialog = page.getByRole('dialog', { name: `Manifest ${orderCount} orders?` });
-      await expect(dialog.getByRole('button', { name: `Manifest ${orderCount} orders` })).toBeEnabled();
+      await page.getByRole('button', { name: say('orders.manifest', { count: orderCount }) }).click();
+      const dialog = page.getByRole('dialog', { name: say('manifests.question.title', { count: orderCount }) });
+      await expect(
+        dialog.getByRole('button', { name: say('manifests.question.confirm', { count: orderCount }) }),
+      ).toBeEnabled();
       whole.push(await pressToFirstPage(page));
     }
     const times: ManifestTimes = { whole: whole.slice(1), service: way.writes.slice(1) };
@@ -79,7 +82,7 @@ async function selectNext(shop: LiveShop): Promise<void> {
   if (!kept.ok) throw new Error(kept.failure.code);
   await shop.page.reload();
   await shop.page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-  await expect(shop.page.getByText(`${orderCount} orders selected`)).toBeVisible();
+  await expect(shop.page.getByText(say('orders.selected', { count: orderCount }))).toBeVisible();
 }
 
 /** Milliseconds from the press to the frame in which page 1 was painted. */

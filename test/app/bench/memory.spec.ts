@@ -15,6 +15,7 @@ import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { familyOf } from '../../helpers/program-traces.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 import { workOneRound } from '../../proof/soak/shift.ts';
 
 const { hours, orders, scans } = givenNumbers({ hours: 1, orders: 2_000, scans: 20 });
@@ -37,8 +38,8 @@ test(`${hours} scripted hours`, async ({ bench }) => {
     const shop = await openLiveShop(bench, service, { baseAddress: goBetween.url, mainModule: later });
     const { page } = shop;
     const begun = await settled(shop);
-    await goTo(page, 'Orders');
-    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 5 * minute });
+    await goTo(page, 'orders');
+    await expect(page.getByText(sayAny('address-book.age.read'))).toBeVisible({ timeout: 5 * minute });
     const afterReading = await settled(shop);
     const wrong: string[] = [];
     const hour: AppMemory[] = [];
@@ -84,14 +85,14 @@ async function settled({ app }: OpenApp): Promise<AppMemory> {
 
 /** The screens in turn, and a manifest on the last of them. */
 async function showSomething({ page }: LiveShop, round: number): Promise<void> {
-  const screens = ['Orders', 'Address book', 'Validate', 'Track', 'Activity', 'Settings'] as const;
-  await goTo(page, screens[round % screens.length] ?? 'Orders');
+  const screens = ['orders', 'address-book', 'validate', 'track', 'activity', 'settings'] as const;
+  await goTo(page, screens[round % screens.length] ?? 'orders');
   if (round % 6 !== 5) return;
-  await goTo(page, 'Manifests');
+  await goTo(page, 'manifests');
   await page
-    .getByRole('list', { name: 'Manifests' })
+    .getByRole('list', { name: say('manifests.list.label') })
     .getByRole('button')
-    .filter({ hasText: 'Manifested' })
+    .filter({ hasText: say('manifests.state.stored') })
     .first()
     .click();
   await previewedPage(page, 1);

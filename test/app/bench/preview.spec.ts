@@ -14,6 +14,7 @@ import { openLiveShop } from '../../helpers/live-shop.ts';
 import { goTo } from '../../helpers/operator.ts';
 import { startPdfService } from '../../helpers/pdf-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
+import { say } from '../../helpers/texts.ts';
 
 const { pages, rounds } = givenNumbers({ pages: 500, rounds: 5 });
 const minute = 60_000;
@@ -117,16 +118,16 @@ async function watchFirstPage(page: Page): Promise<void> {
 
 /** From the list with the short one open. */
 async function pressToFirstPage(page: Page): Promise<number> {
-  await goTo(page, 'Orders');
-  await goTo(page, 'Manifests');
-  await expect(page.getByRole('list', { name: 'Manifests' }).getByRole('button')).toHaveCount(2);
+  await goTo(page, 'orders');
+  await goTo(page, 'manifests');
+  await expect(page.getByRole('list', { name: say('manifests.list.label') }).getByRole('button')).toHaveCount(2);
   await previewedPage(page, 1);
   return page.evaluate(() => (globalThis as unknown as Watching).pressToFirstPage());
 }
 
 /** Page after page, each waited for; looked at every ten pages. */
 async function scrolledMemory(page: Page, processId: number) {
-  const preview = page.getByRole('region', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: say('manifests.preview.label') });
   const memoryBefore = memoryOfApp(processId).megabytes;
   const memory: number[] = [];
   for (let number = 2; number <= pages; number += 1) {

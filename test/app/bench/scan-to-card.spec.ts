@@ -10,6 +10,7 @@ import { expect, test } from '../../helpers/app.ts';
 import { addLiveAccount, goTo, switchAccount } from '../../helpers/operator.ts';
 import { type RunningService, startPracticeService } from '../../helpers/practice-service.ts';
 import { scan } from '../../helpers/scan.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
 const orderCount = Number(process.env.PACKBENCH_BENCH_ORDERS ?? 100_000);
 const output = process.env.PACKBENCH_BENCH_OUTPUT;
@@ -26,14 +27,14 @@ test(`scan to card among ${orderCount} orders`, async ({ bench }) => {
     const { app, page } = await bench.open();
     const [{ service_api_key: serviceKey, subscription_key: subscriptionKey }] = service.accounts;
     await addLiveAccount(app, page, { label: 'Harbour Shop', baseAddress: service.url, serviceKey, subscriptionKey });
-    await goTo(page, 'Orders');
+    await goTo(page, 'orders');
     await switchAccount(page, 'Harbour Shop');
-    await expect(page.getByText(/^Read /)).toBeVisible({ timeout: 30 * minute });
+    await expect(page.getByText(sayAny('address-book.age.read'))).toBeVisible({ timeout: 30 * minute });
     await watchCards(page);
     const codes = await codesOf(service, 2 * (scanCount + warmUps));
     const orders = await timesOf(page, codes.slice(0, codes.length / 2));
     await page.keyboard.press('F11');
-    await expect(page.getByRole('region', { name: 'Station', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
     const station = await timesOf(page, codes.slice(codes.length / 2));
     const measures = { orderCount, scanCount, orders, station, load: loadavg()[0] };
     console.log(JSON.stringify(measures));

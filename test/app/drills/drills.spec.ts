@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../helpers/app.ts';
 import { startCable } from '../../helpers/cable.ts';
 import { walkOf } from '../../helpers/drill-walk.ts';
@@ -15,11 +15,13 @@ import {
   ordersTable,
   pasteKey,
   readOrderNumbers,
+  shownAccount,
 } from '../../helpers/operator.ts';
 import { violationsOf } from '../../helpers/page-checks.ts';
 import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { scan } from '../../helpers/scan.ts';
+import { say, sayAny } from '../../helpers/texts.ts';
 
 test.use({ withPrinter: false, expectedFault: /ledger|records|keychain|secret|could not be|kept aside/i });
 
@@ -43,11 +45,11 @@ test('a service that goes away, parcels to count, help; then a new computer with
     }, saved);
     await page.evaluate(() => window.packbench.call('preferences.change', { stationPrints: false }));
     await addLiveAccount(app, page, { label: 'Dock 5', baseAddress: cable.url, serviceKey, subscriptionKey });
-    await goTo(page, 'Orders');
-    await expect(page.getByRole('button', { name: /^Account: Dock 5/ })).toBeVisible();
-    await expect(page.getByRole('contentinfo').or(page.getByRole('region', { name: 'Status' }))).toContainText(
-      'Service answers',
-    );
+    await goTo(page, 'orders');
+    await expect(shownAccount(page, 'Dock 5')).toBeVisible();
+    await expect(
+      page.getByRole('contentinfo').or(page.getByRole('region', { name: say('shell.status') })),
+    ).toContainText('Service answers');
     const [first = '', second = ''] = await readOrderNumbers(page, 2);
     await expectHelpAt(page, 'Orders');
 
@@ -56,14 +58,20 @@ test('a service that goes away, parcels to count, help; then a new computer with
       await ordersTable(page).getByText(first, { exact: true }).click();
       await manifestSelection(page, 1);
       await previewedPage(page, 1);
-      await expect(page.getByText('page 1', { exact: true })).toBeVisible();
-      await goTo(page, 'Orders');
+      await expect(page.getByText(say('manifests.orders.page', { page: 1 }), { exact: true })).toBeVisible();
+      await goTo(page, 'orders');
       await scan(page, first);
-      await expect(page.getByRole('alert', { name: 'Scan' })).toContainText(
+      await expect(page.getByRole('alert', { name: say('scan.flash') })).toContainText(
         walk.says('PB-1001 is already in a manifest').replace('PB-1001', first),
       );
-      await goTo(page, walk.says('Manifests') as 'Manifests');
-      await expect(page.getByRole('list', { name: 'Manifests' }).getByRole('button').first()).toBeVisible();
+      walk.says('Manifests');
+      await goTo(page, 'manifests');
+      await expect(
+        page
+          .getByRole('list', { name: say('manifests.list.label') })
+          .getByRole('button')
+          .first(),
+      ).toBeVisible();
       const counted = 'hand-over.spec';
       walk.done({
         ...{ 'Hand-over': counted, Left: counted, 'By hand': counted, 'Hand over…': counted },
@@ -74,16 +82,16 @@ test('a service that goes away, parcels to count, help; then a new computer with
     await test.step('the service cannot be reached', async () => {
       const [away, round] = [walkOf('service-away'), walkOf('round')];
       await cable.pull();
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await page.keyboard.press('F5');
       await expect(page.getByText(away.says('Service not reachable')).first()).toBeVisible();
       await page.keyboard.press('F11');
       const station = page.getByRole('region', { name: round.says('Station'), exact: true });
-      const band = station.getByRole('alert', { name: 'Scan' });
+      const band = station.getByRole('alert', { name: say('scan.flash') });
       const line = station.getByRole('region', { name: round.says('Closed rounds') }).locator('li[data-state]');
-      const open = station.getByRole('region', { name: 'Open rounds' });
+      const open = station.getByRole('region', { name: say('station.rounds') });
       await expectPicture(page);
-      const make = station.getByRole('button', { name: 'Manifest 1 order F9' });
+      const make = station.getByRole('button', { name: `${say('station.close.without-print', { count: 1 })} F9` });
       await scan(page, second);
       await expect(band).toContainText(`${second} added`);
       await expect(make).toBeEnabled();
@@ -100,11 +108,11 @@ test('a service that goes away, parcels to count, help; then a new computer with
       await expect(line).toContainText('Waits for the service');
       await cable.plug();
       await page.keyboard.press('F11');
-      await goTo(page, 'Orders');
+      await goTo(page, 'orders');
       await page.keyboard.press('F5');
-      await goTo(page, 'Station');
+      await goTo(page, 'station');
       await expect(
-        station.getByRole('region', { name: 'Rounds that are done' }).locator('li[data-state="done"]'),
+        station.getByRole('region', { name: say('station.done') }).locator('li[data-state="done"]'),
       ).toContainText(round.says('Done'), { timeout: 60_000 });
       away.done({
         'PB-1001 is not known yet':
@@ -122,13 +130,14 @@ test('a service that goes away, parcels to count, help; then a new computer with
 
     await test.step('somebody has to help, and a second bench is to be set like this one', async () => {
       const [help, other] = [walkOf('ask-for-help'), walkOf('new-computer')];
-      await goTo(page, help.says('Settings') as 'Settings');
+      help.says('Settings');
+      await goTo(page, 'settings');
       await page.getByRole('radio', { name: help.says('Help'), exact: true }).click();
       await expectHelpAt(page, 'Somebody has to help');
       await page.getByRole('button', { name: help.says('Save diagnostics…') }).click();
-      await expect(page.getByText(/^Saved to .*packbench-diagnostics/).first()).toBeVisible();
+      await expect(savedTo(page, 'packbench-diagnostics')).toBeVisible();
       await page.getByRole('button', { name: other.says('Export settings…') }).click();
-      await expect(page.getByText(/^Saved to .*packbench-settings/).first()).toBeVisible();
+      await expect(savedTo(page, 'packbench-settings')).toBeVisible();
       help.done();
     });
     await close();
@@ -157,16 +166,21 @@ test('a service that goes away, parcels to count, help; then a new computer with
       ),
     ).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    const banner = page.getByRole('status').filter({ hasText: 'No keychain on this computer answers' });
-    await banner.getByRole('button', { name: 'What to do, step by step' }).click();
-    const help = page.getByRole('complementary', { name: 'Help' });
+    const banner = page.getByRole('status').filter({ hasText: say('shell.banner.keys') });
+    await banner.getByRole('button', { name: say('ui.what-to-do') }).click();
+    const help = page.getByRole('complementary', { name: say('help.title') });
     await expect(help.getByRole('heading', { level: 2 })).toHaveText('The keychain is locked, or does not answer');
     await page.keyboard.press('Escape');
     await expect(help).toHaveCount(0);
 
     // It opens without the network.
-    await goTo(page, walks.file.says('Manifests') as 'Manifests');
-    await page.getByRole('list', { name: 'Manifests' }).getByRole('button').first().click();
+    walks.file.says('Manifests');
+    await goTo(page, 'manifests');
+    await page
+      .getByRole('list', { name: say('manifests.list.label') })
+      .getByRole('button')
+      .first()
+      .click();
     await previewedPage(page, 1);
 
     await cable.plug();
@@ -175,15 +189,15 @@ test('a service that goes away, parcels to count, help; then a new computer with
       walk.says('Accounts');
       walk.says('Change');
     }
-    await goTo(page, 'Settings');
-    await page.getByRole('button', { name: 'Change Dock 5' }).click();
-    const dialog = page.getByRole('dialog', { name: /Dock 5|Change/ });
+    await goTo(page, 'settings');
+    await page.getByRole('button', { name: say('settings.accounts.change-label', { account: 'Dock 5' }) }).click();
+    const dialog = page.getByRole('dialog', { name: say('accounts.form.change', { account: 'Dock 5' }) });
     walks.keychain.says('Paste key');
-    await pasteKey(app, page, 'Service key', serviceKey);
-    await pasteKey(app, page, 'Subscription key', subscriptionKey);
+    await pasteKey(app, page, 'service', serviceKey);
+    await pasteKey(app, page, 'subscription', subscriptionKey);
     await dialog.getByRole('button', { name: walks.computer.says('Test'), exact: true }).click();
-    await expect(dialog.getByText('took both keys')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Save account' }).click();
+    await expect(dialog.getByText(sayAny('accounts.test.passed'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('accounts.form.save') }).click();
     await expect(dialog).toBeHidden();
 
     await page.getByRole('radio', { name: walks.computer.says('Help'), exact: true }).click();
@@ -198,15 +212,17 @@ test('a service that goes away, parcels to count, help; then a new computer with
       dialogs.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
     }, exported);
     await page.getByRole('button', { name: walks.computer.says('Import settings…') }).click();
-    const question = page.getByRole('dialog', { name: 'Import the settings of packbench-settings.json?' });
+    const question = page.getByRole('dialog', {
+      name: say('settings.import.question', { file: 'packbench-settings.json' }),
+    });
     await expect(question).toContainText('1 new account, without keys');
     await expect(question).toContainText('Dock 6');
     expect(await violationsOf(page)).toEqual([]);
     await expect(question).toContainText('Theme: As the system → Dark');
-    await question.getByRole('button', { name: 'Import settings', exact: true }).click();
+    await question.getByRole('button', { name: say('settings.import.confirm'), exact: true }).click();
     await expect(question).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('radio', { name: 'Accounts', exact: true }).click();
+    await page.getByRole('radio', { name: say('settings.part.accounts'), exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Dock 6' })).toContainText('Keys missing');
 
     walks.keychain.done({
@@ -221,7 +237,7 @@ test('a service that goes away, parcels to count, help; then a new computer with
 /** F1, at the part with this title; Escape closes it. */
 async function expectHelpAt(page: Page, title: string): Promise<void> {
   await page.keyboard.press('F1');
-  const help = page.getByRole('complementary', { name: 'Help' });
+  const help = page.getByRole('complementary', { name: say('help.title') });
   await expect(help.getByRole('heading', { level: 2 })).toHaveText(title);
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
@@ -230,9 +246,15 @@ async function expectHelpAt(page: Page, title: string): Promise<void> {
 /** The help of the station has a picture, and it has come. */
 async function expectPicture(page: Page): Promise<void> {
   await page.keyboard.press('F1');
-  const picture = page.getByRole('complementary', { name: 'Help' }).getByRole('img', { name: /^The station/ });
+  const picture = page.getByRole('complementary', { name: say('help.title') }).locator('img');
+  await expect(picture).toHaveAccessibleName(/^The station/);
   await expect(picture).toHaveJSProperty('complete', true);
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(500);
   await page.keyboard.press('Escape');
   await expect(picture).toHaveCount(0);
+}
+
+/** The notice that a file with this name was saved. */
+function savedTo(page: Page, name: string): Locator {
+  return page.getByText(new RegExp(`^${say('common.saved-to', { path: '.*' })}${name}`)).first();
 }

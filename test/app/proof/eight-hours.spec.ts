@@ -12,6 +12,7 @@ import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 import { createShiftOperator, type ShiftOperator } from '../../helpers/shift/operator-of-a-shift.ts';
 import { stepsOf } from '../../helpers/shift/rhythm.ts';
 import { openShops } from '../../helpers/shift/shops.ts';
+import { say } from '../../helpers/texts.ts';
 import { specRun } from '../../proof/in-app.ts';
 import { openProbe, type Reading } from '../../proof/soak/probe.ts';
 
@@ -82,7 +83,7 @@ async function workOneRound({ app, page, operator, parcels, turn }: RoundOfWork)
     await pass(app, 3_600 / roundsAnHour / 3);
   }
   await page.keyboard.press('F9');
-  const open = page.getByRole('region', { name: 'Open rounds' });
+  const open = page.getByRole('region', { name: say('station.rounds') });
   await expect(open, `after F9 of turn ${turn}; main says ${await roundsInMain(page)}`).toBeHidden();
 }
 
@@ -112,11 +113,19 @@ async function lookAround(page: Page): Promise<void> {
     await page.keyboard.press(key);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   }
-  const stored = page.getByRole('list', { name: 'Manifests' }).getByRole('button').filter({ hasText: 'Manifested' });
+  const stored = page
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button')
+    .filter({ hasText: say('manifests.state.stored') });
   await stored.first().click();
-  await expect(page.getByRole('region', { name: 'Preview' }).locator('canvas').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: say('manifests.preview.label') })
+      .locator('canvas')
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press('F11');
-  await expect(page.getByRole('region', { name: 'Station', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
 }
 
 /** What waited for the cable has gone on, and every manifest has come out of the printer. */

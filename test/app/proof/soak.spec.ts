@@ -14,6 +14,7 @@ import { startPracticeService } from '../../helpers/practice-service.ts';
 import { previewedPage } from '../../helpers/preview.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { type Measurement, slopeOf } from '../../helpers/slope.ts';
+import { say } from '../../helpers/texts.ts';
 import { specRun } from '../../proof/in-app.ts';
 import { openProbe, type Reading } from '../../proof/soak/probe.ts';
 import { type Shift, workOneRound } from '../../proof/soak/shift.ts';
@@ -77,10 +78,13 @@ test(`a mixed shift of ${run.count} minutes leaves memory and open files as they
 
 /** The screens in turn, and a manifest on the last of them. */
 async function showPaper(page: Page, round: number): Promise<void> {
-  const screens = ['Orders', 'Address book', 'Validate', 'Track', 'Activity', 'In doubt', 'Settings'] as const;
-  await goTo(page, screens[round % screens.length] ?? 'Orders');
-  await goTo(page, 'Manifests');
-  const stored = page.getByRole('list', { name: 'Manifests' }).getByRole('button').filter({ hasText: 'Manifested' });
+  const screens = ['orders', 'address-book', 'validate', 'track', 'activity', 'in-doubt', 'settings'] as const;
+  await goTo(page, screens[round % screens.length] ?? 'orders');
+  await goTo(page, 'manifests');
+  const stored = page
+    .getByRole('list', { name: say('manifests.list.label') })
+    .getByRole('button')
+    .filter({ hasText: say('manifests.state.stored') });
   await stored.first().click();
   await previewedPage(page, 1);
 }

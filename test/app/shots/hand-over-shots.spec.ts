@@ -15,7 +15,7 @@ for (const [theme, language] of picturedLooks) {
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
     await scanAll(page, [first, second, third]);
     await manifestSelection(page, 3);
-    await goTo(page, 'Orders');
+    await goTo(page, 'orders');
     await scanAll(page, [fourth]);
     await manifestSelection(page, 1);
     await bridgeOf(page).ask('preferences.change', { theme, language });

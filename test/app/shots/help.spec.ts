@@ -3,7 +3,14 @@ import { join, resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../helpers/app.ts';
 import { startDroppingService } from '../../helpers/dropping-service.ts';
-import { addLiveAccount, goTo, manifestSelection, orderRows, readOrderNumbers } from '../../helpers/operator.ts';
+import {
+  addLiveAccount,
+  goTo,
+  manifestSelection,
+  orderRows,
+  readOrderNumbers,
+  shownAccount,
+} from '../../helpers/operator.ts';
 import { queueNames } from '../../helpers/print-system.ts';
 import { scan } from '../../helpers/scan.ts';
 import { resize } from '../../helpers/screens.ts';
@@ -32,18 +39,23 @@ test('the pictures of the help', async ({ bench }) => {
     await page.keyboard.press('F11');
     for (const code of [first, second]) {
       await scan(page, code);
-      await expect(page.getByRole('alert', { name: 'Scan' }).first()).toContainText(`${code} added`);
+      await expect(page.getByRole('alert', { name: say('scan.flash') }).first()).toContainText(`${code} added`);
     }
     await take('station', () => page.locator('body'));
 
     await page.keyboard.press('F11');
-    await goTo(page, 'Orders');
+    await goTo(page, 'orders');
     await orderRows(page).filter({ hasText: third }).first().click();
     await manifestSelection(page, 1);
     await bench.printSystem?.emptyTray(queueNames.bench);
-    const facts = page.getByRole('region', { name: 'What the printer will get' });
-    await facts.getByRole('button', { name: 'Print', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'Print jobs' }).locator('li').first()).toContainText('out of paper');
+    const facts = page.getByRole('region', { name: say('manifests.print.label') });
+    await facts.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true }).click();
+    await expect(
+      page
+        .getByRole('region', { name: say('manifests.jobs.label') })
+        .locator('li')
+        .first(),
+    ).toContainText('out of paper');
     await take('printer', () => page.getByRole('region', { name: say('manifests.jobs.label') }));
     await bench.printSystem?.fillTray(queueNames.bench);
 
@@ -53,16 +65,22 @@ test('the pictures of the help', async ({ bench }) => {
       serviceKey: 'harbour-service-key-1111',
       subscriptionKey: 'harbour-subscription-key-2222',
     });
-    await goTo(page, 'Orders');
-    await expect(page.getByRole('button', { name: /^Account: Harbour Shop/ })).toBeVisible();
+    await goTo(page, 'orders');
+    await expect(shownAccount(page, 'Harbour Shop')).toBeVisible();
     await expect(orderRows(page)).toHaveCount(1);
     await expect(orderRows(page).first()).toContainText('HARBOUR-71');
     await orderRows(page).first().click();
-    await page.getByRole('button', { name: 'Manifest 1 order', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Manifest 1 order', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Look it up in In doubt' }).click();
-    await page.getByRole('button', { name: 'Look up', exact: true }).click();
-    await expect(page.getByRole('row', { name: /HARBOUR-71 Done/ })).toBeVisible();
+    await page.getByRole('button', { name: say('orders.manifest', { count: 1 }), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('manifests.question.confirm', { count: 1 }), exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('manifests.doubt.look-up') })
+      .click();
+    await page.getByRole('button', { name: say('in-doubt.look-up'), exact: true }).click();
+    await expect(page.getByRole('row', { name: ['HARBOUR-71', say('in-doubt.seen.done')].join(' ') })).toBeVisible();
     await take('in-doubt', () => page.getByRole('main'));
   } finally {
     await service.close();

@@ -4,6 +4,7 @@ import { picturedLooks, picturesOf } from '../../helpers/bench-pictures.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
 import { readOrderNumbers, switchAccount } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
+import { say } from '../../helpers/texts.ts';
 
 test.setTimeout(300_000);
 
@@ -16,7 +17,7 @@ for (const [theme, language] of picturedLooks) {
     await switchAccount(page, 'Practice North');
     const bridge = bridgeOf(page);
     await page.keyboard.press('F11');
-    await expect(page.getByRole('region', { name: 'Station', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
     await bridge.ask('preferences.change', { theme, language });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const into = `station-${theme}-${language}`;

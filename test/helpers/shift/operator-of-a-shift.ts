@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ENTER } from '../../node/scanner/strokes.ts';
 import { scanAgain } from '../operator.ts';
 import { strike, strokesOf } from '../scan.ts';
+import { say } from '../texts.ts';
 import { humanRhythm, type Step } from './rhythm.ts';
 
 /** Milliseconds from one stroke of the scanner to the next, in turn. */
@@ -58,7 +59,7 @@ export function createShiftOperator(random: () => number): ShiftOperator {
   };
 }
 
-const bandOf = (page: Page): Locator => page.getByRole('alert', { name: 'Scan' });
+const bandOf = (page: Page): Locator => page.getByRole('alert', { name: say('scan.flash') });
 
 async function struck(page: Page, code: string, pace: number): Promise<number> {
   const endedAt = await strike(page, [...strokesOf(code), ENTER], pace);
@@ -81,8 +82,8 @@ async function typeInto(
 ): Promise<void> {
   const isPalette = where === 'palette';
   const field = isPalette
-    ? page.getByRole('combobox', { name: 'Find an action' })
-    : page.getByRole('searchbox', { name: 'Search orders' });
+    ? page.getByRole('combobox', { name: say('keyboard.palette.open') })
+    : page.getByRole('searchbox', { name: say('orders.search') });
   if (!isPalette) await page.keyboard.press('Control+1');
   await expect(async () => {
     await page.keyboard.press(isPalette ? 'Control+k' : 'Control+f');
@@ -95,5 +96,5 @@ async function typeInto(
   await page.keyboard.press('Escape');
   if (isPalette) await expect(field).toBeHidden();
   else await page.keyboard.press('F11');
-  await expect(page.getByRole('region', { name: 'Station', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
 }

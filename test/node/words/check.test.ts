@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { de } from '../../../src-renderer/words/de.ts';
 import { en } from '../../../src-renderer/words/en.ts';
-import { type Languages, mainFaults, wordFaults } from '../../../tools/words/check.ts';
-import { mainUnmigrated, unmigrated } from '../../../tools/words/unmigrated.ts';
+import { type Languages, mainFaults, testFaults, wordFaults } from '../../../tools/words/check.ts';
 
 let tree = '';
 const noTexts: Languages = { source: {}, translations: {} };
@@ -19,26 +18,24 @@ afterEach(async () => {
   await rm(tree, { recursive: true });
 });
 
-async function faultsOf(text: string, languages = noTexts, exempt: readonly string[] = []): Promise<readonly string[]> {
+async function faultsOf(text: string, languages = noTexts): Promise<readonly string[]> {
   await mkdir(join(tree, 'src-renderer', 'desk'), { recursive: true });
   await writeFile(join(tree, 'src-renderer', 'desk', 'a.tsx'), text);
-  return wordFaults(tree, languages, exempt);
+  return wordFaults(tree, languages);
 }
 
 test('the texts of this project stand in the catalogue', () => {
-  expect(
-    wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, translations: { de } }, unmigrated),
-  ).toEqual([]);
+  expect(wordFaults(resolve(import.meta.dirname, '..', '..', '..'), { source: en, translations: { de } })).toEqual([]);
 });
 
 test('main of this project has no sentence for people', () => {
-  expect(mainFaults(resolve(import.meta.dirname, '..', '..', '..'), mainUnmigrated)).toEqual([]);
+  expect(mainFaults(resolve(import.meta.dirname, '..', '..', '..'))).toEqual([]);
 });
 
 async function mainFaultsOf(text: string): Promise<readonly string[]> {
   await mkdir(join(tree, 'src-main', 'desk'), { recursive: true });
   await writeFile(join(tree, 'src-main', 'desk', 'a.ts'), text);
-  return mainFaults(tree, []);
+  return mainFaults(tree);
 }
 
 test.each([
@@ -58,6 +55,42 @@ test.each([
   ['of the service document', "export const a = { name: 'Search Orders', method: 'GET' };"],
 ])('what main says %s is no such sentence', async (_what, text) => {
   expect(await mainFaultsOf(text)).toEqual([]);
+});
+
+test('tests of this project find things by the keys of their texts', () => {
+  expect(testFaults(resolve(import.meta.dirname, '..', '..', '..'))).toEqual([]);
+});
+
+async function testFaultsOf(text: string): Promise<readonly string[]> {
+  await mkdir(join(tree, 'test', 'app'), { recursive: true });
+  await writeFile(join(tree, 'test', 'app', 'a.spec.ts'), text);
+  return testFaults(tree);
+}
+
+test.each([
+  ['of a role', "page.getByRole('button', { name: 'Print' });", 'Print'],
+  ['of a role, as a pattern', "page.getByRole('button', { name: /^Print/ });", '^Print'],
+  ['of a role, chosen', "page.getByRole('button', { name: first ? 'Print' : say('a.b') });", 'Print'],
+  ['of a role, with a value', `page.getByRole('button', { name: \`Print \${count}\` });`, 'Print *'],
+  ['of a role, put together', "page.getByRole('row', { name: [number, 'Done'].join(' ') });", 'Done'],
+  ['that is a text', "page.getByText('Nothing selected', { exact: true });", 'Nothing selected'],
+  ['of a field', "page.getByLabel('Weight');", 'Weight'],
+  ['inside a row', "rows.filter({ hasText: 'Done' });", 'Done'],
+])('a name %s that a test gives in words is found', async (_where, text, words) => {
+  expect(await testFaultsOf(text)).toEqual([
+    `test/app/a.spec.ts:1: ${words} (a test finds it by its key, test/helpers/texts.ts)`,
+  ]);
+});
+
+test.each([
+  ['a key', "page.getByRole('button', { name: say('manifests.print.first', { count: 1 }), exact: true });"],
+  ['the name of an account', "page.getByRole('option', { name: 'Practice South' });"],
+  ['a value of a text', "page.getByText(say('orders.of', { account: 'Quay Shop' }));"],
+  ['words of the docs', "page.getByRole('button', { name: walk.says('Look up') });"],
+  ['what is said of a text', "expect(line).toHaveText('Done');"],
+  ['a name that is no option of a locator', "addAccount({ name: 'Quay Shop' });"],
+])('%s is no name in words', async (_what, text) => {
+  expect(await testFaultsOf(text)).toEqual([]);
 });
 
 test.each([
@@ -88,13 +121,6 @@ test.each([
   ['symbols and units', 'export const A = () => <p>{count} × {weight} kg · 100 %</p>;'],
 ])('%s is no text', async (_what, text) => {
   expect(await faultsOf(text)).toEqual([]);
-});
-
-test('a folder that is not migrated yet may keep its texts, and leaves the list with the last of them', async () => {
-  expect(await faultsOf("export const a = 'Some words';", noTexts, ['desk'])).toEqual([]);
-  expect(await faultsOf('export const a = 1;', noTexts, ['desk'])).toEqual([
-    'tools/words/unmigrated.ts: desk has no text left in its code: take it off the list',
-  ]);
 });
 
 test('a text said while its module is loaded is found', async () => {
