@@ -60,15 +60,15 @@ async function seeNotices({ app, page }: OpenApp): Promise<void> {
 
 /** With the page's clock held, what fades away stays for as long as this lasts. */
 async function seeKeysBehindEscape({ page }: OpenApp): Promise<void> {
-  await goTo(page, 'Orders');
-  const field = page.getByRole('dialog', { name: 'Actions' }).getByRole('combobox');
+  await goTo(page, 'orders');
+  const field = page.getByRole('dialog', { name: say('shell.actions') }).getByRole('combobox');
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await page.keyboard.press('Control+2');
-  await expect(page.getByRole('main', { name: 'Manifests' })).toBeVisible();
+  await expect(page.getByRole('main', { name: say('common.screen.manifests') })).toBeVisible();
   await page.clock.resume();
 }
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { goTo, manifestSelection, orderRows, readOrderNumbers, scanAll } from './operator.ts';
 import { previewedPage } from './preview.ts';
 import { scan } from './scan.ts';
-import { say, sayAny } from './texts.ts';
+import { say, sayAny, sayWithin } from './texts.ts';
 
 export type ShownTheme = 'light' | 'dark' | 'high-contrast';
 
@@ -140,8 +140,8 @@ async function openMore(page: Page): Promise<void> {
 }
 
 async function askToArchive(page: Page): Promise<void> {
-  await page.getByRole('menuitem', { name: sayAny('orders.menu.archive') }).click();
-  await expect(page.getByRole('dialog', { name: sayAny('orders.change.question') })).toBeVisible();
+  await page.getByRole('menuitem', { name: sayWithin('orders.menu.archive') }).click();
+  await expect(page.getByRole('dialog', { name: sayWithin('orders.change.archive') })).toBeVisible();
 }
 
 async function openOrderList(page: Page): Promise<void> {
