@@ -12,7 +12,7 @@ export interface OpenFile {
   /** From where the last one ended. */
   writeFile(bytes: Uint8Array): Promise<void>;
   sync(): Promise<void>;
-  /** Makes the file so many bytes long. */
+  /** Makes the file this many bytes long. */
   truncate(byteCount: number): Promise<void>;
   close(): Promise<void>;
 }

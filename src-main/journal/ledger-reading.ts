@@ -21,9 +21,9 @@ export interface OrderMark {
   readonly archives: boolean;
 }
 
-export interface WriteAt {
+export interface NumberedWrite {
   /** Grows with each write begun. */
-  readonly place: number;
+  readonly writeNo: number;
   readonly record: WriteRecord;
 }
 
@@ -31,9 +31,9 @@ export interface WriteAt {
 export interface LedgerReading {
   /** Another one whenever somebody has written to the ledger. */
   version(): number;
-  /** The next writes begun behind that place, `most` of them, as they are now. */
-  writesBehind(place: number, most: number): readonly WriteAt[];
-  writesNamed(writeIds: readonly string[]): readonly WriteAt[];
+  /** The next writes begun after that one, at most `most`, as they are now. */
+  writesAfter(writeNo: number, most: number): readonly NumberedWrite[];
+  writesNamed(writeIds: readonly string[]): readonly NumberedWrite[];
   /** The last begun first. */
   marksOf(accountId: string, orderIds: readonly number[]): readonly OrderMark[];
   close(): void;
@@ -42,13 +42,13 @@ export interface LedgerReading {
 /** Throws PackbenchError 'file-failed': there is no ledger to be read at the path, or it is damaged. */
 export function openLedgerReading(path: string): LedgerReading {
   const database = openDatabase(path, true);
-  const writesWhere = (sql: string, ...values: readonly (string | number)[]): readonly WriteAt[] =>
+  const writesWhere = (sql: string, ...values: readonly (string | number)[]): readonly NumberedWrite[] =>
     database
-      .all(`SELECT rowid AS place, * FROM writes WHERE ${sql}`, ...values)
-      .map((row) => ({ place: Number(row.place), record: recordOf(database, row) }));
+      .all(`SELECT rowid AS write_no, * FROM writes WHERE ${sql}`, ...values)
+      .map((row) => ({ writeNo: Number(row.write_no), record: recordOf(database, row) }));
   return {
     version: () => Number(database.all('PRAGMA data_version')[0]?.data_version),
-    writesBehind: (place, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', place, most),
+    writesAfter: (writeNo, most) => writesWhere('rowid > ? ORDER BY rowid LIMIT ?', writeNo, most),
     writesNamed: (writeIds) =>
       writesWhere('write_id IN (SELECT value FROM json_each(?)) ORDER BY rowid', JSON.stringify(writeIds)),
     marksOf(accountId, orderIds) {

@@ -6,7 +6,12 @@
 import type { Failure } from '../../src-preload/contract/failure.ts';
 import type { ManifestMark } from '../../src-preload/contract/order.ts';
 import type { OrderRemoval } from '../../src-preload/contract/order-list.ts';
-import { type LedgerReading, type OrderMark, openLedgerReading, type WriteAt } from '../journal/ledger-reading.ts';
+import {
+  type LedgerReading,
+  type NumberedWrite,
+  type OrderMark,
+  openLedgerReading,
+} from '../journal/ledger-reading.ts';
 import { isFinal, isOpen, orderState, type WriteOrder, type WriteRecord } from '../journal/write-record.ts';
 import { toMarkState } from '../manifests/manifest-view.ts';
 import type { FoundOrder } from '../shipping/shipping-client.ts';
@@ -59,7 +64,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
   let unwrittenIsNew = false;
   /** Of the ledger that is joined; null: none. */
   let version: number | null = null;
-  let place = 0;
+  let lastWriteNo = 0;
   let undone = database.undoneCount();
   /** By the last `catchUp`. */
   let isUnread = false;
@@ -71,7 +76,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
   const startAnew = (): void => {
     beginning += 1;
     version = null;
-    place = 0;
+    lastWriteNo = 0;
     unsettled.clear();
     tables.clear();
   };
@@ -116,7 +121,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     }
   };
   /** In steps. False: all of it was begun anew meanwhile. */
-  const join = async (source: LedgerReading, writes: readonly WriteAt[]): Promise<boolean> => {
+  const join = async (source: LedgerReading, writes: readonly NumberedWrite[]): Promise<boolean> => {
     const begun = beginning;
     const named = namedWrites(source, writes);
     const ids = [...new Set(writes.flatMap(({ record }) => record.orders.map((order) => order.orderId)))];
@@ -128,8 +133,8 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
         if (beginning !== begun || undone !== database.undoneCount()) return false;
       }
     }
-    for (const { place: at, record } of writes) {
-      place = Math.max(place, at);
+    for (const { writeNo, record } of writes) {
+      lastWriteNo = Math.max(lastWriteNo, writeNo);
       if (isFinal(record.state) && !unwritten.has(record.writeId)) unsettled.delete(record.writeId);
       else unsettled.add(record.writeId);
     }
@@ -141,7 +146,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
     let some = source.writesNamed([...unsettled]);
     do {
       if (!(await join(source, some))) return;
-      some = source.writesBehind(place, writesAtOnce);
+      some = source.writesAfter(lastWriteNo, writesAtOnce);
     } while (some.length > 0);
     version = now;
   };
@@ -199,7 +204,7 @@ export function createStandings({ database, rows, ledgerPath, failureOf, pass }:
 /** Of one step: the record of a write, read when it is not among those of the step. */
 type NamedWrites = (writeId: string | undefined) => WriteRecord | undefined;
 
-function namedWrites(source: LedgerReading, writes: readonly WriteAt[]): NamedWrites {
+function namedWrites(source: LedgerReading, writes: readonly NumberedWrite[]): NamedWrites {
   const known = new Map(writes.map(({ record }) => [record.writeId, record]));
   return (writeId) => {
     if (writeId === undefined || known.has(writeId)) return known.get(writeId ?? '');
