@@ -53,7 +53,7 @@ export interface QuestionThreadParts<Questions> {
   readonly started?: (thread: Pick<QuestionThread<Questions>, 'ask'>) => void;
   /** How many questions are not answered yet; called with every change. */
   readonly openQuestions?: (count: number) => void;
-  /** Ends the thread when nobody has asked for so many milliseconds: for one that is seldom asked, and soon begun. */
+  /** Ends the thread when nobody has asked for this many milliseconds: for one that is seldom asked, and soon begun. */
   readonly endsIdle?: { readonly milliseconds: number; readonly after?: After };
 }
 

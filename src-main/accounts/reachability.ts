@@ -14,7 +14,7 @@ export interface Reached {
 
 export interface Reachability {
   read(accountId: AccountId): Reached;
-  /** True: it gave no answer when it was last asked, and that is less than so many milliseconds ago. */
+  /** True: it gave no answer when it was last asked, and that is less than this many milliseconds ago. */
   unreachableWithin(accountId: AccountId, milliseconds: number): boolean;
   /** Runs a request and learns from how it ends. */
   learn<Value>(accountId: AccountId, run: () => Promise<Value>): Promise<Value>;

@@ -14,7 +14,7 @@ import type { Log } from '../ports.ts';
 export interface ManifestOrders {
   /** Of a manifest that is stored, or is at the service. Throws PackbenchError 'manifest-unknown'. */
   manifest(manifestId: string): HeldManifest;
-  /** Of so many of the newest manifests those that are held here, newest first. */
+  /** Of the newest `count` manifests those that are held here, newest first. */
   newest(count: number): readonly HeldManifest[];
   /** How many manifests there are for `newest` to look through. */
   count(): number;
@@ -42,7 +42,7 @@ export interface ManifestOrdersParts {
   readonly log: Log;
 }
 
-/** Where the mirror does not know a parcel (its account was removed, the copy is new), so many manifests are looked through. */
+/** Where the mirror does not know a parcel (its account was removed, the copy is new), this many manifests are looked through. */
 const lookedThrough = 200;
 
 export function createManifestOrders({ ledger, accountIds, mirror, log }: ManifestOrdersParts): ManifestOrders {

@@ -68,7 +68,7 @@ export async function tallySheetPdf(content: SheetContent, paper: PaperSize): Pr
 interface Pages {
   readonly pdf: PDFKit.PDFDocument;
   readonly width: number;
-  /** The top of the next so many points. */
+  /** Takes the next points of the page, `height` of them, and answers where they begin. */
   take(height: number): number;
 }
 

@@ -74,7 +74,7 @@ export interface ManifestsParts {
   readonly happened: Happened;
   readonly announce: Announce;
   readonly saveDialog: SaveDialog;
-  /** Bytes that are set aside on the disk before so many orders are sent. */
+  /** Bytes that are set aside on the disk before this many orders are sent. */
   readonly reserveBytes?: (orderCount: number) => number;
   readonly freeBytes?: (folder: string) => Promise<number>;
   /** What the kept answers of settled writes may take. */

@@ -200,7 +200,7 @@ export interface Operations {
   };
 
   'handOver.get': { request: Nothing; reply: HandOverState };
-  /** Manifests that nobody has begun to hand over, among so many of the newest. */
+  /** Manifests that nobody has begun to hand over, among the `lookedThrough` newest. */
   'handOver.waiting': { request: { lookedThrough: number }; reply: WaitingManifests };
   /** Of these manifests, every tally; the last begun first. */
   'handOver.ofManifests': { request: { manifestIds: readonly string[] }; reply: readonly TallySummary[] };

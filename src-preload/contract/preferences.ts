@@ -73,7 +73,7 @@ export interface Preferences {
   readonly scannerLayout: 'unknown' | 'us' | 'same';
   /** Where the system does not say it: what each key stands for, as the test card taught; null stands for two characters. */
   readonly scannerKeys: Readonly<Record<string, string | null>> | null;
-  /** The same code again within so many milliseconds counts once. */
+  /** The same code again within this many milliseconds counts once. */
   readonly scannerRepeatMilliseconds: 0 | 250 | 500 | 1000;
   /** A scanner that is no keyboard; null: none is listened to. */
   readonly scannerDevice: ScannerDevice | null;

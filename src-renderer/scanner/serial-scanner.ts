@@ -27,7 +27,7 @@ interface SerialScannerParts {
   readonly baudRate: number;
   readonly repeatWithin: () => number;
   readonly listener: LineListener;
-  /** Calls `run` after so many milliseconds, unless what it answers was called. */
+  /** Calls `run` after this many milliseconds, unless the function it answers is called before. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 

@@ -11,7 +11,7 @@ export interface SilenceWatchParts {
   readonly tell: (answer: ScanAnswer) => void;
   /** Milliseconds, on the clock of the strokes. */
   readonly now: () => number;
-  /** Calls `run` after so many milliseconds, unless what it answers was called. */
+  /** Calls `run` after this many milliseconds, unless the function it answers is called before. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
 }
 

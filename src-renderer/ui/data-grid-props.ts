@@ -22,7 +22,7 @@ export interface TableSteering {
   show(index: number): void;
   /** Scrolls until the row is the first one. */
   showFirst(index: number): void;
-  /** So many rows came (or, below 0, went) above those in view: they stay where they are. */
+  /** How many rows came (or, below 0, went) above those in view, which stay where they are. */
   keepPlace(rowsAbove: number): void;
   /** Somebody scrolled in it, points at it or has the focus in it: the rows must not move under their hands. */
   isHeld(): boolean;

@@ -21,11 +21,11 @@ test.use({ withPrinter: false, expectedFault: /^console: / });
 const run = specRun(50);
 /** For one paper, from the press on its row: reading, measuring and drawing have 10 seconds each. Milliseconds. */
 const longestPaper = 35_000;
-/** A reader that has been at work for so long may work for ever: its 10 seconds pass at once. Milliseconds. */
+/** A reader that takes this long may never end: its 10 seconds pass at once. Milliseconds. */
 const patience = 2_500;
 /** Papers between two good ones. */
 const between = 10;
-/** One app for so many papers. */
+/** How many papers one app is shown. */
 const papersOfAnApp = 200;
 /** Of the page's process: while a paper is shown, and more than at the start once a good one is shown after it. */
 const mostMemory = 1_500_000_000;

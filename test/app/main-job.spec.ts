@@ -84,7 +84,7 @@ async function printAgain(bench: Bench, page: Page): Promise<void> {
   await expectPrinted(bench, await readPdfPages(lastStoredPdf(bench, 2)), 3);
 }
 
-/** The newest of so many. */
+/** The newest, of this many. */
 function lastStoredPdf({ userData }: Bench, count: number): string {
   const stored = storedPdfs(userData);
   expect(stored).toHaveLength(count);

@@ -133,7 +133,7 @@ async function zoom(page: Page): Promise<void> {
   await expect.poll(isSharp).toBe(true);
 }
 
-/** Of a reader that would be at work for ever the ten seconds that it has pass at once. */
+/** The ten seconds of a reader that would never end pass at once. */
 async function expectUnreadable(page: Page, says: string, passes: number): Promise<void> {
   const heading = preview(page).getByRole('heading', { name: says });
   await expect(async () => {

@@ -127,7 +127,7 @@ async function closeAll(page: Page): Promise<void> {
 
 const stationOf = (page: Page) => bridgeOf(page).ask('station.get', {});
 
-/** So many rounds were made and have come out of the printer. */
+/** This many rounds were made and have come out of the printer. */
 async function settled(page: Page, count: number): Promise<void> {
   const done = async (): Promise<string> => {
     const open = (await stationOf(page)).closed.filter(({ state }) => state !== 'done');

@@ -3,9 +3,9 @@ import { type AnswerShape, answer, startMisbehavingServer } from './misbehaving-
 
 export interface BookService {
   readonly url: string;
-  /** From now on the book has so many entries. */
+  /** From now on the book has this many entries. */
   hold(entries: number): void;
-  /** From now on the answer ends after so many entries, in the middle of the next. */
+  /** From now on the answer ends after this many entries, in the middle of the next. */
   breakAfter(entries: number): void;
   /** From now on the book is asked for in vain: the keys are not good for it. */
   refuse(): void;

@@ -12,7 +12,7 @@ export interface CountingService {
   readonly writes: readonly string[];
   /** How often each order was in a manifest. */
   readonly manifested: ReadonlyMap<number, number>;
-  /** Resolves when so many writes have come. */
+  /** Resolves when this many writes have come. */
   received(count: number): Promise<void>;
   /** Answers what is held. */
   release(): void;

@@ -80,7 +80,7 @@ export async function strike(
 
 /**
  * The silence that ends a code is timed by the page. A machine that stands still for longer than that between two strokes would
- * cut the code in two: until all of them have been struck, silence lasts so many milliseconds longer.
+ * cut the code in two: until all of them have been struck, silence lasts this many milliseconds longer.
  */
 async function lengthenSilence(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate(

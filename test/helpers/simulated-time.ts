@@ -27,7 +27,7 @@ export class SimulatedTime implements Clock {
     };
   };
 
-  /** Resolves after so many milliseconds of this time. */
+  /** Resolves after this many milliseconds of this time. */
   readonly wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
       this.after(milliseconds, resolve);

@@ -27,7 +27,7 @@ export interface ProofRun {
   readonly seed: number;
   /** False once enough units are done, the time is up, or so much is broken that more of the same tells nothing. */
   wantsMore(): boolean;
-  /** So many more units are done. */
+  /** This many more units are done. */
   done(units?: number): void;
   /** The promise was broken by the unit with this seed. */
   breach(seed: number, words: string): void;
@@ -64,7 +64,7 @@ export interface RunOptions {
   readonly onProgress?: (reached: number, breaches: readonly Breach[]) => void;
 }
 
-/** So many breaches are told; then the run ends. */
+/** How many breaches are told before the run ends. */
 const BREACHES_AT_MOST = 20;
 /** Characters of a breach that are told: a report is read by people. */
 const WORDS_AT_MOST = 2_000;

@@ -1,6 +1,6 @@
 /** Sorting that gives others their turn. */
 
-/** So many are sorted at once: about a millisecond. */
+/** How many are sorted at once: it takes about a millisecond. */
 const atOnce = 2_000;
 
 /** In a new list; stable. Others may have their turn at each step. */

@@ -6,7 +6,7 @@ import type { Word } from '../text/words.ts';
 import { ranks } from './entry-rank.ts';
 import type { TypedTelephone } from './typed-words.ts';
 
-/** Up to so many words, one in the name and the others anywhere is a step of its own. */
+/** With up to this many words, one of them in the name and the others anywhere is a step of its own. */
 const mostMixed = 4;
 
 type Step = readonly [expression: Expression, rank: number];

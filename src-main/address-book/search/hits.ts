@@ -17,7 +17,7 @@ export interface Hits {
   readonly found: readonly Hit[];
   has(slot: number): boolean;
   isFull(): boolean;
-  /** What the index of words has for it, at most so many. */
+  /** What the index of words has for it, at most `limit`. */
   match(expression: Expression, limit: number): number[];
   /** Keeps what the index has for it and is new, until there is enough. */
   keepMatches(expression: Expression, rank: number): void;

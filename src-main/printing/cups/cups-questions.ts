@@ -38,7 +38,7 @@ export interface CupsQuestions {
   job(jobId: number, attributes: readonly string[]): Promise<IppAttributes | null>;
   /** Of this user and printer, finished ones that CUPS still knows too; empty where there is no such printer. */
   jobs(printer: string, attributes: readonly string[]): Promise<readonly IppAttributes[]>;
-  /** Asks for news of all printers and jobs for so many seconds. Null: this CUPS does not give us any. */
+  /** Asks for news of all printers and jobs for this many seconds. Null: this CUPS does not give us any. */
   subscribe(seconds: number): Promise<number | null>;
   /** How many news there are from that number on (the first is 1). Null: there is no such subscription any more. */
   news(subscription: number, from: number): Promise<number | null>;

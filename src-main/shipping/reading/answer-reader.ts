@@ -50,7 +50,7 @@ export interface AnswerReaderParts {
   readonly after?: After;
 }
 
-/** Reading so many bytes of XML takes main 20 ms on a slow computer. */
+/** Reading this many bytes of XML takes main 20 ms on a slow computer. */
 const readHere = 32 * 1024;
 /** Of the heap of a thread, in MB: an answer that needs more is ended with its thread, not with the app. */
 const mostMemory = 1_024;

@@ -19,7 +19,7 @@ import type { MoreFiltersProps } from './more-filters.tsx';
 const moreFilters = onDemand<MoreFiltersProps>(async () => (await import('./more-filters.tsx')).MoreFilters);
 void firstScreenShown.then(moreFilters.bring);
 
-/** So many carriers have a button of their own; all of them are in the menu. */
+/** How many carriers have a button of their own; all of them are in the menu. */
 const carriersShown = 4;
 
 interface FilterRowProps {

@@ -15,7 +15,7 @@ export interface Options {
   readonly sizes: Sizes;
   /** Of each class, for engines that are compared. */
   readonly comparedPerClass: number;
-  /** Of these, so many are typed letter by letter. */
+  /** How many of these are typed letter by letter. */
   readonly typedPerClass: number;
   readonly comparedNearMisses: number;
 }

@@ -137,7 +137,7 @@ describe('asked again', () => {
       expect((await bench.checks())[0]).toMatchObject({ state: 'waiting', failure: { code: 'unreachable' } });
     }
     expect(pauses).toEqual([5_000, 10_000, 20_000]);
-    // Another address lets it be soon again, and somebody who goes on validating does not put it off.
+    // Another address makes the next attempt soon again, and validating more does not put it off.
     await validateOffline(nearSmith);
     const { setCount } = bench.timers;
     await validateOffline(unknown, quay);

@@ -27,7 +27,7 @@ function runWriter(task: WriterTask) {
 test('a ledger that another program makes at the same moment is taken as it is, not for a damaged one', () =>
   inFolder(async (folder) => {
     let other: Ledger | null = null;
-    // Its length is looked at last between finding that the file is new and filling it.
+    // The last look at the number of steps comes after the file was found to be new, and before it is filled.
     let looks = 0;
     const watched = new Proxy(ledgerMigrations, {
       get(steps, name) {

@@ -47,7 +47,7 @@ async function unshipped(count: number): Promise<readonly Order[]> {
 
 const references = (orders: readonly Order[]) => orders.map(({ orderId, orderNumber }) => ({ orderId, orderNumber }));
 
-/** What went wrong, for each order that a write tells of apart. */
+/** What went wrong with each order that the write reports on by itself. */
 type Failures = readonly (Failure | null)[];
 
 /** Starts a change and waits for its end. */

@@ -12,7 +12,7 @@ import { inFolder, intent, openIn, printJob, silentLog } from './ledger-folder.t
 
 const everything: ActivityFilter = { accountId: null, kind: null, outcome: null, from: null, to: null };
 
-/** One entry a minute from 10:00 on: each write in another end, and prints of the first. */
+/** One entry a minute from 10:00 on: each write ends in another way, and the first has prints. */
 async function withActivity(
   work: (activity: ReturnType<typeof createActivityLog>, manifestId: string) => void,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 /** A ledger folder with a history in it, for the tests that harm it. */
 
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,13 +79,9 @@ export function contentOf(ledger: Ledger): { writes: WriteRecord[]; jobs: PrintJ
   };
 }
 
-/**
- * Runs the test in a folder that is gone afterwards: in memory where the system has such a place, because these tests ask
- * what a program leaves behind, not what a disk does, and thousands of fsyncs would only make them slow.
- */
+/** Runs the test in a folder that is gone afterwards. `npm test` has such folders in memory (tools/setup/quick-folder.ts). */
 export async function inFolder(test: (folder: string) => Promise<void>): Promise<void> {
-  const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-  const folder = await mkdtemp(join(place, 'packbench-ledger-'));
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-ledger-'));
   try {
     await test(folder);
   } finally {

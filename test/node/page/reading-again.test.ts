@@ -1,4 +1,4 @@
-/** News that come faster than replies do not keep the page without any, and the last news is always read. */
+/** News that comes faster than replies does not leave the page without any, and the last news is always read. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';

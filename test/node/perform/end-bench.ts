@@ -97,7 +97,7 @@ export async function openEndBench(ports: TestPorts = {}): Promise<EndBench> {
 /** Begins to close, and answers once the end has begun; what it answers with resolves when all is closed. */
 export async function beginToClose({ app }: EndBench): Promise<{ readonly closed: Promise<void> }> {
   const closed = app.close();
-  // What is asked from now on is asked too late; a turn of the loop lets what close() has called off be called off.
+  // What is asked from now on is asked too late. What close() calls off has ended one turn of the loop later.
   await new Promise<void>((resolve) => setImmediate(resolve));
   return { closed };
 }

@@ -1,4 +1,4 @@
-/** News of a print system: asked for while there are any to be had, and looked for where there are not. */
+/** News of a print system: told by one that can tell it, and looked for at one that cannot. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type CupsNewsParts, watchCups } from '../../../src-main/printing/cups/cups-news.ts';

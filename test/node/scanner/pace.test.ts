@@ -116,7 +116,7 @@ test('10,000 minutes of typing at 60 to 140 ms a character, with pauses and keys
   expect(taken).toEqual([]);
 }, 60_000);
 
-/** People are uneven: each gap by a quarter up or down, a pause now and then, and some pairs struck almost together. */
+/** People are uneven: each gap is up to a quarter longer or shorter, there is a pause now and then, and some pairs struck almost together. */
 function gapOf(pace: number, random: () => number): number {
   const luck = random();
   if (luck < 0.04) return 15 + random() * 30;

@@ -1,4 +1,4 @@
-/** Nothing that the page asks keeps it waiting with its hands tied, and no dialog keeps main: there is no synchronous IPC. */
+/** Nothing that the page asks blocks the page, and no dialog blocks main: there is no synchronous IPC. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

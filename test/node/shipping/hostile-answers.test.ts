@@ -13,7 +13,7 @@ const order = (more: string): string => `{"success":true,"orders":[{"order_id":1
 const manifest = (pdf: string): string => JSON.stringify({ success: true, pdf });
 const inXml = (inside: string): string => `<SearchOrderResponse>${inside}</SearchOrderResponse>`;
 
-/** Each with a text of so many characters in it. */
+/** Each with a text of this many characters in it. */
 const texts: readonly [name: string, reading: ReadingName, body: (length: number) => string][] = [
   ['a number of digits', 'search', (length) => `{"orders":[],"total_pages":"${'1'.repeat(length)}x"}`],
   ['a bare number of digits', 'search', (length) => `{"orders":[],"total_pages":${'1'.repeat(length)}}`],

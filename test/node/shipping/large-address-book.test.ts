@@ -18,7 +18,7 @@ test('a book of 64 MB is read in a thread that may hold 16 MB', async () => {
   expect(await once(reader, 'message')).toEqual([entryCount]);
 });
 
-/** At least so many bytes; answers how many entries. */
+/** At least this many bytes; answers how many entries. */
 function writeBook(path: string, byteCount: number): number {
   const file = openSync(path, 'w');
   let count = 0;

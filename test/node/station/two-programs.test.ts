@@ -26,7 +26,7 @@ function open(folder: string): RoundsFile {
   return file;
 }
 
-/** A program of its own that scans; `said` resolves with the orders it called good, once there are so many. */
+/** A program of its own that scans; `said` resolves with the orders it called good, once there are this many. */
 function startScans(folder: string, count: number) {
   const child = spawn(process.execPath, [program, folder, String(count)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const good: number[] = [];
@@ -38,7 +38,7 @@ function startScans(folder: string, count: number) {
   return { child, good, said };
 }
 
-/** The orders it called good, in their order. `killAfter`: so many of them, and what it has said by then. */
+/** The orders it called good, in their order. `killAfter`: how many of them it says before it is killed. */
 async function runScans(folder: string, count: number, killAfter = Number.POSITIVE_INFINITY): Promise<number[]> {
   const { child, good, said } = startScans(folder, count);
   const ended = once(child, 'close');

@@ -5,7 +5,7 @@ import { createPaceMeter, type Pace } from '../../../src-renderer/ui/pace-meter.
 import { countWords, paceWords } from '../../../src-renderer/ui/progress-words.ts';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
 
-/** Looks twice a second; `doneAt` answers how much is done after so many seconds. */
+/** Looks twice a second; `doneAt` answers how much is done after this many seconds. */
 function paces(doneAt: (seconds: number) => number, totalCount: number | null, seconds: number): (Pace | null)[] {
   const meter = createPaceMeter();
   return Array.from({ length: seconds * 2 }, (_, index) =>

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** Of all changes, so many have to be noticed. */
+/** The share of all changes that has to be noticed. */
 const LEAST_PERCENT = 85;
 
 export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({

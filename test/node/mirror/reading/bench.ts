@@ -68,7 +68,7 @@ export class ReadingBench {
     return service;
   }
 
-  /** So many orders among the Unshipped, the newest first. */
+  /** This many orders among the Unshipped, the newest first. */
   fill(count: number, group: 'unshipped' | 'shipped' = 'unshipped'): void {
     for (let number = 0; number < count; number += 1) this.service.insert(group);
   }

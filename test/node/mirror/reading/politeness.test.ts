@@ -34,7 +34,7 @@ describe('the head of the list', () => {
     const looks = () => bench.asked().filter((asked) => asked === 'Shipped 1').length;
     await bench.time.pass(12 * minute);
     looks();
-    // Walks included: each two minutes one in each direction goes through the Unshipped only.
+    // With the walks: every two minutes one in each direction, through the Unshipped only.
     await bench.time.pass(8 * minute);
     expect(looks()).toBe(4);
     bench.service.insert('unshipped');
@@ -59,7 +59,7 @@ describe('the head of the list', () => {
   });
 });
 
-/** Milliseconds between the requests of one that answers always the same wrong. */
+/** Milliseconds between the requests to a service that always gives the same wrong answer. */
 async function gapsOf(bench: ReadingBench, milliseconds: number): Promise<readonly number[]> {
   const at: number[] = [];
   const { wrong } = bench;
