@@ -50,7 +50,8 @@ export function namesInWords(path: string, text: string): readonly FoundText[] {
     if (Array.isArray(value)) for (const item of value) readNames(item);
     if (!isNode(value) || (isCall(value) && sayings.has(calledBy(value)))) return;
     const words = patternOf(value) ?? wordsOf(value);
-    if (words !== null && !fromElsewhere.has(words) && !isNoText(words)) found.push({ line: lineIn(text, value), words });
+    if (words !== null && !fromElsewhere.has(words) && !isNoText(words))
+      found.push({ line: lineIn(text, value), words });
     for (const child of Object.values(value)) readNames(child);
   };
   const visit = (value: unknown): void => {
