@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
+import { evaluateInOwnTurn } from '../../tools/chromium-runtime/conformance/own-turn.ts';
 import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
@@ -144,6 +145,7 @@ async function launch(how: Launch): Promise<OpenApp & { faults: AppFaults }> {
     colorScheme: null,
     timeout: 60_000,
   });
+  evaluateInOwnTurn(app);
   const words: string[] = [];
   app.process().stdout?.on('data', (chunk) => words.push(String(chunk)));
   app.process().stderr?.on('data', (chunk) => words.push(String(chunk)));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
+import { evaluateInOwnTurn } from './own-turn.ts';
 
 export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
 export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
@@ -57,6 +58,7 @@ export const startFixture = async (
     env: { ...(process.env as Record<string, string>), ...choices.environment },
     colorScheme: null,
   });
+  evaluateInOwnTurn(app);
   const { output, ended } = watch(app.process());
   const page = await app.firstWindow();
   await page.getByRole('heading', { name: 'Fixture' }).waitFor();
