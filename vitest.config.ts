@@ -1,4 +1,4 @@
-/** Node tests: no browser, no window. At most three processes at a time: they wait as much as they work. */
+/** Node tests: no browser, no window. At most four processes at a time: they wait as much as they work. */
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -27,7 +27,7 @@ export default defineConfig({
     globalSetup: ['test/node/build-threads.ts'],
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 4,
     testTimeout: 90_000,
     hookTimeout: 90_000,
     teardownTimeout: 10_000,

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
 import { rootSwitches, runsOnElectron, runtimeExecutable, startFixture } from './shell.ts';
 
+// An app of its own for each test.
+test.describe.configure({ mode: 'parallel' });
+
 const started: { close(): Promise<void> }[] = [];
 const start = async (choices: Parameters<typeof startFixture>[0] = {}) => {
   const fixture = await startFixture(choices);

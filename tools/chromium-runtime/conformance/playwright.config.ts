@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: 'line',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Their tests wait as much as they work: four for two cores.
+  workers: 4,
   forbidOnly: true,
 });

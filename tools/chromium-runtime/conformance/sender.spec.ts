@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
+// An app of its own for each test.
+test.describe.configure({ mode: 'parallel' });
+
 let fixture: FixtureApp;
 test.beforeEach(async () => {
   fixture = await startFixture();

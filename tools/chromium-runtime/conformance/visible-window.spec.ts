@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
 import { dialogClass, fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
 
+// A desktop and an app of its own for each test: one after the other they would take longer than all other files together.
+test.describe.configure({ mode: 'parallel' });
+
 let desktop: VirtualDesktop;
 let fixture: FixtureApp;
 test.beforeEach(async () => {
