@@ -50,7 +50,7 @@ export function OrdersToolbar(props: OrdersToolbarProps) {
         aria-keyshortcuts={ariaShortcut('mod+f')}
         placeholder={say('orders.search.placeholder')}
         leftSection={<IconSearch aria-hidden size={16} />}
-        rightSectionWidth={68}
+        rightSectionWidth={86}
         rightSectionPointerEvents="all"
         rightSection={
           phrase === '' ? (

@@ -18,7 +18,7 @@ const screens = [
   'activity',
   'in-doubt',
 ] as const;
-const parts = ['accounts', 'orders', 'address-books', 'printing', 'scanner', 'appearance', 'help'] as const;
+const parts = ['accounts', 'orders', 'address-books', 'printing', 'scanner', 'station', 'appearance', 'help'] as const;
 
 /** As Settings does, also to those that Settings does not offer. From now on `say` answers in it, too. */
 export async function showLanguage(page: Page, language: ShownLanguage): Promise<void> {
