@@ -1,13 +1,13 @@
 /** Orders that stay in a list though its query finds them no more: temp.kept holds them while a window is read. */
-import type { OrderPlace } from '../../src-preload/contract/order-list.ts';
+import type { OrderReference } from '../../src-preload/contract/order-list.ts';
 import { type Kind, kindColumns, toKind } from './kind-counts.ts';
 import type { Conditions } from './list-query.ts';
 import type { MirrorDatabase } from './mirror-database.ts';
 import type { OrderRows } from './order-rows.ts';
 
 export interface KeptOrders {
-  /** Answers those of `places` that are kept: what the query finds by itself is not, nor what this computer did itself. */
-  fill(places: readonly OrderPlace[], query: Conditions): readonly OrderPlace[];
+  /** Answers those of `orders` that are kept: what the query finds by itself is not, nor what this computer did itself. */
+  fill(orders: readonly OrderReference[], query: Conditions): readonly OrderReference[];
   keys(): readonly number[];
   kinds(): readonly Kind[];
   /** The query's conditions, and whatever is kept. */
@@ -19,9 +19,9 @@ export function createKeptOrders(database: MirrorDatabase, rows: OrderRows): Kep
   let keys: readonly number[] = [];
   return {
     keys: () => keys,
-    fill(places, { where, values }) {
+    fill(orders, { where, values }) {
       if (keys.length > 0) database.run('DELETE FROM temp.kept');
-      const found = places.filter(({ accountId, orderId }) => {
+      const found = orders.filter(({ accountId, orderId }) => {
         const accountNo = rows.knownAccountNo(accountId);
         if (accountNo === null) return false;
         const added = database.run(

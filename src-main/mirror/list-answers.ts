@@ -5,8 +5,8 @@ import type {
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
-  OrderPlace,
   OrderRecordsFilter,
+  OrderReference,
   OrderWindow,
 } from '../../src-preload/contract/order-list.ts';
 import { createIndexBlocks } from './index-blocks.ts';
@@ -29,7 +29,7 @@ export interface ListAnswers {
     query: OrderListQuery,
     offset: number,
     count: number,
-    kept: readonly OrderPlace[],
+    kept: readonly OrderReference[],
   ): Promise<Pick<OrderWindow, 'rows' | 'totalCount' | 'kept'>>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;

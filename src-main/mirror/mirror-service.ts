@@ -6,7 +6,7 @@ import type {
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
-  OrderPlace,
+  OrderReference,
   OrderWindow,
   OrderWindowRequest,
   SelectableOrders,
@@ -36,7 +36,7 @@ export interface MirrorService {
   /** Milliseconds since 1970: Shipped orders that are older are not kept. */
   shippedSince(): number;
   /** What 'selected only' shows. */
-  choose(orders: readonly OrderPlace[]): Promise<void>;
+  choose(orders: readonly OrderReference[]): Promise<void>;
   /** Whose orders lists and scans show when nobody is named: the practice accounts' only as the preference says. */
   shownAccountIds(): readonly AccountId[];
   /** The ledger has changed, or an account: what is on the screen may be another now. */

@@ -9,7 +9,7 @@ import type {
   OrderCounts,
   OrderListPlace,
   OrderListQuery,
-  OrderPlace,
+  OrderReference,
   OrderWindow,
   SelectableOrders,
 } from '../../src-preload/contract/order-list.ts';
@@ -28,9 +28,9 @@ export interface Mirror extends MirrorChanges, Pick<Walks, 'lastWalks' | 'absent
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
   /** What 'selected only' is about. */
-  choose(orders: readonly OrderPlace[]): void;
+  choose(orders: readonly OrderReference[]): void;
   /** `kept` stays in its place whatever became of it, unless this computer did it. */
-  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderPlace[]): Promise<OrderWindow>;
+  window(query: OrderListQuery, offset: number, count: number, kept?: readonly OrderReference[]): Promise<OrderWindow>;
   counts(query: OrderListQuery): Promise<OrderCounts>;
   positionOf(query: OrderListQuery, place: OrderListPlace): Promise<number>;
   select(query: OrderListQuery, count: number): Promise<SelectableOrders>;

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type { Failure } from '../../src-preload/contract/failure.ts';
-import type { OrderCopyStatus, OrderPlace } from '../../src-preload/contract/order-list.ts';
+import type { OrderCopyStatus, OrderReference } from '../../src-preload/contract/order-list.ts';
 import type { WriteRecord } from '../journal/write-record.ts';
 import { type ChosenOrders, createChosenOrders } from './chosen-orders.ts';
 import { createListAnswers, type ListAnswers } from './list-answers.ts';
@@ -63,7 +63,7 @@ export interface OpenedMirror {
   startAnew(): void;
   noteAccounts(accountIds: readonly AccountId[]): void;
   noteUnwritten(records: readonly WriteRecord[]): void;
-  choose(orders: readonly OrderPlace[]): void;
+  choose(orders: readonly OrderReference[]): void;
   status(): OrderCopyStatus;
   close(): void;
 }
@@ -74,7 +74,7 @@ const attemptsAtList = 3;
 export function createOpenedMirror(parts: MirrorParts): OpenedMirror {
   let accounts: readonly AccountId[] = [];
   let unwritten: readonly WriteRecord[] = [];
-  let chosen: readonly OrderPlace[] = [];
+  let chosen: readonly OrderReference[] = [];
   let opened = open(parts);
   let wasDamaged = false;
   const inTurn = createTurns();

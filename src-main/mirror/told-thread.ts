@@ -1,7 +1,7 @@
 /** The mirror's thread, which hears of what main alone knows before it answers: whose accounts, what is chosen, writes held in memory. */
 import { join } from 'node:path';
 import type { AccountId } from '../../src-preload/contract/account.ts';
-import type { OrderPlace } from '../../src-preload/contract/order-list.ts';
+import type { OrderReference } from '../../src-preload/contract/order-list.ts';
 import { PackbenchError } from '../failures.ts';
 import type { Ledger } from '../journal/ledger.ts';
 import type { Log } from '../ports.ts';
@@ -19,7 +19,7 @@ export interface ToldThread extends Pick<MirrorThread, 'ask' | 'close'> {
   /** The accounts are others now. A thread that has not begun hears of them when it begins. */
   noteAccounts(): void;
   /** What 'selected only' shows. */
-  choose(orders: readonly OrderPlace[]): Promise<void>;
+  choose(orders: readonly OrderReference[]): Promise<void>;
   /** Of something told. At the end nobody needs to know. */
   logFailure(err: unknown): void;
 }
@@ -43,7 +43,7 @@ export function createToldThread(parts: ToldThreadParts): ToldThread {
     if (err instanceof PackbenchError && err.failure.code === 'cancelled') return;
     log.error('The copy of the orders could not be told something.', { err });
   };
-  let chosen: readonly OrderPlace[] = [];
+  let chosen: readonly OrderReference[] = [];
   let unwritten: readonly { readonly writeId: string }[] = [];
 
   const thread = createMirrorThread({

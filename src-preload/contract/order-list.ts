@@ -85,8 +85,8 @@ export interface OrderListQuery {
   readonly sort: { readonly by: OrderSortColumn; readonly descending: boolean };
 }
 
-/** An order, whichever account it is of. */
-export interface OrderPlace {
+/** An order and the account it is of. */
+export interface OrderReference {
   readonly accountId: AccountId;
   readonly orderId: number;
 }
@@ -99,7 +99,7 @@ export interface OrderWindowRequest {
   readonly query: OrderListQuery;
   readonly offset: number;
   readonly count: number;
-  readonly kept?: readonly OrderPlace[] | undefined;
+  readonly kept?: readonly OrderReference[] | undefined;
 }
 
 export interface OrderWindow {
@@ -108,7 +108,7 @@ export interface OrderWindow {
   /** Of the whole list, not of the window; without what is only kept. */
   readonly totalCount: number;
   /** Those of `kept` that the query finds no more. What this computer did itself is not kept. */
-  readonly kept: readonly OrderPlace[];
+  readonly kept: readonly OrderReference[];
   /** 'records-not-read': the rows are 'not-known', and the filters show what was known before. Null: the ledger is joined. */
   readonly recordsFailure: Failure | null;
 }

@@ -1,7 +1,12 @@
 /** Notes what became of the rows that are shown, once their accounts have been read whole: before that, every row is news. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AccountId } from '../../../src-preload/contract/account.ts';
-import type { ListedOrder, OrderPlace, OrderReading, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import type {
+  ListedOrder,
+  OrderReading,
+  OrderReference,
+  OrderWindow,
+} from '../../../src-preload/contract/order-list.ts';
 import { call } from '../../desktop.ts';
 import { changesBetween, useChangedRows } from './changed-rows.ts';
 import { type OrderRows, orderRowId, placesIn } from './use-order-window.ts';
@@ -46,7 +51,7 @@ export function useNotedChanges(questionKey: string, rows: OrderRows, readings: 
 }
 
 /** What left this list and stays in its place until it was seen. */
-export function useKeptPlaces(questionKey: string): readonly OrderPlace[] {
+export function useKeptPlaces(questionKey: string): readonly OrderReference[] {
   const { left, leftOf } = useChangedRows();
   return useMemo(
     () => (leftOf === questionKey ? left.map(({ accountId, orderId }) => ({ accountId, orderId })) : []),

@@ -1,7 +1,12 @@
 /** The part of the list around what is in view, read through main, and the whole list's length. */
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
-import type { ListedOrder, OrderListQuery, OrderPlace, OrderWindow } from '../../../src-preload/contract/order-list.ts';
+import type {
+  ListedOrder,
+  OrderListQuery,
+  OrderReference,
+  OrderWindow,
+} from '../../../src-preload/contract/order-list.ts';
 import { useOperation } from '../../server-state.ts';
 import type { RowsInView } from '../../ui/data-grid-props.ts';
 
@@ -21,13 +26,13 @@ export interface OrderRows {
   readAgain(): void;
 }
 
-export const orderRowId = ({ accountId, orderId }: OrderPlace): string => `${orderId} ${accountId}`;
+export const orderRowId = ({ accountId, orderId }: OrderReference): string => `${orderId} ${accountId}`;
 
 /** `kept`: orders that stay where they stand until somebody has seen what became of them. */
 export function useOrderWindow(
   query: OrderListQuery | null,
   view: RowsInView,
-  kept: readonly OrderPlace[] = [],
+  kept: readonly OrderReference[] = [],
 ): OrderRows {
   const offset = useOffset(query, view);
   const asked = query ?? EVERYTHING;
