@@ -42,11 +42,11 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
   });
 
   return {
-    searchOrders(account, query, urgency, signal) {
+    async searchOrders(account, query, urgency, signal) {
       const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search' } as const;
       return line.read<OrderSearch>(account, call, urgency, signal);
     },
-    searchOrdersOnce(account, query, urgency, signal) {
+    async searchOrdersOnce(account, query, urgency, signal) {
       const call = { operation: wireSearchOrders(query), limits: ordinary, reading: 'search', once: true } as const;
       return line.read<OrderSearch>(account, call, urgency, signal);
     },
@@ -60,18 +60,18 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
         throw error instanceof ShippingError ? line.concealed(error) : error;
       }
     },
-    getRates(account, query, urgency, signal) {
+    async getRates(account, query, urgency, signal) {
       const call = { operation: wireRates(query), limits: ordinary, reading: 'rates' } as const;
       return line.read<readonly Rate[]>(account, call, urgency, signal);
     },
-    validateAddress(account, subject, urgency, signal, hasOtherAnswer) {
+    async validateAddress(account, subject, urgency, signal, hasOtherAnswer) {
       const call = { operation: wireValidateAddress(subject), limits: ordinary, reading: 'validation' } as const;
       if (hasOtherAnswer === undefined) return line.read<AddressValidation>(account, call, urgency, signal);
       const firstByte = Math.min(ordinary.firstByte, firstByteWithOtherAnswer);
       const otherAnswer = { isThere: hasOtherAnswer, limits: { ...ordinary, firstByte } };
       return line.read<AddressValidation>(account, { ...call, otherAnswer }, urgency, signal);
     },
-    track(account, subject, urgency, signal) {
+    async track(account, subject, urgency, signal) {
       const call = { operation: wireTracking(subject), limits: ordinary, reading: 'tracking' } as const;
       return line.read<readonly TrackingHistory[]>(account, call, urgency, signal);
     },

@@ -130,6 +130,12 @@ describe('JSON', () => {
   });
 });
 
+it('a long JSON list is cut out as it comes, with blanks around its name as well', () => {
+  const entries = Array.from({ length: 6 }, (_, id) => `{"id":${id + 1},"name":"${'x'.repeat(1_000_000)}"}`);
+  const body = Buffer.from(`{ "addresses" : [ ${entries.join(' , ')} ] , "success" : true }`);
+  expect(readInPieces(body, '', [65_536])).toMatchObject({ entries: { length: 6 } });
+});
+
 describe('XML', () => {
   const fields = '<id>7</id><name>T&#363;&amp;<![CDATA[<i>]]></name><company/><extra><a>1</a></extra>';
   const element = `<addresses>${fields}</addresses>`;

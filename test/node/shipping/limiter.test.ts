@@ -35,6 +35,8 @@ describe('a read answered 429', () => {
   ])('waits as told in %s', async (_name, headers, milliseconds) => {
     const server = await startServer([tooMany(headers), good]);
     const time = new TimeThatPasses();
+    // The app has run for a while.
+    time.advance(10 * 60_000);
     expect(await search(clientInTime(time), accountAt(server.url))).toEqual({ orders: [], totalPages: null });
     expect(time.waits).toEqual([milliseconds]);
     expect(server.requests).toHaveLength(2);
@@ -89,6 +91,15 @@ describe('a read answered 429', () => {
   });
 });
 
+it('searches that were answered teach the pace that a 429 asks for', async () => {
+  const server = await startServer([good, good, good, good, tooMany({ 'retry-after': '0' }), good]);
+  const time = new TimeThatPasses();
+  const client = clientInTime(time);
+  for (let number = 0; number < 6; number += 1) await search(client, accountAt(server.url));
+  // Four in the second before.
+  expect(time.waits).toEqual([250, 250]);
+});
+
 it('a manifest answered 429 is not sent again', async () => {
   const server = await startServer([tooMany({ 'retry-after': '7' }), good]);
   const work = clientInTime(new TimeThatPasses()).createManifest(accountAt(server.url), [1], new RememberingSteps());
@@ -99,11 +110,20 @@ it('a manifest answered 429 is not sent again', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it('a service that is away says how long', async () => {
-  const server = await startServer([answer({ status: 503, headers: { 'retry-after': '30' } }), good]);
+it.each([30, 120])('a service that is away says how long: %i s', async (seconds) => {
+  const server = await startServer([answer({ status: 503, headers: { 'retry-after': String(seconds) } }), good]);
   const time = new TimeThatPasses();
   await search(clientInTime(time), accountAt(server.url));
-  expect(time.waits).toEqual([30_000]);
+  expect(time.waits).toEqual([seconds * 1_000]);
+});
+
+it('a service that is away for longer than two minutes is told at once', async () => {
+  const server = await startServer([answer({ status: 503, headers: { 'retry-after': '121' } }), good]);
+  const time = new TimeThatPasses();
+  expect(await shippingErrorOf(search(clientInTime(time), accountAt(server.url)))).toMatchObject({
+    failure: { code: 'service-broken', facts: { waitSeconds: 120 } },
+  });
+  expect(time.waits).toEqual([]);
 });
 
 it('a read that fails waits between 200 ms and 1 s, then between 200 ms and 5 s', async () => {

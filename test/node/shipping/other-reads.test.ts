@@ -193,3 +193,13 @@ it('a price that is no number is none', async () => {
     { totalPrice: null },
   ]);
 });
+
+it('a search for half a character is not sent, and says so', async () => {
+  const server = await startServer([]);
+  const query = { phrase: 'a\ud800', status: 'All', fields: 'All', page: 1, limit: 50 } as const;
+  const work = startClient().searchOrders(accountAt(server.url), query, 'interactive');
+  await expect(work).rejects.toMatchObject({
+    failure: { code: 'request-not-valid', facts: { field: 'phrase', remarks: [{ code: 'half-a-character' }] } },
+  });
+  expect(server).toMatchObject({ connectionCount: 0 });
+});

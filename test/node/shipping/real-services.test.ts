@@ -1,8 +1,17 @@
 /** What real services do although no document says so: each of it is read, or refused for a good reason. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answer, type Behaviour } from '../../helpers/misbehaving-server.ts';
-import { accountAt, RememberingSteps, search, serviceKey, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { answer, answerBytes, type Behaviour, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
+import {
+  accountAt,
+  RememberingSteps,
+  readBook,
+  search,
+  serviceKey,
+  shippingErrorOf,
+  startClient,
+  startServer,
+} from './bench.ts';
 
 async function found(behaviour: Behaviour) {
   const server = await startServer([behaviour]);
@@ -49,6 +58,12 @@ describe('words of failure', () => {
       { success: false, errors: { message: 'No', details: 'Never' } },
       [words('No', 'Never')],
     ],
+    [
+      'words between blanks',
+      { success: false, errors: [{ message: ' No ', details: '\n Never ' }] },
+      [words('No', 'Never')],
+    ],
+    ['details alone', { success: false, errors: [{ message: '', details: 'Never' }] }, [words('', 'Never')]],
     ['a text', { success: 'false', errors: 'No' }, [words('No')]],
     ['texts', { success: 0, errors: ['No', 'Never'] }, [words('No'), words('Never')]],
     [
@@ -70,6 +85,20 @@ describe('words of failure', () => {
     const server = await startServer([json(body)]);
     const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
     expect(error.failure).toMatchObject({ code: 'service-refused', details });
+  });
+
+  it('of a status say more than that the body was cut short', async () => {
+    const cut = answerBytes({ status: 401, body: '{"statusCode":401,"message":"Access den', length: 400 });
+    const server = await startServer([bytesThenEnd(cut)]);
+    const error = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'keys-refused', facts: { httpStatus: 401 } });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('of an address book that is refused are read as those of any other answer', async () => {
+    const server = await startServer([answer({ status: 401, body: '{"message":"Access denied"}' })]);
+    const error = await shippingErrorOf(readBook(startClient(), accountAt(server.url)));
+    expect(error.failure).toMatchObject({ code: 'keys-refused', details: [words('Access denied')] });
   });
 
   it.each([
@@ -125,11 +154,16 @@ describe('orders', () => {
     });
   });
 
+  it('a hundred in a page, which is no deeper than one', async () => {
+    const orders = Array.from({ length: 100 }, (_, index) => ({ order_id: index + 1, lines: [{ codes: ['a'] }] }));
+    expect((await found(json({ success: true, orders }))).orders).toHaveLength(100);
+  });
+
   it('without exact_match', async () => {
     expect(await orderWith({})).toMatchObject({ exactMatch: null });
   });
 
-  it.each(['12345678901234567890', '1.10', '1e3', '-0', '9007199254740993', '100'])(
+  it.each(['12345678901234567890', '1.10', '0.10', '9.90', '1e3', '-0', '9007199254740993', '100', '0'])(
     'numbered %s without quotes',
     async (number) => {
       const body = `{"success":true,"orders":[{"order_id":1,"order_number":${number},"tracking_number":${number}}]}`;

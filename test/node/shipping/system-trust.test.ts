@@ -42,6 +42,10 @@ test('they are not read until a connection needs them', async () => {
   expect(await search(startClient({ trust }), accountAt(open.url))).toMatchObject({ orders: [] });
   expect(trust.missing()).toMatch(/not been read yet/);
   expect(warnings).toEqual([]);
+  // What fails for another reason says nothing of them.
+  await open.close();
+  const { failure } = await shippingErrorOf(search(startClient({ trust }), accountAt(open.url)));
+  expect([failure.code, failure.facts.remarks]).toEqual(['unreachable', undefined]);
 });
 
 test("this computer's roots count, once a connection needs them", async () => {

@@ -111,13 +111,54 @@ describe('a manifest that cannot be sent', () => {
   });
 });
 
+describe('before its turn', () => {
+  it.each([
+    ['an address that is not used', { baseAddress: 'http://service.test' }, 'base-address-not-usable'],
+    ['a key that is none', { serviceKey: 'key\nwith two lines' }, 'key-not-usable'],
+  ])('%s: not sent', async (_name, change, code) => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const steps = new RememberingSteps();
+    const work = startClient().createManifest({ ...accountAt(server.url), ...change }, [81001], steps);
+    expect(await shippingErrorOf(work)).toMatchObject({ fate: 'not-sent', failure: { code, changed: 'nothing' } });
+    expect(steps.told).toEqual([]);
+    expect(server).toMatchObject({ connectionCount: 0 });
+  });
+
+  it('a service that wants to be left alone for minutes: not sent', async () => {
+    const server = await startServer([
+      answer({ status: 429, headers: { 'retry-after': '600' } }),
+      answer({ body: goodBody }),
+    ]);
+    const client = startClient();
+    const steps = new RememberingSteps();
+    await shippingErrorOf(client.createManifest(accountAt(server.url), [81001], new RememberingSteps()));
+    expect(await shippingErrorOf(client.createManifest(accountAt(server.url), [81001], steps))).toMatchObject({
+      fate: 'not-sent',
+      failure: { code: 'rate-limited', changed: 'nothing' },
+    });
+    expect(steps.told).toEqual([]);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
 describe('a ledger that fails', () => {
   it('before sending: nothing is sent', async () => {
     const server = await startServer([answer({ body: goodBody })]);
     const steps = new RememberingSteps();
-    steps.beforeSending = () => Promise.reject(failureOf('disk-full'));
+    const details = [{ message: 'no space left on the device', details: '' }];
+    steps.beforeSending = () => Promise.reject(failureOf('disk-full', { details, facts: { path: '/records' } }));
     const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
-    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'disk-full', changed: 'nothing' } });
+    const failure = { code: 'disk-full', changed: 'nothing', details, facts: { path: '/records' } };
+    expect(error).toMatchObject({ fate: 'not-sent', failure });
+    expect(server).toMatchObject({ connectionCount: 0 });
+  });
+
+  it('before sending, for a reason that nobody foresaw: nothing is sent', async () => {
+    const server = await startServer([answer({ body: goodBody })]);
+    const steps = new RememberingSteps();
+    steps.beforeSending = () => Promise.reject(new Error('nobody foresaw this'));
+    const error = await shippingErrorOf(startClient().createManifest(accountAt(server.url), [81001], steps));
+    expect(error).toMatchObject({ fate: 'not-sent', failure: { code: 'internal', changed: 'nothing' } });
     expect(server).toMatchObject({ connectionCount: 0 });
   });
 
@@ -133,11 +174,13 @@ describe('a ledger that fails', () => {
   });
 });
 
-it('goes on a connection of its own', async () => {
-  const server = await startServer([answer({ body: goodBody })]);
+it('goes on a connection of its own, and gives its turn back, however it ended', async () => {
+  const bad = answer({ status: 400, body: '{}' });
+  const server = await startServer([bad, bad, bad, answer({ body: goodBody })]);
   const client = startClient();
-  for (let count = 0; count < 3; count += 1) {
-    await client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
-  }
-  expect(server.connectionCount).toBe(3);
+  const create = () => client.createManifest(accountAt(server.url), [81001], new RememberingSteps());
+  for (let count = 0; count < 3; count += 1) await shippingErrorOf(create());
+  // More than may be on their way at once.
+  for (let count = 3; count < 8; count += 1) await create();
+  expect(server.connectionCount).toBe(8);
 });
