@@ -114,7 +114,9 @@ async function seeQuestions({ app, page }: OpenApp, service: RunningService): Pr
     .getByRole('grid', { name: say('common.screen.activity') })
     .getByRole('row', { name: say('activity.kind.manifest') })
     .click();
-  const attempt = page.getByRole('dialog', { name: say('hand-over.manifest-of', { time: 'Dock' }) });
+  const attempt = page.getByRole('dialog', {
+    name: say('activity.entry', { kind: say('activity.kind.manifest'), account: 'Dock' }),
+  });
   const itsOrders = attempt.getByRole('list', { name: say('activity.detail.orders') }).getByRole('listitem');
   await expect(itsOrders.nth(20)).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);

@@ -40,18 +40,14 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await scan(page, 'PARCEL-OF-NOBODY');
   await expect(band).toContainText('PARCEL-OF-NOBODY is unknown');
   await expect(band).toContainText('2orders in open rounds');
-  await expect(station.getByRole('region', { name: say('scan.added', { order: 'Not' }) })).toContainText(
-    'PARCEL-OF-NOBODY',
-  );
+  await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
   await scan(page, other);
   await expect(band).toContainText('It belongs to Practice South and joined that round');
   await expect(card).toHaveAttribute('data-colour', 'orange');
   await scan(page, third);
   await expect(band).toContainText('now 3 orders');
   // The unknown one has not been seen to.
-  await expect(station.getByRole('region', { name: say('scan.added', { order: 'Not' }) })).toContainText(
-    'PARCEL-OF-NOBODY',
-  );
+  await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
   expect(await violationsOf(page)).toEqual([]);
 
   // A touch on a line drops nothing; the press that does can be undone.
