@@ -8,12 +8,7 @@ const byteOrderMark = '\uFEFF';
 /** Of this computer, as BCP 47: 'de-DE'. */
 export const regionHere = (): string => new Intl.NumberFormat().resolvedOptions().locale;
 
-/** The first row names the columns. */
-export function csvText(rows: Iterable<readonly string[]>, region: string): string {
-  return byteOrderMark + csvLines(rows, region);
-}
-
-/** Of a table that may be long: others have their turn meanwhile. Throws PackbenchError 'cancelled' once it was stopped. */
+/** The first row names the columns. It may be long: others have their turn meanwhile. Throws PackbenchError 'cancelled' once it was stopped. */
 export async function csvBytes(rows: Iterable<readonly string[]>, region: string, heard: Heard): Promise<Buffer> {
   const pieces = [Buffer.from(byteOrderMark)];
   for await (const piece of inPieces(rows, heard)) pieces.push(Buffer.from(csvLines(piece, region)));

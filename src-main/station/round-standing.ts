@@ -30,13 +30,14 @@ export interface Standing {
   readonly steps: readonly RoundStep[];
   readonly isToPrint: boolean;
   readonly printed: PrintJobState | null;
+  readonly printReasons: readonly string[];
 }
 
-const calm = { trouble: null, failure: null, steps: [], isToPrint: false, printed: null } as const;
+const calm = { trouble: null, failure: null, steps: [], isToPrint: false, printed: null, printReasons: [] } as const;
 
 export function standingOf(round: Round, known: Known): Standing {
   const { manifest } = known;
-  if (round.settledAt !== null) return { ...calm, state: 'done', printed: printedOf(round, known.jobs) };
+  if (round.settledAt !== null) return { ...calm, state: 'done', ...paperOf(round, known.jobs) };
   switch (manifest?.state) {
     case 'stored':
       return paperStanding(round, known, manifest.fileCount);
@@ -90,20 +91,21 @@ function paperStanding(round: Round, { jobs, isUnderWay, isAnotherRunning }: Kno
     return trouble === null ? { ...waits, isToPrint: true } : troubled(trouble, null, ['print', 'put-away']);
   }
   const own = ownJobs(printing, jobs);
-  const printed = printedOf(round, jobs);
+  const reported = paperOf(round, jobs);
+  const { printed } = reported;
   if (printing.failure !== null)
-    return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), printed };
+    return { ...troubled('print-failed', printing.failure, ['print', 'put-away']), ...reported };
   if (own.length === 0) {
     // Written down as begun, and nothing was handed over: the log has every job before the print system has it.
     return isAnotherRunning(printing.by) ? waits : { ...waits, isToPrint: true };
   }
   if (printed === 'unknown' || (own.length < fileCount && printed === 'done')) {
-    return { ...troubled('print-unknown', null, ['came-out', 'print']), printed };
+    return { ...troubled('print-unknown', null, ['came-out', 'print']), ...reported };
   }
   if (printed === 'failed' || printed === 'cancelled') {
-    return { ...troubled('print-failed', null, ['print', 'put-away']), printed };
+    return { ...troubled('print-failed', null, ['print', 'put-away']), ...reported };
   }
-  return { ...waits, state: printed === 'done' ? 'done' : 'being-printed', printed };
+  return { ...waits, state: printed === 'done' ? 'done' : 'being-printed', ...reported };
 }
 
 function paperTrouble({ missing, fits, printer }: NonNullable<Round['paper']>): RoundTrouble | null {
@@ -130,10 +132,11 @@ function stateOf({ state, answer }: PrintJob): PrintJobState {
   return answer.cameOut ? 'done' : 'failed';
 }
 
-/** The worst of them; null: nothing was handed over. */
-function printedOf({ printing }: Round, jobs: readonly PrintJob[]): PrintJobState | null {
-  const states = printing === null ? [] : ownJobs(printing, jobs).map(stateOf);
-  return ranked.find((state) => states.includes(state)) ?? null;
+/** The worst of them, and what is said of it; null: nothing was handed over. */
+function paperOf({ printing }: Round, jobs: readonly PrintJob[]): Pick<Standing, 'printed' | 'printReasons'> {
+  const own = printing === null ? [] : ownJobs(printing, jobs);
+  const printed = ranked.find((state) => own.some((job) => stateOf(job) === state)) ?? null;
+  return { printed, printReasons: own.find((job) => stateOf(job) === printed)?.reasons ?? [] };
 }
 
 const ownJobs = ({ jobsBefore }: RoundPrinting, jobs: readonly PrintJob[]): readonly PrintJob[] =>

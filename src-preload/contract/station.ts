@@ -138,6 +138,8 @@ export interface ClosedRound {
   readonly missing: readonly string[];
   /** As the print system reports it; null: nothing was handed over. */
   readonly printed: PrintJobState | null;
+  /** What the printer says of that, as reported: 'media-empty-error'. */
+  readonly printReasons: readonly string[];
 }
 
 export interface StationState {

@@ -9,6 +9,7 @@ export const scanSounds = [
   'other-account',
   'in-manifest',
   'choose',
+  'not-this-account',
   'unknown',
   'not-printed',
   'in-doubt',
@@ -53,6 +54,12 @@ const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
     { hertz: 440, at: 0, seconds: 0.1, shape: 'sine' },
     { hertz: 440, at: 0.13, seconds: 0.06, shape: 'sine' },
     { hertz: 740, at: 0.2, seconds: 0.2, shape: 'sine' },
+  ],
+  // High, and back down by far.
+  'not-this-account': [
+    { hertz: 988, at: 0, seconds: 0.1, shape: 'triangle' },
+    { hertz: 370, at: 0.13, seconds: 0.1, shape: 'triangle' },
+    { hertz: 370, at: 0.26, seconds: 0.14, shape: 'triangle' },
   ],
   // Three steps down.
   'not-printed': [

@@ -42,9 +42,10 @@ export function scanSound(verdict: ScanVerdict | null): ScanSound | null {
     case 'in-doubt':
       return verdict.kind;
     case 'several':
+      return 'choose';
     // It was not added: F8 switches.
     case 'other-account':
-      return 'choose';
+      return 'not-this-account';
     case 'shipped':
     case 'removed':
     case 'gone':

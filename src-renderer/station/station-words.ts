@@ -2,6 +2,7 @@
 import type { Account } from '../../src-preload/contract/account.ts';
 import type { ListedOrder, ScannedAccount } from '../../src-preload/contract/order-list.ts';
 import type { ClosedRound, RoundStep } from '../../src-preload/contract/station.ts';
+import { reasonsWords } from '../paper/printer-words.ts';
 import type { ScanSound } from '../scan/scan-sounds.ts';
 import { refusalWords, type ScanTone, type ScanWords } from '../scan/scan-words.ts';
 import { failureLine, failureWords } from '../ui/failure-words.ts';
@@ -17,6 +18,7 @@ export type StationLook =
   | 'again'
   | 'in-manifest'
   | 'choose'
+  | 'other-account'
   | 'waiting'
   | 'unknown'
   | 'not-printed'
@@ -33,7 +35,6 @@ export function stationLook(verdict: ShownVerdict): StationLook {
     case 'refused':
       return verdict.reason === 'repeated' ? 'again' : 'trouble';
     case 'several':
-    case 'other-account':
       return 'choose';
     case 'asking':
       return 'waiting';
@@ -42,6 +43,7 @@ export function stationLook(verdict: ShownVerdict): StationLook {
     case 'shipped':
       return 'archived';
     case 'in-manifest':
+    case 'other-account':
     case 'unknown':
     case 'not-printed':
     case 'in-doubt':
@@ -63,6 +65,7 @@ const SOUNDS: Readonly<Record<StationLook, ScanSound | null>> = {
   again: 'again',
   'in-manifest': 'in-manifest',
   choose: 'choose',
+  'other-account': 'not-this-account',
   waiting: null,
   unknown: 'unknown',
   'not-printed': 'not-printed',
@@ -208,7 +211,7 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
       return {
         tone: printed === 'held' ? 'warn' : 'waiting',
         title: say('station.round.being-printed'),
-        next: say(printed === 'held' ? 'station.round.held' : 'station.round.being-printed.next'),
+        next: paperWords(round),
       };
     case 'done':
       return {
@@ -221,7 +224,7 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
         trouble === null
           ? ''
           : say(`station.trouble.${trouble}`, { count: missing.length, orders: listWords(missing.slice(0, 6)) });
-      const why = failure === null || trouble === 'in-doubt' ? '' : failureLine(failure);
+      const why = failure === null || trouble === 'in-doubt' ? printerSays(round) : failureLine(failure);
       return {
         tone: 'bad',
         title: say('station.round.needs-you'),
@@ -229,6 +232,19 @@ export function roundWords(round: ClosedRound): ScanWords & { readonly tone: Sca
       };
     }
   }
+}
+
+/** Of a round that is on its way to the paper. */
+function paperWords(round: ClosedRound): string {
+  const reasons = reasonsWords(round.printReasons);
+  if (round.printed !== 'held') return printerSays(round) || say('station.round.being-printed.next');
+  return reasons === '' ? say('station.round.held') : say('station.round.held-because', { reasons });
+}
+
+/** Empty where it says nothing. */
+function printerSays({ printReasons }: ClosedRound): string {
+  const reasons = reasonsWords(printReasons);
+  return reasons === '' ? '' : say('station.round.printer-says', { reasons });
 }
 
 export function stepWords(step: RoundStep): string {

@@ -40,16 +40,23 @@ export function BenchWork({ front, side }: BenchWorkProps) {
   );
 }
 
-/** Where there is nothing to be pressed, what scrolls takes the focus itself, so that keys can scroll it. */
+/** Where there is nothing to be pressed, what scrolls takes the focus itself, so that keys can scroll it. What all fits in takes none. */
 function useKeyScroll(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
+  useEffect(() => look(place.current));
   useEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    if (element.querySelector('button:enabled, input:enabled') === null) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-  });
+    const sizes = new ResizeObserver(() => look(place.current));
+    if (place.current !== null) sizes.observe(place.current);
+    return () => sizes.disconnect();
+  }, []);
   return place;
+}
+
+function look(element: HTMLElement | null): void {
+  if (element === null) return;
+  const scrolls = element.scrollHeight > element.clientHeight && getComputedStyle(element).overflowY === 'auto';
+  if (scrolls && element.querySelector('button:enabled, input:enabled') === null) element.tabIndex = 0;
+  else element.removeAttribute('tabindex');
 }
 
 /** `end`: what stands apart, at the far end. */

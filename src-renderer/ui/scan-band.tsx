@@ -13,6 +13,7 @@ export type BandLook =
   | 'again'
   | 'manifest'
   | 'choose'
+  | 'elsewhere'
   | 'waiting'
   | 'bad'
   | 'wrong'

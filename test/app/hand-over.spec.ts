@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { goTo, manifestSelection, readOrderNumbers, scanAgain, scanAll } from '../helpers/operator.ts';
+import { goTo, makeTwoManifests, scanAgain } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { readPdfPages } from '../helpers/pdf-pages.ts';
 import { scan } from '../helpers/scan.ts';
@@ -17,12 +17,7 @@ test('the parcels of a manifest are counted when the courier comes; a kill loses
   bench,
 }) => {
   const { app, page } = await bench.open();
-  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
-  await scanAll(page, [first, second, third]);
-  await manifestSelection(page, 3);
-  await goTo(page, 'orders');
-  await scanAll(page, [fourth]);
-  await manifestSelection(page, 1);
+  const [first, second, third, fourth, fifth] = await makeTwoManifests(page);
 
   await page.keyboard.press('F6');
   await expect(screenOf(page).getByRole('region', { name: say('hand-over.waiting') })).toContainText('3 orders');

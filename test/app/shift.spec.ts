@@ -78,7 +78,8 @@ async function workUntilTheKill({ bench, printSystem, shops, operator }: ShiftPa
   await operator.work(page, stepsOf(thirdOf(shops, 0), 0));
   await printSystem.jam(queueNames.bench);
   await closeAll(page);
-  await expect(page.getByText(say('station.round.held')).first()).toBeVisible();
+  const jammed = say('station.round.held-because', { reasons: say('paper.reason.media-jam') });
+  await expect(page.getByText(jammed).first()).toBeVisible();
   const [before, after] = [thirdOf(shops, 1).slice(0, 3), thirdOf(shops, 1).slice(3)];
   await operator.work(page, stepsOf(before, parcelsOfEach));
   await printSystem.clearJam(queueNames.bench);

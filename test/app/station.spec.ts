@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/app.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
+import { queueNames } from '../helpers/print-system.ts';
 import { scan } from '../helpers/scan.ts';
 import { say } from '../helpers/texts.ts';
 
@@ -60,13 +61,17 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await expect(calm).toContainText(`${third} was taken out of its round.`);
   await expect(station.getByRole('region', { name: say('station.rounds') })).toContainText('2 orders');
 
+  await bench.printSystem?.emptyTray(queueNames.bench);
   await scan(page, 'PB:PRINT');
   const lines = station.locator('li[data-state]');
   await expect(lines).toHaveCount(2);
+  const outOfPaper = say('station.round.held-because', { reasons: say('paper.reason.media-empty') });
+  await expect(lines.filter({ hasText: outOfPaper }).first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   // The next round is open at once.
   await scan(page, third);
   await expect(band).toContainText(`${third} added`);
+  await bench.printSystem?.fillTray(queueNames.bench);
   await expect(lines.filter({ hasText: 'Practice North' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   await expect(lines.filter({ hasText: 'Practice South' })).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
   expect(await bench.printSystem?.received()).toHaveLength(2);

@@ -13,8 +13,14 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   const { page, close } = await bench.open();
   const tour = page.getByRole('region', { name: say('tour.title'), exact: true });
   const offer = page.getByRole('button', { name: say('tour.take'), exact: true });
+  /** What there is to read in each step, and how often something is pressed in all. */
+  const texts = new Map<string, string>();
+  let presses = 2;
   const press = async (name: string): Promise<void> => {
     await expect(tour.getByRole('button', { name, exact: true })).toBeFocused();
+    const text = (await tour.allInnerTexts()).join(' ');
+    texts.set(text.match(/Step \d/)?.[0] ?? '', text);
+    presses += 1;
     await page.keyboard.press('Enter');
   };
   await offer.focus();
@@ -42,6 +48,10 @@ test('the tour leads from a scan to paper by keyboard alone, ends with Escape, a
   await press('Finish');
   await expect(tour).toBeHidden();
   await expect(offer).toBeHidden();
+  // Two minutes, for somebody who reads slowly (130 words a minute) and takes three seconds for each press; the app takes none of them.
+  expect([...texts.keys()]).toHaveLength(6);
+  const words = [...texts.values()].join(' ').split(/\s+/).length;
+  expect(Math.ceil((words / 130) * 60) + presses * 3).toBeLessThan(120);
 
   await goTo(page, 'settings');
   await page

@@ -124,6 +124,17 @@ export async function manifestSelection(page: Page, count: number): Promise<void
   await expect(page.getByRole('region', { name: say('manifests.preview.label') })).toBeVisible();
 }
 
+/** One manifest of three orders and one of a single order. Answers the numbers of these four, and of one that is on none. */
+export async function makeTwoManifests(page: Page): Promise<readonly [string, string, string, string, string]> {
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
+  await scanAll(page, [first, second, third]);
+  await manifestSelection(page, 3);
+  await goTo(page, 'orders');
+  await scanAll(page, [fourth]);
+  await manifestSelection(page, 1);
+  return [first, second, third, fourth, fifth];
+}
+
 /** The PDFs kept by the app, oldest first. */
 export function storedPdfs(userData: string): readonly string[] {
   const folder = join(userData, 'manifests');

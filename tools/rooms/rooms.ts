@@ -102,7 +102,7 @@ const page: Readonly<Record<string, readonly string[]>> = {
   help: ['bench', 'keyboard', 'ui', 'words'],
   'in-doubt': ['bench', 'keyboard', 'ui', 'words'],
   manifests: ['bench', 'in-doubt', 'keyboard', 'paper', 'ui', 'words'],
-  station: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui', 'words'],
+  station: ['bench', 'keyboard', 'manifests', 'paper', 'scan', 'scanner', 'ui', 'words'],
   'hand-over': ['bench', 'keyboard', 'manifests', 'paper', 'scan', 'scanner', 'ui', 'words'],
   orders: ['bench', 'keyboard', 'manifests', 'scan', 'scanner', 'ui', 'words'],
   accounts: ['bench', 'keyboard', 'ui', 'words'],

@@ -78,6 +78,9 @@ export const station = {
   'round.being-printed': 'Made, being printed',
   'round.being-printed.next': 'The manifest is on this computer.',
   'round.held': 'The printer holds it back: look at the printer.',
+  // {reasons}: ‘out of paper and cover open’.
+  'round.held-because': 'It waits at the printer: {reasons}.',
+  'round.printer-says': 'The printer says: {reasons}.',
   'round.done': 'Done',
   'round.printed': 'The printer reports it done.',
   'round.made': 'The manifest is on this computer.',
@@ -129,6 +132,7 @@ export const station = {
   'settings.sound.other-account': 'Added for another account',
   'settings.sound.in-manifest': 'In a manifest',
   'settings.sound.choose': 'Your choice',
+  'settings.sound.not-this-account': 'Another account’s, refused',
   'settings.sound.unknown': 'Unknown',
   'settings.sound.not-printed': 'Not printed',
   'settings.sound.in-doubt': 'In doubt',

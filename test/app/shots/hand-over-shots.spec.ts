@@ -2,7 +2,7 @@
 import { expect, test } from '../../helpers/app.ts';
 import { picturedLooks, picturesOf } from '../../helpers/bench-pictures.ts';
 import { bridgeOf } from '../../helpers/bridge.ts';
-import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../../helpers/operator.ts';
+import { makeTwoManifests } from '../../helpers/operator.ts';
 import { scan } from '../../helpers/scan.ts';
 import { say, sayIn } from '../../helpers/texts.ts';
 
@@ -12,12 +12,7 @@ test.afterEach(() => sayIn('en'));
 for (const [theme, language] of picturedLooks) {
   test(`a hand-over, ${theme}, ${language}`, async ({ bench }) => {
     const { page } = await bench.open();
-    const [first = '', second = '', third = '', fourth = '', fifth = ''] = await readOrderNumbers(page, 5);
-    await scanAll(page, [first, second, third]);
-    await manifestSelection(page, 3);
-    await goTo(page, 'orders');
-    await scanAll(page, [fourth]);
-    await manifestSelection(page, 1);
+    const [first, , , fourth, fifth] = await makeTwoManifests(page);
     await bridgeOf(page).ask('preferences.change', { theme, language });
     await sayIn(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

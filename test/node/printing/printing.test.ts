@@ -123,6 +123,8 @@ test("without a chosen paper size the printer's own is named", async () => {
   const received = (await printSystem.receivedJobs()).find((one) => one.spoolerJobId === done.spoolerJobId);
   expect(received?.options).toContain('media=iso_a4_210x297mm');
   expect(received?.options).toContain('print-scaling=none');
+  // Two copies came out before.
+  expect(received?.title).toMatch(/^Manifest [\d: -]+, copy 3 \[/);
 });
 
 test('a job on a paused printer is queued with the reason, never done, until the printer goes on', async () => {

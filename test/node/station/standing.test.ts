@@ -40,6 +40,13 @@ test.each([
   expect(standing).toMatchObject({ state: expected, trouble, steps, isToPrint: false, printed: state });
 });
 
+test('it says what the printer says: of the paper that is worst off', () => {
+  const jobs = [job('held', { reasons: ['media-empty-error'] }), job('done', { reasons: ['toner-low'] })];
+  const manifest = { ...stored, fileCount: 2 };
+  expect(standingOf(handedOver, known({ manifest, jobs })).printReasons).toEqual(['media-empty-error']);
+  expect(standingOf(handedOver, known()).printReasons).toEqual([]);
+});
+
 test.each([
   [true, 'done'],
   [false, 'needs-you'],

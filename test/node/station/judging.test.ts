@@ -1,0 +1,65 @@
+/** What an order that was scanned is, before it may join a round, and that no two verdicts are shown, signed or heard alike. */
+import { expect, test } from 'vitest';
+import { choicesOf, isRefusedAsOther, refusalOf } from '../../../src-main/station/judge-scan.ts';
+import type { Account } from '../../../src-preload/contract/account.ts';
+import type { ListedOrder } from '../../../src-preload/contract/order-list.ts';
+import type { ShownVerdict } from '../../../src-renderer/station/station-store.ts';
+import { stationLook, stationSound, stationWords } from '../../../src-renderer/station/station-words.ts';
+import { listedOrder } from '../orders/listed-order.ts';
+
+const mark = { manifestId: 'm1', state: 'stored', createdAt: '2026-11-22T09:12:00Z' } as const;
+const order = (part: Partial<ListedOrder> = {}): ListedOrder => ({ ...listedOrder(), accountId: 'north', ...part });
+const scannedAt = '2026-11-22T10:00:00Z';
+
+test.each([
+  ['in-manifest', { verdict: 'in-manifest', manifest: mark }],
+  ['in-doubt', { verdict: 'in-doubt' }],
+  ['archived', { verdict: 'archived' }],
+  ['gone', { verdict: 'gone' }],
+  ['shipped', { verdict: 'shipped' }],
+] as const)('%s: it joins no round, and that is said', (kind, part) => {
+  expect(refusalOf(order(part), null)).toMatchObject({ kind, order: part });
+});
+
+test('an order in a round is told so, and when its round was closed; one that waits joins', () => {
+  expect(refusalOf(order(), { scannedAt, closedAt: null })).toMatchObject({ kind: 'in-round', scannedAt });
+  // That its own round is being made says more than that the write is open.
+  const closed = { scannedAt, closedAt: scannedAt };
+  expect(refusalOf(order({ verdict: 'in-doubt' }), closed)).toMatchObject({ kind: 'in-round', ...closed });
+  expect(refusalOf(order(), null)).toBeNull();
+});
+
+test('what is archived or gone is no choice beside an order that is there', () => {
+  const [there, gone] = [order(), order({ verdict: 'gone' })].map((one) => ({ accountId: 'north', order: one }));
+  if (there === undefined || gone === undefined) throw new Error('no orders');
+  expect(choicesOf([gone, there] as never)).toEqual([there]);
+  expect(choicesOf([gone] as never)).toEqual([gone]);
+});
+
+test('an order of another account is refused only where the station is set so', () => {
+  expect(isRefusedAsOther(order(), 'south', 'refuse')).toBe(true);
+  expect(isRefusedAsOther(order(), 'south', 'take')).toBe(false);
+  expect(isRefusedAsOther(order(), 'north', 'refuse')).toBe(false);
+});
+
+test('each verdict has words, a sign and a sound of its own', () => {
+  const added = { kind: 'added', order: order(), roundId: 'r', scannedAt, orderCount: 2 } as const;
+  const verdicts: readonly ShownVerdict[] = [
+    { ...added, isOther: false },
+    { ...added, isOther: true },
+    { kind: 'in-round', order: order(), scannedAt, closedAt: null },
+    { kind: 'in-manifest', order: order(), mark },
+    { kind: 'other-account', order: order() },
+    { kind: 'unknown', accounts: [] },
+    { kind: 'several', matches: [] },
+    { kind: 'not-printed', accountId: 'north', orderNumber: 'PB-1' },
+    { kind: 'in-doubt', order: order() },
+    { kind: 'archived', order: order() },
+    { kind: 'refused', reason: 'dead-key', detail: null },
+  ];
+  const accounts = [{ accountId: 'north', label: 'North' }] as unknown as readonly Account[];
+  const said = verdicts.map((verdict) => Object.values(stationWords({ code: 'PB-1', verdict }, accounts)).join(' '));
+  expect(new Set(said).size).toBe(verdicts.length);
+  expect(new Set(verdicts.map(stationLook)).size).toBe(verdicts.length);
+  expect(new Set(verdicts.map(stationSound)).size).toBe(verdicts.length);
+});
