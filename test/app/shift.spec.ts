@@ -11,6 +11,7 @@ import { bridgeOf, storedManifests } from '../helpers/bridge.ts';
 import { readPdfWords } from '../helpers/pdf-pages.ts';
 import { type PrintSystem, queueNames } from '../helpers/print-system.ts';
 import { familyOf, processorTime } from '../helpers/program-traces.ts';
+import { scan } from '../helpers/scan.ts';
 import { seededNumbers } from '../helpers/seeded-numbers.ts';
 import { sheetWords } from '../helpers/sheet-words.ts';
 import { createShiftOperator, type ShiftOperator } from '../helpers/shift/operator-of-a-shift.ts';
@@ -45,7 +46,7 @@ test(`a shift of ${run.count} scans: every parcel is on one manifest, and every 
     await tellTimeToPaper(opened, shops, lastAt, began);
     await lookAtThePrinter(page, printSystem, manifestCount);
     await expectEveryParcelOnce(page, { printSystem, shops });
-    await handOverAll(page);
+    await handOverAll(page, operator);
     expect(run.breaches).toEqual([]);
     const { count, cut } = operator.scanned;
     run.tally('scans, each with a verdict', count);
@@ -205,10 +206,21 @@ async function expectEveryParcelOnce(
   expect(onPaper).toEqual(shops.parcels.map((code) => [code, 1]));
 }
 
-/** The courier comes: every parcel of every manifest is scanned once more, and every manifest has its tally. */
-async function handOverAll(page: Page): Promise<void> {
+/**
+ * The courier comes: every parcel of every manifest is scanned once more, and every manifest has its tally. On the screen; the short form
+ * does one so, and the others past it.
+ */
+async function handOverAll(page: Page, operator: ShiftOperator): Promise<void> {
   const { ask } = bridgeOf(page);
-  for (const { manifestId, orders } of await storedManifests(bridgeOf(page))) {
+  for (const [at, { manifestId, orders }] of (await storedManifests(bridgeOf(page))).entries()) {
+    if (run.isLong || at === 0) {
+      await handOver(
+        page,
+        operator,
+        orders.map(({ orderNumber }) => orderNumber),
+      );
+      continue;
+    }
     const { tallyId } = await ask('handOver.begin', { manifestId, again: false });
     for (const { orderNumber: code } of orders) {
       expect((await ask('handOver.scan', { tallyId, code })).verdict).toMatchObject({ kind: 'ticked' });
@@ -219,4 +231,17 @@ async function handOverAll(page: Page): Promise<void> {
   const { open, done } = await ask('handOver.get', {});
   const { manifests: waiting } = await ask('handOver.waiting', { lookedThrough: manifestCount });
   expect([open.length, waiting.length, done.length]).toEqual([0, 0, manifestCount]);
+}
+
+async function handOver(page: Page, operator: ShiftOperator, codes: readonly string[]): Promise<void> {
+  await page.keyboard.press('F6');
+  const screen = page.getByRole('region', { name: say('common.screen.hand-over'), exact: true });
+  await expect(screen.getByRole('region', { name: say('hand-over.waiting'), exact: true })).toBeVisible();
+  for (const code of codes) await operator.scan(page, { kind: 'scan', code, shows: code, says: /counted/ });
+  await expect(screen.getByRole('alert', { name: say('scan.flash') })).toContainText('all parcels are counted');
+  await scan(page, 'PB:NEXT');
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: say('hand-over.finish.print'), exact: true })).toBeEnabled();
+  await scan(page, 'PB:CONFIRM');
+  await expect(screen.getByRole('status').filter({ hasText: say('hand-over.done.title') })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 /** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
 import { expect, test } from '../helpers/app.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
-import { goTo, readOrderNumbers, switchAccount } from '../helpers/operator.ts';
+import { goTo, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
 import { violationsOf } from '../helpers/page-checks.ts';
 import { queueNames } from '../helpers/print-system.ts';
 import { scan } from '../helpers/scan.ts';
@@ -22,6 +22,12 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await scan(page, fourth);
   const flash = page.getByRole('alert', { name: say('scan.flash') }).getByRole('button');
   await expect(flash).toContainText(`${fourth} added`);
+  const [name, answer] = await Promise.all([
+    shownAccount(page, '').boundingBox(),
+    page.getByRole('alert', { name: say('scan.flash') }).boundingBox(),
+  ]);
+  if (name === null || answer === null) throw new Error('The account or the answer is not on the screen.');
+  expect(answer.y).toBeGreaterThanOrEqual(name.y + name.height);
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
   await isHeardOnce(`${fourth} added`);
   await page.keyboard.press('F11');

@@ -14,12 +14,12 @@ const sizes = [
   { name: '1280x800-text-at-200', width: 640, height: 400, dots: 2 },
 ] as const;
 
-/** Theme and language of each walk. */
+/** Theme, language and density of each walk. */
 export const picturedLooks = [
-  ['light', 'en'],
-  ['light', 'de'],
-  ['dark', 'de'],
-  ['high-contrast', 'en'],
+  ['light', 'en', 'comfortable'],
+  ['light', 'de', 'touch'],
+  ['dark', 'de', 'comfortable'],
+  ['high-contrast', 'en', 'comfortable'],
 ] as const;
 
 /** `place`: a folder below the pictures. */

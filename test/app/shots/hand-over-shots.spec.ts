@@ -9,11 +9,11 @@ import { say, sayIn } from '../../helpers/texts.ts';
 test.setTimeout(300_000);
 test.afterEach(() => sayIn('en'));
 
-for (const [theme, language] of picturedLooks) {
-  test(`a hand-over, ${theme}, ${language}`, async ({ bench }) => {
+for (const [theme, language, density] of picturedLooks) {
+  test(`a hand-over, ${theme}, ${language}, ${density}`, async ({ bench }) => {
     const { page } = await bench.open();
     const [first, , , fourth, fifth] = await makeTwoManifests(page);
-    await bridgeOf(page).ask('preferences.change', { theme, language });
+    await bridgeOf(page).ask('preferences.change', { theme, language, density });
     await sayIn(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const into = `hand-over-${theme}-${language}`;

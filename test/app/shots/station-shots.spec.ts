@@ -8,8 +8,8 @@ import { say } from '../../helpers/texts.ts';
 
 test.setTimeout(300_000);
 
-for (const [theme, language] of picturedLooks) {
-  test(`the station, ${theme}, ${language}`, async ({ bench }) => {
+for (const [theme, language, density] of picturedLooks) {
+  test(`the station, ${theme}, ${language}, ${density}`, async ({ bench }) => {
     const { page } = await bench.open();
     const [first = '', second = '', third = ''] = await readOrderNumbers(page, 3);
     await switchAccount(page, 'Practice South');
@@ -18,7 +18,7 @@ for (const [theme, language] of picturedLooks) {
     const bridge = bridgeOf(page);
     await page.keyboard.press('F11');
     await expect(page.getByRole('region', { name: say('common.screen.station'), exact: true })).toBeVisible();
-    await bridge.ask('preferences.change', { theme, language });
+    await bridge.ask('preferences.change', { theme, language, density });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const into = `station-${theme}-${language}`;
     await picturesOf(page, into, 'empty');
