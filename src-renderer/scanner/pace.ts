@@ -36,15 +36,15 @@ const PROOF = [
   { count: 22, mean: 51, spread: 50, withShort: { shortest: 0, mean: 0 } },
   { count: 18, mean: 49, spread: 22, withShort: { shortest: 0, mean: 0 } },
   { count: 15, mean: 46, spread: 20, withShort: { shortest: 0, mean: 0 } },
-  { count: 12, mean: 43, spread: 17, withShort: { shortest: 0, mean: 0 } },
-  { count: 10, mean: 43, spread: 13, withShort: { shortest: 0, mean: 0 } },
+  { count: 12, mean: 38, spread: 19, withShort: { shortest: 20, mean: 46 } },
+  { count: 10, mean: 36, spread: 16, withShort: { shortest: 18, mean: 43 } },
   { count: 9, mean: 43, spread: 11, withShort: { shortest: 0, mean: 0 } },
-  { count: 8, mean: 32, spread: 7, withShort: { shortest: 25, mean: 41 } },
-  { count: 7, mean: 30, spread: 6, withShort: { shortest: 22, mean: 38 } },
-  { count: 6, mean: 28, spread: 5, withShort: { shortest: 18, mean: 34 } },
-  { count: 5, mean: 25, spread: 3, withShort: { shortest: 14, mean: 30 } },
-  { count: 4, mean: 20, spread: 1, withShort: { shortest: 0, mean: 0 } },
-  { count: 3, mean: 14, spread: 0.5, withShort: { shortest: 0, mean: 0 } },
+  { count: 8, mean: 32, spread: 7, withShort: { shortest: 18, mean: 38 } },
+  { count: 7, mean: 30, spread: 6, withShort: { shortest: 16, mean: 35 } },
+  { count: 6, mean: 28, spread: 5, withShort: { shortest: 14, mean: 32 } },
+  { count: 5, mean: 25, spread: 2, withShort: { shortest: 12, mean: 28 } },
+  { count: 4, mean: 20, spread: 0.6, withShort: { shortest: 0, mean: 0 } },
+  { count: 3, mean: 14, spread: 0.05, withShort: { shortest: 0, mean: 0 } },
 ] as const;
 
 /** Strokes with an end, in a text field: three characters and an end at least. */
