@@ -79,11 +79,6 @@ export function isEvenButSlow(gaps: readonly number[]): boolean {
   return longest <= 150 && shortest > 30 && longest - shortest <= shortest * 0.05;
 }
 
-/** How long nothing comes from a scanner that goes on: its own longest gap and a hiccup on top. */
-export function longestBreak(gaps: readonly number[]): number {
-  return Math.max(0, ...gaps.filter((gap) => gap <= PACE.longestGap)) + PACE.mostHiccup;
-}
-
 /** Without its hiccups; null when there are more than a computer has. */
 function paceOf(gaps: readonly number[]): Pace | null {
   const own = gaps.filter((gap) => gap <= PACE.longestGap);

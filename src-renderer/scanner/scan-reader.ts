@@ -26,7 +26,7 @@
  * kept from the page, so that no button is pressed; in a text field only an 'end'.
  */
 import { isModifier, type KeyStroke } from './key-stroke.ts';
-import { isEvenButSlow, isQuickAsBoth, isScannersPace, isSurelyScannersPace, longestBreak, PACE } from './pace.ts';
+import { isEvenButSlow, isQuickAsBoth, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
@@ -78,6 +78,8 @@ interface Burst {
   readonly gaps: number[];
   /** Between all strokes: some scanners strike Shift as far from its letter as one letter from another. */
   readonly allGaps: number[];
+  /** Of those that are a scanner's own. */
+  longestGap: number;
   readonly startedAt: number;
   /** When the last character was struck, and when the last key. */
   characterAt: number;
@@ -121,7 +123,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   };
 
   /** Milliseconds without a stroke that end it. */
-  const silenceAfter = ({ allGaps }: Burst): number => Math.max(settings.silence, longestBreak(allGaps));
+  const silenceAfter = ({ longestGap }: Burst): number => Math.max(settings.silence, longestGap + PACE.mostHiccup);
 
   const settle = (now: number): readonly ScanAnswer[] => {
     if (burst === null || now - burst.lastAt < silenceAfter(burst)) return [];
@@ -224,6 +226,7 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
     text: createStrokeText(),
     gaps: [],
     allGaps: [],
+    longestGap: 0,
     startedAt: timeStamp,
     characterAt: timeStamp,
     lastAt: timeStamp,
@@ -234,7 +237,9 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
 }
 
 function noteStroke(burst: Burst, at: number): void {
-  burst.allGaps.push(at - burst.lastAt);
+  const gap = at - burst.lastAt;
+  burst.allGaps.push(gap);
+  if (gap <= PACE.longestGap) burst.longestGap = Math.max(burst.longestGap, gap);
   burst.lastAt = at;
 }
 
