@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { assertSqliteVersion, type LedgerDatabase } from '../../../src-main/journal/ledger-database.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import { contentOf, fillLedger, inFolder, intent, openIn, printJob } from './ledger-folder.ts';
@@ -63,10 +64,32 @@ test('a file of a newer Packbench is read and never written', () =>
     const ledger = openIn(folder);
     expect(ledger.state).toBe('read-only');
     expect(contentOf(ledger)).toEqual(before);
-    expect(() => ledger.writes.begin(intent(900))).toThrow('ledger-read-only');
+    expect(() => ledger.writes.begin(intent(900))).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({ code: 'ledger-read-only', facts: { path: join(folder, 'ledger.sqlite') } }),
+      }),
+    );
     expect(() => createPrintLog(ledger).add(printJob('x'))).toThrow('ledger-read-only');
     const sent = before.writes.find((record) => record.state === 'sent');
     await expect(ledger.writes.settle(sent?.writeId ?? '', 'in-doubt', {})).rejects.toThrow('ledger-read-only');
     ledger.close();
     expect((await readdir(folder)).filter((name) => name.startsWith('damaged'))).toEqual([]);
   }));
+
+test.each(['3.51.2', '3.50.9', '2.99.99'])('SQLite %s is too old, and said so', (version) => {
+  expect(() => assertSqliteVersion(sqliteOf(version))).toThrow(
+    expect.objectContaining({
+      failure: expect.objectContaining({
+        code: 'internal',
+        facts: { remarks: [{ code: 'sqlite-too-old', facts: { version, needed: '3.51.3' } }] },
+      }),
+    }),
+  );
+});
+
+test.each(['3.51.3', '3.51.10', '3.52.0', '4.0.0'])('SQLite %s will do', (version) => {
+  expect(() => assertSqliteVersion(sqliteOf(version))).not.toThrow();
+});
+
+/** Says its version, and nothing else. */
+const sqliteOf = (version: string) => ({ all: () => [{ version }] }) as unknown as LedgerDatabase;

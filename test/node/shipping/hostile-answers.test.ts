@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { type ReadingName, tellAnswer } from '../../../src-main/shipping/reading/readings.ts';
-import { answer, answerBytes, type Behaviour } from '../../helpers/misbehaving-server.ts';
+import { answerBytes, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { collectGarbage, meterMain } from '../../proof/main-load.ts';
 import { accountAt, RememberingSteps, search, serviceKey, shippingErrorOf, startClient, startServer } from './bench.ts';
 
@@ -166,16 +166,3 @@ class ForgetfulSteps extends RememberingSteps {
     this.told.push('answer kept');
   }
 }
-
-it('what takes too long to read is ended and named; a write is in doubt, and its answer was kept', async () => {
-  const server = await startServer([answer({ body: `${order('"name":"x"')}${' '.repeat(100_000)}` })]);
-  const client = startClient({ limits: { ...serviceLimits, reading: 1 } });
-  expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject({
-    failure: { code: 'answer-too-slow', changed: 'nothing', facts: { host: server.host } },
-  });
-  const steps = new RememberingSteps();
-  expect(await shippingErrorOf(client.archiveOrder(accountAt(server.url), 1, steps))).toMatchObject({
-    fate: 'in-doubt',
-    failure: { code: 'in-doubt', changed: 'unknown', facts: { reason: 'answer-too-slow' } },
-  });
-});

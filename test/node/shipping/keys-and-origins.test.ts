@@ -6,12 +6,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Log } from '../../../src-main/ports.ts';
 import { answer } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
+import { TimeThatPasses } from '../../helpers/time-that-passes.ts';
 import {
   accountAt,
   RememberingSteps,
   search,
   serviceKey,
   shippingErrorOf,
+  silentLog,
   startClient,
   startServer,
   subscriptionKey,
@@ -222,3 +224,25 @@ function trustOnly(certificate: string): void {
   tls.setDefaultCACertificates([certificate]);
   onTestFinished(() => tls.setDefaultCACertificates(before));
 }
+
+it('a call is logged by its name, its host, what came and how long it took, and by nothing of what was asked', async () => {
+  const lines: unknown[] = [];
+  const log = { ...silentLog, debug: (message: string, facts?: object) => void lines.push({ message, ...facts }) };
+  const server = await startServer([answer({ body: goodBody }), answer({ status: 401, body: '{}' })]);
+  const time = new TimeThatPasses();
+  time.advance(60_000);
+  const client = startClient({ log, clock: time, after: time.after });
+  await search(client, accountAt(server.url), 'a name');
+  await shippingErrorOf(search(client, accountAt(server.url), 'a name'));
+  await server.close();
+  await shippingErrorOf(client.createManifest(accountAt(server.url), [1], new RememberingSteps()));
+  const shared = { message: 'service: Search Orders', host: server.host, milliseconds: 0, fault: null };
+  expect(lines).toEqual([
+    { ...shared, httpStatus: 200, bytes: goodBody.length },
+    { ...shared, httpStatus: 401, bytes: 2 },
+    {
+      ...{ message: 'service: Manifest Orders', host: server.host, milliseconds: 0, httpStatus: null, bytes: 0 },
+      fault: expect.stringMatching(/^unreachable: .*ECONNREFUSED/),
+    },
+  ]);
+});

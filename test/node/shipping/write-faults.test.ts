@@ -2,12 +2,14 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import { serviceLimits } from '../../../src-main/shipping/limits.ts';
 import { answer, answerBytes, bytesThenEnd } from '../../helpers/misbehaving-server.ts';
 import { makeSelfSignedCertificate } from '../../helpers/self-signed-certificate.ts';
 import {
   accountAt,
   limitsWith,
   RememberingSteps,
+  search,
   shippingErrorOf,
   startClient,
   startClientFor,
@@ -183,4 +185,18 @@ it('goes on a connection of its own, and gives its turn back, however it ended',
   // More than may be on their way at once.
   for (let count = 3; count < 8; count += 1) await create();
   expect(server.connectionCount).toBe(8);
+});
+
+it('whose answer takes too long to read is in doubt, and the answer was kept; a search says so', async () => {
+  const server = await startServer([answer({ body: `${goodBody}${' '.repeat(100_000)}` })]);
+  const client = startClient({ limits: { ...serviceLimits, reading: 1 } });
+  expect(await shippingErrorOf(search(client, accountAt(server.url)))).toMatchObject({
+    failure: { code: 'answer-too-slow', changed: 'nothing', facts: { host: server.host } },
+  });
+  const steps = new RememberingSteps();
+  expect(await shippingErrorOf(client.archiveOrder(accountAt(server.url), 1, steps))).toMatchObject({
+    fate: 'in-doubt',
+    failure: { code: 'in-doubt', changed: 'unknown', facts: { reason: 'answer-too-slow' } },
+  });
+  expect(steps.told).toEqual(['before sending', 'answer kept']);
 });

@@ -29,8 +29,8 @@ export const subjects: readonly Subject[] = [
       'test/node/journal/!(start-time).test.ts',
       testsIn('activity'),
       'test/node/guards/{older-ledger,every-unshipped,one-account-twice,pairs}.test.ts',
-      'test/node/manifests/{create-manifest,uncertain-manifest}.test.ts',
-      'test/node/in-doubt/in-doubt.test.ts',
+      'test/node/manifests/{create-manifest,refused-again,uncertain-manifest}.test.ts',
+      'test/node/{in-doubt/in-doubt,accounts/lost-accounts}.test.ts',
     ],
     oneIn: 18,
   },
@@ -39,7 +39,7 @@ export const subjects: readonly Subject[] = [
     what: 'the guards against a second write, and of what is said about the first',
     files: ['src-main/{manifests,order-changes,in-doubt}/*.ts'],
     tests: [
-      'test/node/in-doubt/{in-doubt-words,in-doubt,odd-texts}.test.ts',
+      'test/node/in-doubt/{in-doubt-words,other-keys,in-doubt,odd-texts}.test.ts',
       testsIn('order-changes'),
       'test/node/manifests/!(reserve|two-starts).test.ts',
       'test/node/guards/{older-ledger,every-unshipped,one-account-twice}.test.ts',
@@ -61,7 +61,7 @@ export const subjects: readonly Subject[] = [
     tests: [
       calls,
       'test/node/addresses/{offline-validation,urgency}.test.ts',
-      'test/node/shipping/{limiter,system-trust}.test.ts',
+      'test/node/shipping/{retry-budget,limiter,system-trust}.test.ts',
       testsIn('asking'),
       testsIn('time'),
     ],

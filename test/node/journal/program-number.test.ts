@@ -1,0 +1,34 @@
+/** Each program on a folder has a number of its own for as long as it runs; the lowest that is free is taken again. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { takeProgramNumber } from '../../../src-main/journal/program-number.ts';
+import { inFolder } from './ledger-folder.ts';
+
+test('the lowest that nobody holds; held until it is given back', () =>
+  inFolder(async (folder) => {
+    const first = takeProgramNumber(folder);
+    const second = takeProgramNumber(folder);
+    expect([first.own, second.own]).toEqual([1, 2]);
+    expect([1, 2, 3].map((number) => first.isHeld(number))).toEqual([true, true, false]);
+    first.release();
+    first.release();
+    expect([first.isHeld(1), second.isHeld(1)]).toEqual([false, false]);
+    const third = takeProgramNumber(folder);
+    expect(third.own).toBe(1);
+    second.release();
+    third.release();
+  }));
+
+test('what stands in the place of a lock is passed by, and is nobody’s', () =>
+  inFolder(async (folder) => {
+    await mkdir(join(folder, 'program-1.lock'));
+    await writeFile(
+      join(folder, 'program-2.lock'),
+      'a text that is no lock of anybody, and long enough to be read as one',
+    );
+    const number = takeProgramNumber(folder);
+    expect(number.own).toBe(3);
+    expect([1, 2].map((other) => number.isHeld(other))).toEqual([false, false]);
+    number.release();
+  }));
