@@ -104,6 +104,22 @@ test('some done, some not: split settles each by its own evidence and leaves the
     expect(ledger.writes.get(writeId)?.settlements.map(({ resolution }) => resolution)).toEqual(['split', 'not-done']);
   }));
 
+test('split frees only the orders that were themselves seen not done five minutes before', () =>
+  inBench(async ({ inDoubt, service, doubt, clock, manifests }) => {
+    const writeId = await doubt({}, 1, 2, 3);
+    service.tracked.set('#1', 'At the moon');
+    service.put('one', 'Unshipped', 2);
+    service.put('one', 'Shipped', 3);
+    await inDoubt.lookUp(writeId);
+    clock.advance(5 * MINUTE);
+    service.put('one', 'Unshipped', 1);
+    expect((await inDoubt.lookUp(writeId)).mayResolve).toEqual(['split']);
+    const { remaining } = await inDoubt.resolve(writeId, 'split');
+    expect(remaining).toMatchObject([{ writeId, orders: [{ orderId: 1 }] }]);
+    const marks = manifests.marksFor('one', [1, 2, 3]);
+    expect([1, 2, 3].map((orderId) => marks.get(orderId)?.state)).toEqual(['in-doubt', undefined, 'at-service']);
+  }));
+
 test.each(['service-refused', 'not-found', 'nothing found'] as const)(
   'neither shipped nor unshipped: tracking is asked (a number nobody knows: %s), and a status it does not name decides nothing',
   (unknown) =>

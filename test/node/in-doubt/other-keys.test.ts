@@ -19,7 +19,7 @@ test.each([
   ['manifest', 'Shipped', 'done', showing('order-in-shipped-of', 'Label of two')],
   ['manifest', 'Unshipped', 'not-done', showing('order-in-unshipped-of', 'Label of two')],
   ['archive', 'Unshipped', 'not-done', showing('order-in-search-of', 'Label of two')],
-  ['remove', 'Shipped', 'not-done', showing('order-in-search-of', 'Label of two')],
+  ['delete', 'Shipped', 'not-done', showing('order-in-search-of', 'Label of two')],
 ] as const)('%s of an order that another account shows as %s: %s', (kind, status, seen, showed) =>
   inBench(async (bench) => {
     bench.service.put('two', status, 7);

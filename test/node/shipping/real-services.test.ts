@@ -159,6 +159,15 @@ describe('orders', () => {
     expect((await found(json({ success: true, orders }))).orders).toHaveLength(100);
   });
 
+  it('as deep as is allowed are read, and one step deeper refused', async () => {
+    const deep = (lists: number): string => `${'['.repeat(lists)}${']'.repeat(lists)}`;
+    const body = (lists: number): Behaviour => json(`{"success":true,"orders":[{"order_id":1,"x":${deep(lists)}}]}`);
+    expect((await found(body(61))).orders).toHaveLength(1);
+    const server = await startServer([body(62)]);
+    const { failure } = await shippingErrorOf(search(startClient(), accountAt(server.url)));
+    expect(failure.code).toBe('answer-unreadable');
+  });
+
   it('without exact_match', async () => {
     expect(await orderWith({})).toMatchObject({ exactMatch: null });
   });
