@@ -21,7 +21,7 @@ export class InMemoryService implements LookUpClient {
   isGone = false;
   /** The document does not say how a number nobody knows is answered, and services differ. */
   unknownNumbers: 'service-refused' | 'not-found' | 'nothing found' = 'service-refused';
-  totalPages = 1;
+  totalPages: number | null = 1;
 
   put(serviceKey: string, status: Exclude<OrderStatusFilter, 'All'>, ...orderIds: number[]): void {
     const orders = this.held.get(serviceKey) ?? new Map();

@@ -75,7 +75,7 @@ test('an order seen done in between starts the five minutes anew', () =>
   }));
 
 test('some done, some not: split settles each by its own evidence and leaves the rest in doubt', () =>
-  inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger }) => {
+  inBench(async ({ inDoubt, service, doubt, clock, manifests, ledger, choice }) => {
     const writeId = await doubt({}, 1, 2, 3);
     service.put('one', 'Shipped', 1);
     service.put('one', 'Unshipped', 2, 3);
@@ -102,6 +102,18 @@ test('some done, some not: split settles each by its own evidence and leaves the
     expect(manifests.get(writeId).state).toBe('at-service');
     expect(manifests.marksFor('one', [1, 2]).has(2)).toBe(false);
     expect(ledger.writes.get(writeId)?.settlements.map(({ resolution }) => resolution)).toEqual(['split', 'not-done']);
+    // A part of it is a manifest at the service, so it has a PDF there.
+    await writeFile(choice.path ?? '', pdfBytes('of order 1'));
+    expect((await manifests.importPdf(writeId, choice.path ?? '')).state).toBe('stored');
+  }));
+
+test('a service that does not tell how many pages there are has shown all with a page that is not full', () =>
+  inBench(async ({ inDoubt, service, doubt }) => {
+    service.totalPages = null;
+    const writeId = await doubt({}, 1);
+    expect((await inDoubt.lookUp(writeId)).readings[0]?.orders.map(({ showed }) => showed)).toEqual([
+      { code: 'order-nowhere', facts: {} },
+    ]);
   }));
 
 test('split frees only the orders that were themselves seen not done five minutes before', () =>

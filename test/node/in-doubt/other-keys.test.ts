@@ -39,6 +39,14 @@ test.each([
   }),
 );
 
+test('an account of the list whose keys are others by now says what it sees at the same service', () =>
+  inBench(async (bench) => {
+    bench.service.put('one', 'Shipped', 7);
+    const noted = { accountId: 'one', origin: 'https://service.test', fingerprint: 'ab'.repeat(32) };
+    const showed = showing('order-in-shipped-of', 'Label of one');
+    expect(await seenOf(bench, noted)).toEqual([{ ...order, seen: 'done', showed }]);
+  }));
+
 test('that nobody shows it says nothing', () =>
   inBench(async (bench) => {
     const showed = showing('order-not-seen-by-other-keys');

@@ -1,5 +1,6 @@
 /** A ledger that the disk lets nobody write is read; every change is refused with what the disk said. */
 import { execFileSync } from 'node:child_process';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder, intent, openIn, order } from './ledger-folder.ts';
@@ -53,3 +54,39 @@ test('a file that refuses to note a write as sent is told as that, not as anothe
     expect(ledger.writes.get(writeId)?.state).toBe('intent');
     ledger.close();
   }));
+
+test('a file that another program put in its place takes no change: nothing in it would keep an order from being sent twice', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    ledger.writes.begin(intent(1));
+    const path = join(folder, 'ledger.sqlite');
+    renameSync(path, join(folder, 'aside'));
+    expect(() => ledger.writes.begin(intent(2))).toThrow(refusal(path, 'ledger-replaced'));
+    writeFileSync(path, '');
+    expect(() => ledger.writes.begin(intent(3))).toThrow(refusal(path, 'ledger-replaced'));
+    ledger.close();
+  }));
+
+test('a change after the end says that Packbench ended, and that nobody knows', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    ledger.close();
+    expect(() => ledger.writes.get('x')).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({
+          code: 'cancelled',
+          changed: 'unknown',
+          facts: { path: join(folder, 'ledger.sqlite'), remarks: [{ code: 'packbench-ended', facts: {} }] },
+        }),
+      }),
+    );
+  }));
+
+const refusal = (path: string, code: string) =>
+  expect.objectContaining({
+    failure: expect.objectContaining({
+      code: 'file-failed',
+      changed: 'nothing',
+      facts: { path, remarks: [{ code, facts: {} }] },
+    }),
+  });

@@ -240,3 +240,29 @@ test('save as writes the same bytes where the operator says, or nothing when the
     expect(await second.manifests.saveAs(manifestId, 1)).toEqual({ savedTo: null });
     second.ledger.close();
   }));
+
+test('whoever asked is told its id before anything is sent; when that cannot be noted, nothing is, and the orders are free', () =>
+  inFolder(async (folder) => {
+    let sentCount = 0;
+    const counted: SendManifest = (orderIds, steps) => {
+      sentCount += 1;
+      return answering(orderIds, steps);
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest: counted });
+    const told: string[] = [];
+    const refused = await failureFrom(
+      manifests.create(request(1), (manifestId) => {
+        told.push(manifestId);
+        throw failureOf('disk-full');
+      }),
+    );
+    expect([refused.code, refused.changed, sentCount]).toEqual(['disk-full', 'nothing', 0]);
+    const [writeId = ''] = told;
+    expect(ledger.writes.get(writeId)).toMatchObject({
+      state: 'rejected',
+      failure: { code: 'disk-full', changed: 'nothing' },
+    });
+    const { manifestId } = await manifests.create(request(1), (id) => told.push(id));
+    expect([told, sentCount]).toEqual([[writeId, manifestId], 1]);
+    ledger.close();
+  }));

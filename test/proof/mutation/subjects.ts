@@ -31,6 +31,7 @@ export const subjects: readonly Subject[] = [
       'test/node/guards/{older-ledger,every-unshipped,one-account-twice,pairs}.test.ts',
       'test/node/manifests/{create-manifest,refused-again,uncertain-manifest}.test.ts',
       'test/node/{in-doubt/in-doubt,accounts/lost-accounts}.test.ts',
+      'test/node/{manifests/reserve,guards/two-programs,in-doubt/refused-in-part}.test.ts',
     ],
     oneIn: 18,
   },

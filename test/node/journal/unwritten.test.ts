@@ -1,0 +1,68 @@
+/** Ends of writes that the file does not take: held, said, tried again every ten seconds, and written down when the file takes them. */
+import { expect, test } from 'vitest';
+import { failureOf, type PackbenchError } from '../../../src-main/failures.ts';
+import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
+
+const tenSeconds = 10_000;
+
+test('held until the file takes them; the reason is the newest one, and goes with the last of them', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const [one, two] = [ledger.writes.begin(intent(1)), ledger.writes.begin(intent(2))];
+    ledger.close();
+    const timers = createTimersByHand();
+    const written: string[] = [];
+    let refusal: PackbenchError | Error | null = failureOf('disk-full');
+    const write = ({ writeId }: { writeId: string }): void => {
+      if (refusal !== null) throw refusal;
+      written.push(writeId);
+    };
+    const unwritten = createUnwritten({ write, after: timers.after, log: silentLog });
+    let changes = 0;
+    unwritten.watch(() => {
+      changes += 1;
+    });
+    expect([unwritten.all(), unwritten.reason()]).toEqual([[], null]);
+    unwritten.hold(one, failureOf('file-failed'));
+    unwritten.hold(two, failureOf('file-failed'));
+    expect([unwritten.all(), unwritten.get(one.writeId), changes]).toEqual([[one, two], one, 2]);
+    expect(unwritten.reason()?.code).toBe('file-failed');
+
+    timers.pass(tenSeconds);
+    expect([written, unwritten.all(), changes]).toEqual([[], [one, two], 2]);
+    expect(unwritten.reason()?.code).toBe('disk-full');
+    expect(() => unwritten.writeDown()).toThrow('disk-full');
+    // What nobody foresaw is no reason that a person could read.
+    refusal = new TypeError('nobody foresaw this');
+    timers.pass(tenSeconds);
+    expect(unwritten.reason()?.code).toBe('disk-full');
+
+    refusal = null;
+    timers.pass(tenSeconds);
+    expect([written, unwritten.all(), unwritten.reason(), changes]).toEqual([[one.writeId, two.writeId], [], null, 3]);
+    timers.pass(tenSeconds);
+    expect(changes).toBe(3);
+    unwritten.hold(one, failureOf('disk-full'));
+    timers.pass(tenSeconds);
+    expect(written).toHaveLength(3);
+  }));
+
+test('tried a last time at the end, and never again', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const one = ledger.writes.begin(intent(1));
+    ledger.close();
+    const timers = createTimersByHand();
+    let tries = 0;
+    const write = (): void => {
+      tries += 1;
+      throw failureOf('disk-full');
+    };
+    const unwritten = createUnwritten({ write, after: timers.after, log: silentLog });
+    unwritten.hold(one, failureOf('disk-full'));
+    unwritten.close();
+    timers.pass(tenSeconds);
+    expect(tries).toBe(1);
+  }));
