@@ -48,7 +48,12 @@ export function StationSettings() {
       <Setting name={say('station.settings.sounds')}>
         <div className="presses">
           {scanSounds.map((sound) => (
-            <Button key={sound} variant="default" onClick={() => playScanSound(sound, soundVolume)}>
+            <Button
+              key={sound}
+              variant="default"
+              aria-label={say('station.settings.sounds.hear', { sound: say(`station.settings.sound.${sound}`) })}
+              onClick={() => playScanSound(sound, soundVolume)}
+            >
               {say(`station.settings.sound.${sound}`)}
             </Button>
           ))}

@@ -125,6 +125,7 @@ export const station: TextsOf<typeof source> = {
   'settings.volume': 'Lautstärke der Töne',
   'settings.volume.percent': '{percent, number} %',
   'settings.sounds': 'Anhören',
+  'settings.sounds.hear': 'Anhören: {sound}',
   'settings.sound.good': 'Hinzugefügt',
   'settings.sound.again': 'Schon gescannt',
   'settings.sound.other-account': 'Für ein anderes Konto hinzugefügt',

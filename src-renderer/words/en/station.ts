@@ -127,6 +127,8 @@ export const station = {
   'settings.volume': 'Loudness of the sounds',
   'settings.volume.percent': '{percent, number} %',
   'settings.sounds': 'Hear them',
+  // The name of a button: screens are called 'In doubt', too. {sound}: one of the words below.
+  'settings.sounds.hear': 'Hear: {sound}',
   'settings.sound.good': 'Added',
   'settings.sound.again': 'Scanned before',
   'settings.sound.other-account': 'Added for another account',
