@@ -52,7 +52,7 @@ export const subjects: readonly Subject[] = [
     name: 'limiter',
     what: 'the pace of requests',
     files: ['src-main/shipping/{limiter,pause,retry-after}.ts'],
-    tests: ['test/node/shipping/limiter.test.ts', calls, testsIn('time'), testsIn('asking')],
+    tests: ['test/node/shipping/{limiter,slow-down}.test.ts', calls, testsIn('time'), testsIn('asking')],
     oneIn: 1,
   },
   {
