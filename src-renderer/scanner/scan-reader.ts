@@ -98,6 +98,8 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** When an Enter came that ended nothing, and when a scan was over. */
   let enterAt = Number.NEGATIVE_INFINITY;
   let overAt = Number.NEGATIVE_INFINITY;
+  /** Struck where they press buttons, and not known yet to stand in front of a code. */
+  let spaces: readonly KeyStroke[] = [];
   const repeats = createRepeats(() => settings.repeatWithin);
 
   const answer = (ended: Burst, end: ScanEnd, endedAt: number): ScanAnswer => {
@@ -170,10 +172,21 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
   const strikeCharacter = (stroke: KeyStroke): Strike => {
     if (burst === null) {
-      // Spaces press buttons, and a key held down began as something else: neither begins a code.
-      if (stroke.repeat === true || (stroke.key === ' ' && stroke.inTextField === false)) return NOTHING;
-      burst = startedBy(stroke, stroke.timeStamp - enterAt <= LATE_END);
-      burst.text.add(stroke, 0);
+      // A key held down began as something else, and a space presses buttons: neither begins a code.
+      if (stroke.repeat === true) return NOTHING;
+      const isLate = stroke.timeStamp - (spaces.at(-1)?.timeStamp ?? 0) > PACE.longestGap;
+      const before = isLate ? [] : spaces;
+      if (stroke.key === ' ' && stroke.inTextField === false) {
+        spaces = [...before, stroke];
+        return NOTHING;
+      }
+      spaces = [];
+      const [first = stroke, ...more] = [...before, stroke];
+      burst = startedBy(first, first.timeStamp - enterAt <= LATE_END);
+      for (const next of more) {
+        burst.text.add(next, next.timeStamp - burst.lastAt);
+        noteCharacter(burst, next.timeStamp);
+      }
       return { part: 'first', answers: [] };
     }
     if (burst.text.add(stroke, stroke.timeStamp - burst.lastAt)) return goOn(burst, stroke.timeStamp);
@@ -222,8 +235,10 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
 
 function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
   const { timeStamp, inTextField = true } = stroke;
+  const text = createStrokeText();
+  text.add(stroke, 0);
   return {
-    text: createStrokeText(),
+    text,
     gaps: [],
     allGaps: [],
     longestGap: 0,

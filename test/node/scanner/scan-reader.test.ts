@@ -138,6 +138,13 @@ describe('where no text field has the focus', () => {
     expect(strikeAll(timed(away([...usStrokes(' '), ENTER]), 300)).parts).toEqual(['none', 'none']);
   });
 
+  test('spaces in front of a code are a part of it, at a scanner’s pace', () => {
+    for (const text of [' PB-1001', '  7', ' PB 1001 ']) {
+      expect(strikeAll(timed(away([...usStrokes(text), ENTER]), 6)).scans).toMatchObject([{ text }]);
+    }
+    expect(strikeAll(timed(away([...usStrokes(' PB-1001'), ENTER]), 200)).scans).toMatchObject([{ text: 'PB-1001' }]);
+  });
+
   test('Enter long after a stray key presses what has the focus', () => {
     expect(strikeAll(timed(away([...usStrokes('a'), ENTER]), 1_500)).parts).toEqual(['first', 'none']);
   });
