@@ -1,19 +1,11 @@
 /** A long list gives way to scans: it is looked through in steps, and comes out as if nobody had asked anything in between. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
-import { createMirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
 import { threadFailure } from '../../../src-main/thread-failure.ts';
 import type { OrderListQuery, OrderSortColumn } from '../../../src-preload/contract/order-list.ts';
-import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import fc from '../../helpers/properties.ts';
-import { threadFile } from '../../helpers/thread-files.ts';
-import { ever, numbersOf, order, query, readAt, startMirror, takeIn } from './mirror-bench.ts';
+import { ever, numbersOf, order, query, readAt, startMirror, startMirrorThread, takeIn } from './mirror-bench.ts';
 
 const columns: readonly OrderSortColumn[] = [
   ...(['orderedAt', 'orderNumber', 'receiverName', 'trackingNumber'] as const),
@@ -21,18 +13,7 @@ const columns: readonly OrderSortColumn[] = [
 ];
 
 test('a scan that comes behind lists, counts and a place is answered before all of them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-giving-way-'));
-  openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() }).close();
-  const thread = createMirrorThread({
-    workerPath: threadFile('orders'),
-    places: { folder, ledgerPath: join(folder, 'ledger', 'ledger.sqlite') },
-    started: (begun) => void begun.ask('noteAccounts', ['north']),
-    log: inMemoryLog(),
-  });
-  onTestFinished(async () => {
-    await thread.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  const { thread } = await startMirrorThread();
   const orders = Array.from({ length: 200 }, (_, at) => order(at + 1));
   await thread.ask('takeIn', { accountId: 'north', seenAs: 'unshipped', orders, seenAt: readAt, walkId: null }, ever);
   const answered: string[] = [];

@@ -1,29 +1,12 @@
 /** The log of what was taken in is copied into the mirror's file by a thread of its own, while pages come and scans are answered. */
 import { statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { openLedger } from '../../../src-main/journal/ledger.ts';
-import { createMirrorThread, type MirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
-import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
-import { threadFile } from '../../helpers/thread-files.ts';
-import { ever, order, query, readAt } from './mirror-bench.ts';
+import { expect, test } from 'vitest';
+import type { MirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
+import { ever, order, query, readAt, startMirrorThread } from './mirror-bench.ts';
 
 test('the log goes into the file while the mirror is open; a mirror begun anew in the midst of it is whole', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-log-copying-'));
-  openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() }).close();
-  const thread = createMirrorThread({
-    workerPath: threadFile('orders'),
-    places: { folder, ledgerPath: join(folder, 'ledger', 'ledger.sqlite') },
-    started: (begun) => void begun.ask('noteAccounts', ['north']),
-    log: inMemoryLog(),
-  });
-  onTestFinished(async () => {
-    await thread.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  });
+  const { thread, folder } = await startMirrorThread();
   for (let round = 1; round <= 3; round += 1) await takePagesIn(thread, round);
   // SQLite itself would copy it ten times as late.
   await expect.poll(() => statSync(join(folder, 'orders.sqlite')).size).toBeGreaterThan(500_000);

@@ -1,4 +1,4 @@
-/** A mirror on a file of its own, without a thread, beside a ledger that a test may fill. */
+/** A mirror on a file of its own, with a thread or without, beside a ledger that a test may fill. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,13 @@ import { onTestFinished } from 'vitest';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import type { Mirror } from '../../../src-main/mirror/mirror.ts';
 import { openMirror } from '../../../src-main/mirror/mirror.ts';
+import { createMirrorThread, type MirrorThread } from '../../../src-main/mirror/mirror-thread.ts';
 import type { FoundOrder } from '../../../src-main/shipping/shipping-client.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import { threadFailure } from '../../../src-main/thread-failure.ts';
 import type { OrderFilters, OrderListQuery } from '../../../src-preload/contract/order-list.ts';
 import { inMemoryLog } from '../../helpers/in-memory-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 
 export interface MirrorBench {
   readonly mirror: Mirror;
@@ -62,6 +64,23 @@ export async function startMirror(accountIds: readonly string[] = ['north', 'sou
       return mirror;
     },
   };
+}
+
+/** The mirror behind its thread, with a file of its own and a ledger that is empty. Closed at the end of the test. */
+export async function startMirrorThread(): Promise<{ readonly thread: MirrorThread; readonly folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'packbench-mirror-thread-'));
+  openLedger({ folder: join(folder, 'ledger'), clock: systemClock, log: inMemoryLog() }).close();
+  const thread = createMirrorThread({
+    workerPath: threadFile('orders'),
+    places: { folder, ledgerPath: join(folder, 'ledger', 'ledger.sqlite') },
+    started: (begun) => void begun.ask('noteAccounts', ['north']),
+    log: inMemoryLog(),
+  });
+  onTestFinished(async () => {
+    await thread.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return { thread, folder };
 }
 
 export function order(orderId: number, more: Partial<FoundOrder> = {}): FoundOrder {

@@ -1,0 +1,48 @@
+/** The thread that reads large answers waits a while for the next one, and then ends: it weighs as much as a screen. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSecretRegister } from '../../../src-main/secrets.ts';
+import { createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { limitsWith } from './bench.ts';
+
+const idleMilliseconds = 20_000;
+
+test('two large answers are read by one thread; it ends when nobody has needed it for 20 seconds, and the next begins another', async () => {
+  const timers = createTimersByHand();
+  const reader = createAnswerReader({
+    secrets: createSecretRegister(),
+    workerPath: threadFile('service-answers'),
+    longest: limitsWith({}).reading,
+    after: timers.after,
+  });
+  const begun = watchThreads();
+  onTestFinished(() => reader.close());
+  const read = () => reader.read('search', largeAnswer(), 16_000_000, {});
+  expect((await read()).orders).toEqual([]);
+  await read();
+  expect(begun).toHaveLength(1);
+  const ended = once(begun[0] as Worker, 'exit');
+  timers.pass(idleMilliseconds);
+  await ended;
+  await read();
+  expect(begun).toHaveLength(2);
+});
+
+/** Those that are begun from now on, by Node's own channel. */
+function watchThreads(): readonly Worker[] {
+  const begun: Worker[] = [];
+  const note = (message: unknown): void => void begun.push((message as { readonly worker: Worker }).worker);
+  subscribe('worker_threads', note);
+  onTestFinished(() => void unsubscribe('worker_threads', note));
+  return begun;
+}
+
+function largeAnswer() {
+  const body = JSON.stringify({ orders: [], total_pages: 1, success: true, errors: [], more: 'x'.repeat(100_000) });
+  const headers = { 'content-type': 'application/json' };
+  return { httpStatus: 200, headers, body: new TextEncoder().encode(body), complete: true };
+}
