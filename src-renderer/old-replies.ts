@@ -29,7 +29,8 @@ export const oldAfter: OldAfter = {
   // Main tells it too when the ledger or an account has changed.
   'orders.changed': () => ['orders.window', 'orders.counts', 'orders.details'],
   'orders.found': () => [],
-  'orders.readingChanged': () => [],
+  // server-state.ts puts the readings in place; what they brought is in the copy.
+  'orders.readingChanged': () => ['orders.copyStatus'],
   // How many copies there are is told with the manifest.
   'printing.jobChanged': () => [
     'activity.list',

@@ -16,11 +16,11 @@ export interface MirrorChanges {
 }
 
 /** In one step of what is taken in or dropped. */
-const ordersAtOnce = 64;
+const ordersAtOnce = 16;
 /** Since then: nothing is too old. */
 const everything = Number.NEGATIVE_INFINITY;
 /** After a page: more than a page makes necessary, so that the index is never far behind. */
-const mergesAtOnce = 8;
+const mergesAtOnce = 32;
 
 /** `pass`: others have their turn. */
 export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<void>): MirrorChanges {

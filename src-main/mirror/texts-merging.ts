@@ -6,12 +6,12 @@
 import type { MirrorDatabase } from './mirror-database.ts';
 
 export interface TextsMerging {
-  /** One step, which takes a millisecond or two. False: there is nothing to join for now. */
+  /** One step, which takes a millisecond. False: there is nothing to join for now. */
   step(): boolean;
 }
 
 /** Pages of the index that are written in one step. */
-const pagesInStep = 16;
+const pagesInStep = 4;
 
 /** SQL, for a new index: FTS5 joins nothing by itself, and the 'merge' command begins where so many parts are of about one size. */
 export const mergedByUs = `

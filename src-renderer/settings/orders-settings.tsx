@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OrdersEvery, Preferences, ShippedKept } from '../../src-preload/contract/preferences.ts';
 import { useAccounts } from '../bench/use-accounts.ts';
 import { changePreferences, usePreferences } from '../bench/use-preferences.ts';
-import { useChange, useOperation } from '../server-state.ts';
+import { setReply, useChange, useOperation } from '../server-state.ts';
 import { Choice } from '../ui/choice.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FailureNotice } from '../ui/failure-notice.tsx';
@@ -61,10 +61,19 @@ export function OrdersSettings() {
 }
 
 function CopyFile() {
-  const { data: status, error } = useOperation('orders.copyStatus', {});
+  const { data: shown, error } = useOperation('orders.copyStatus', {});
   const [asked, setAsked] = useState(false);
   const again = useChange('orders.readAgain');
-  const shown = again.data ?? status;
+  const readAgain = (): void =>
+    again.mutate(
+      { accountId: null },
+      {
+        onSuccess(emptied) {
+          setReply('orders.copyStatus', {}, emptied);
+          setAsked(false);
+        },
+      },
+    );
   return (
     <Setting name={say('settings.orders.copy')}>
       {error !== null && <FailureNotice failure={error.failure} />}
@@ -92,7 +101,7 @@ function CopyFile() {
         title={say('settings.orders.again.question')}
         confirmLabel={say('settings.orders.again')}
         busy={again.isPending}
-        onConfirm={() => again.mutate({ accountId: null }, { onSuccess: () => setAsked(false) })}
+        onConfirm={readAgain}
       >
         <p>{say('settings.orders.again.effect')}</p>
         {again.error !== null && <FailureNotice failure={again.error.failure} />}

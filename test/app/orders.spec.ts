@@ -244,9 +244,11 @@ async function scanFromAnyScreen(page: Page): Promise<string> {
   await goTo(page, 'settings');
   await scan(page, first);
   await expect(page.getByText(say('scan.added', { order: first })).first()).toBeVisible();
+  await readEverythingAgain(page);
 
   await goTo(page, 'orders');
   await expect(page.getByText(say('orders.selected', { count: 1 }))).toBeVisible();
+  await ordersRead(page);
   const search = page.getByRole('searchbox', { name: say('orders.search') });
   await search.fill('half typed');
   await search.focus();
@@ -261,6 +263,18 @@ async function scanFromAnyScreen(page: Page): Promise<string> {
   await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
   await search.clear();
   return second;
+}
+
+/** In Settings, which says how many orders the copy holds, also while it fills again. */
+async function readEverythingAgain(page: Page): Promise<void> {
+  const size = page.getByText(sayAny('settings.orders.size'));
+  const again = say('settings.orders.again');
+  await expect(size).toHaveText(/^[1-9]/);
+  await page.getByRole('button', { name: again, exact: true }).click();
+  const question = page.getByRole('dialog', { name: say('settings.orders.again.question'), exact: true });
+  await question.getByRole('button', { name: again, exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(size).toHaveText(/^[1-9]/);
 }
 
 async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>): Promise<void> {

@@ -37,3 +37,9 @@ export function madeOrder(at: number, seed = 1): MadeOrder {
     },
   };
 }
+
+/** The same, all of one account, with numbers that a scanner's keyboard has. */
+export function madeForAccount(at: number): Pick<MadeOrder, 'seenAs' | 'order'> {
+  const { seenAs, order } = madeOrder(at);
+  return { seenAs, order: { ...order, orderNumber: `PB-${1_000_000 + at}` } };
+}
