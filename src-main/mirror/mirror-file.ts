@@ -2,7 +2,7 @@
  * The file of the mirror: a cache. One that is damaged or of another layout is deleted, and one that is not ours is moved aside;
  * the service has the orders, and they are read again. Where there is no place for a file, it is kept in memory for this run.
  */
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderCopyStatus } from '../../src-preload/contract/order-list.ts';
@@ -90,6 +90,8 @@ export interface MirrorFile {
   /** ':memory:' where there is no place for a file. */
   readonly path: string;
   readonly startedAnew: OrderCopyStatus['startedAnew'];
+  /** What was not ours. */
+  readonly keptAs: string | null;
   /** Why it is in memory. */
   readonly cause: unknown;
 }
@@ -102,7 +104,7 @@ export function openMirrorFile(path: string, now: Date): MirrorFile {
   } catch (cause) {
     const database = new DatabaseSync(':memory:');
     begin(database);
-    return { database, path: ':memory:', startedAnew: null, cause };
+    return { database, path: ':memory:', startedAnew: null, keptAs: null, cause };
   }
 }
 
@@ -111,22 +113,20 @@ export function deleteMirrorFile(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
 }
 
-function openOrBegin(path: string, now: Date): Pick<MirrorFile, 'database' | 'startedAnew'> {
+function openOrBegin(path: string, now: Date): Omit<MirrorFile, 'path' | 'cause'> {
   const standsThere = kindAt(path);
-  if (standsThere === 'folder' || standsThere === 'other') moveAside(path, now);
-  if (standsThere !== 'file') return { database: beginFile(path), startedAnew: null };
-  const found = look(path);
-  if ('database' in found) return { database: found.database, startedAnew: null };
-  if (found.foreign) moveAside(path, now);
+  if (standsThere === 'nothing') return { database: beginFile(path), startedAnew: null, keptAs: null };
+  const found = standsThere === 'file' ? look(path) : 'foreign';
+  if (typeof found !== 'string') return { database: found, startedAnew: null, keptAs: null };
+  const keptAs = found === 'foreign' ? moveAside(path, now) : null;
   deleteMirrorFile(path);
-  return { database: beginFile(path), startedAnew: found.foreign ? 'damaged' : found.startedAnew };
+  return { database: beginFile(path), startedAnew: found, keptAs };
 }
 
-type Found =
-  | { readonly database: DatabaseSync }
-  | { readonly startedAnew: 'damaged' | 'other-layout'; readonly foreign: boolean };
-
-function look(path: string): Found {
+/** Open, or why it cannot be used. */
+function look(path: string): DatabaseSync | 'damaged' | 'other-layout' | 'foreign' {
+  // To SQLite an empty file is a file of any program.
+  if (statSync(path).size === 0) return 'damaged';
   let database: DatabaseSync | null = null;
   try {
     database = new DatabaseSync(path, { timeout: 5_000 });
@@ -137,14 +137,14 @@ function look(path: string): Found {
       database.exec(
         'SELECT max(walk_id) FROM walks; SELECT key FROM orders LIMIT 1; SELECT count FROM kinds LIMIT 1; SELECT rowid FROM texts LIMIT 1',
       );
-      return { database };
+      return database;
     }
     database.close();
-    return { startedAnew: 'other-layout', foreign: !isOurs };
+    return isOurs ? 'other-layout' : 'foreign';
   } catch (cause) {
     if (database?.isOpen === true) database.close();
     if (!isDamage(cause)) throw cause;
-    return { startedAnew: 'damaged', foreign: false };
+    return 'damaged';
   }
 }
 

@@ -194,6 +194,7 @@ function statusOf({ file, rows }: Opened, wasDamaged: boolean, { failureOf }: Mi
     byteCount: file.path === ':memory:' ? 0 : sizeOf(file.path) + sizeOf(`${file.path}-wal`),
     orderCount: rows.orderCount(),
     startedAnew: wasDamaged ? 'damaged' : file.startedAnew,
+    keptAs: wasDamaged ? null : file.keptAs,
     failure: file.cause === null ? null : failureOf(file.cause),
   };
 }

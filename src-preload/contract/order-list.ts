@@ -182,8 +182,13 @@ export interface OrderReading {
 export interface OrderCopyStatus {
   readonly byteCount: number;
   readonly orderCount: number;
-  /** What an earlier run left could not be used, and is read again: damaged, or of another Packbench. Null: it was sound. */
-  readonly startedAnew: 'damaged' | 'other-layout' | null;
+  /**
+   * What an earlier run left could not be used, and is read again: damaged, of another Packbench, or no copy of orders at all.
+   * Null: it was sound.
+   */
+  readonly startedAnew: 'damaged' | 'other-layout' | 'foreign' | null;
+  /** Of 'foreign': where it is now. */
+  readonly keptAs: string | null;
   /** Why there is no file: the orders are kept in memory for this run. */
   readonly failure: Failure | null;
 }

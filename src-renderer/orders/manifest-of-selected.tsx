@@ -35,8 +35,12 @@ interface LeftOut {
 export async function askAboutSelected(account: Account): Promise<ManifestAsked | null> {
   try {
     const { orders, gone } = await selectedNow(account.accountId);
+    if (orders.some(({ verdict }) => verdict === 'not-known')) {
+      showFailure({ failure: { code: 'records-not-read', changed: 'nothing', details: [], facts: {} } });
+      return null;
+    }
     const isOut = ({ verdict, manifest }: ListedOrder): boolean =>
-      verdict === 'shipped' || verdict === 'not-known' || (verdict === 'in-doubt' && manifest === null);
+      verdict === 'shipped' || (verdict === 'in-doubt' && manifest === null);
     const leftOut = [
       ...orders.filter(isOut).map((order) => ({ ...order, state: say(`orders.state.${orderState(order).state}`) })),
       ...gone.map((order) => ({ ...order, state: say('orders.left-out.gone') })),

@@ -86,7 +86,7 @@ function CopyFile() {
         </p>
       )}
       {shown !== undefined && shown.startedAnew !== null && (
-        <p className="muted small">{say(`settings.orders.anew.${shown.startedAnew}`)}</p>
+        <p className="muted small">{say(`settings.orders.anew.${shown.startedAnew}`, { path: shown.keptAs ?? '' })}</p>
       )}
       {shown !== undefined && shown.failure !== null && (
         <p>{say('settings.orders.in-memory', { why: failureLine(shown.failure) })}</p>

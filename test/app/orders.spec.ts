@@ -267,6 +267,7 @@ async function scanFromAnyScreen(page: Page): Promise<string> {
 
 /** In Settings, which says how many orders the copy holds, also while it fills again. */
 async function readEverythingAgain(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: say('settings.part.orders'), exact: true }).click();
   const size = page.getByText(sayAny('settings.orders.size'));
   const again = say('settings.orders.again');
   await expect(size).toHaveText(/^[1-9]/);

@@ -19,6 +19,8 @@ export const settings: TextsOf<typeof source> = {
   'orders.copy': 'Kopie auf diesem Computer',
   'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'Die Kopie eines früheren Laufs war beschädigt: Sie wird neu gelesen.',
+  'orders.anew.foreign':
+    'An ihrer Stelle stand etwas, das keine Kopie von Bestellungen ist. Es wurde als {path} aufgehoben, und die Bestellungen werden noch einmal gelesen.',
   'orders.anew.other-layout': 'Die Kopie eines früheren Laufs war von einem anderen Packbench: Sie wird neu gelesen.',
   'orders.in-memory':
     'Die Kopie kann auf diesem Datenträger nicht gespeichert werden und wird bei jedem Start neu gelesen. {why}',

@@ -18,6 +18,9 @@ export const settings = {
   'orders.copy': 'Copy on this computer',
   'orders.size': `${orderCount}, {megabytes} MB`,
   'orders.anew.damaged': 'The copy of an earlier run was damaged: it is read again.',
+  // {path}: of what stood there.
+  'orders.anew.foreign':
+    'Something that is no copy of orders stood in its place. It was kept as {path}, and the orders are read again.',
   'orders.anew.other-layout': 'The copy of an earlier run was of another Packbench: it is read again.',
   'orders.in-memory': 'The copy cannot be kept on this disk and is read anew at each start. {why}',
   // Over a bar that counts pages.

@@ -1,7 +1,7 @@
 /** The mirror's file is a cache: whatever stands in its place, the orders are read again, and the ledger is as it was. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { seededNumbers } from '../../helpers/seeded-numbers.ts';
@@ -34,7 +34,7 @@ test.each([
   ['is empty', (path: string) => writeFileSync(path, ''), 'damaged'],
   ['is cut short', (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 20_000)), 'damaged'],
   ['is of another layout', (path: string) => pragma(path, 'user_version = 999'), 'other-layout'],
-  ['is another program’s', (path: string) => pragma(path, 'application_id = 77'), 'damaged'],
+  ['is another program’s', (path: string) => pragma(path, 'application_id = 77'), 'foreign'],
 ] as const)('a file that %s is read again', async (_, harm, startedAnew) => {
   const { path, reopen, ledgerPath } = await filled();
   const ledger = readFileSync(ledgerPath);
@@ -50,8 +50,9 @@ test.each([
 test('a file of another program is moved aside, not deleted', async () => {
   const { path, reopen } = await filled();
   pragma(path, 'application_id = 77');
-  reopen();
-  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toHaveLength(1);
+  const { startedAnew, keptAs } = reopen().status();
+  expect(startedAnew).toBe('foreign');
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toEqual([basename(keptAs ?? '')]);
 });
 
 test('a folder in the place of the file is moved aside', async () => {
@@ -59,8 +60,9 @@ test('a folder in the place of the file is moved aside', async () => {
   mirror.close();
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
   mkdirSync(path);
-  expect(reopen().status()).toMatchObject({ orderCount: 0, failure: null });
-  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toHaveLength(1);
+  const { keptAs, ...status } = reopen().status();
+  expect(status).toMatchObject({ orderCount: 0, failure: null, startedAnew: 'foreign' });
+  expect(readdirSync(dirname(path)).filter((name) => name.includes('.kept-'))).toEqual([basename(keptAs ?? '')]);
 });
 
 test('without a place for the file the orders are kept in memory, and why is said', async () => {
