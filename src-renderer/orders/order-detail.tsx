@@ -67,6 +67,7 @@ function OrderFacts({ order, account }: { readonly order: ListedOrder; readonly 
       <DetailFact name={say('orders.fact.seen')}>
         <SeenWords order={order} />
       </DetailFact>
+      <SelectedBy order={order} />
       {Object.entries(order.other ?? {}).map(([name, words]) => (
         <DetailFact key={name} name={name}>
           {words}
@@ -82,6 +83,17 @@ function SeenWords({ order: { goneAt, isMissing, seenAmong, seenAt } }: { readon
   if (seenAt === null || seenAmong === null) return say('orders.seen.never');
   if (isMissing) return say('orders.seen.missing', { time: dayTimeWords(seenAt) });
   return sayRich(`orders.seen.${seenAmong}`, { age: <TimeAgo at={seenAt} place="after-verb" /> });
+}
+
+/** How and when it came into the selection. */
+function SelectedBy({ order: { accountId, orderId } }: { readonly order: ListedOrder }) {
+  const selected = useSelection(accountId).get(orderId);
+  if (selected === undefined) return null;
+  return (
+    <DetailFact name={say('orders.fact.selected')}>
+      {say(`orders.selected-by.${selected.foundBy}`, { time: dayTimeWords(selected.foundAt) })}
+    </DetailFact>
+  );
 }
 
 function OrderActions({ order }: { readonly order: ListedOrder }) {

@@ -17,8 +17,8 @@ import { useKeptPlaces, useNotedChanges } from './list/use-noted-changes.ts';
 import { useOrderWindow } from './list/use-order-window.ts';
 import { useTypedAlone } from './list/use-typed-alone.ts';
 import { askAboutSelected, type ManifestAsked, ManifestOfSelected } from './manifest-of-selected.tsx';
-import { OrderActions } from './order-actions.tsx';
 import type { OrderDetailProps } from './order-detail.tsx';
+import { OrdersActions } from './orders-actions.tsx';
 import { OrdersFooter } from './orders-footer.tsx';
 import { toQuery, useOrdersStore } from './orders-store.ts';
 import { OrdersToolbar } from './orders-toolbar.tsx';
@@ -65,7 +65,7 @@ export function OrdersScreen() {
 
   return (
     <>
-      <OrderActions
+      <OrdersActions
         current={current}
         searchField={searchField}
         detailShown={detailShown}

@@ -309,6 +309,7 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(page.getByRole('row', { selected: true })).toContainText(third);
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(third);
+  await expect(details).toContainText('In the list, ');
 
   // What the list has to say is not covered: none of the shipped orders is chosen yet.
   await page.keyboard.press('Alt+s');

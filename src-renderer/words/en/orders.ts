@@ -140,6 +140,13 @@ export const orders = {
   'seen.missing': 'Not seen since {time}',
   'seen.gone': 'No longer at the service since {time}',
   'seen.never': 'Never: only the records of this computer know it',
+  // How and when the order came into the selection.
+  'fact.selected': 'Selected',
+  'selected-by.scan': 'By a scan, {time}',
+  'selected-by.list': 'In the list, {time}',
+  'selected-by.code-list': 'By a list of numbers, {time}',
+  'selected-by.filter': 'With all of a filter, {time}',
+  'selected-by.detail': 'In its details, {time}',
   'detail.add': 'Add to the selection',
   'detail.take': 'Take out of the selection',
   'detail.track': 'Track',

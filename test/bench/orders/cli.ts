@@ -163,7 +163,7 @@ try {
     ];
     console.log(`  by processor time, whatever else runs: ${processor.join(', ')}`);
     console.log(
-      `  counts p95 ${ours.countsP95.toFixed(1)} ms, file ${ours.fileMb.toFixed(0)} MB, slowest lists: ${ours.slowest}`,
+      `  longest wait of a scan in a sweep ${ours.scanSweepLongest.toFixed(1)} ms, counts p95 ${ours.countsP95.toFixed(1)} ms, file ${ours.fileMb.toFixed(0)} MB, slowest lists: ${ours.slowest}`,
     );
   }
   if (!values['no-app']) for (const count of sizes) rows.push(...measureInApp(count));

@@ -21,6 +21,8 @@ export interface OurMeasures {
   readonly takingInPerProcessorSecond: number;
   readonly scanIdleP99: number;
   readonly scanSweepP99: number;
+  /** As long as the thread that answers was in one step of the sweep, and some more. */
+  readonly scanSweepLongest: number;
   readonly scanP50: number;
   readonly bareSelectP50: number;
   readonly firstRows: number;
@@ -214,6 +216,7 @@ const measures: OurMeasures = {
   takingInPerProcessorSecond,
   scanIdleP99: median(idle.map((times) => percentile(times, 99))),
   scanSweepP99: median(sweeping.map((times) => percentile(times, 99))),
+  scanSweepLongest: median(sweeping.map((times) => percentile(times, 100))),
   scanP50: median(idle.flat()),
   bareSelectP50: median(bare),
   firstRows: median(firstRows),

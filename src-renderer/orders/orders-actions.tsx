@@ -7,7 +7,7 @@ import { useActions } from '../keyboard/actions-store.ts';
 import { say } from '../words/say.ts';
 import { useOrdersStore } from './orders-store.ts';
 
-interface OrderActionsProps {
+interface OrdersActionsProps {
   readonly current: Account | null;
   readonly searchField: RefObject<HTMLInputElement | null>;
   readonly detailShown: boolean;
@@ -16,7 +16,7 @@ interface OrderActionsProps {
   readonly jump: () => void;
 }
 
-export function OrderActions(props: OrderActionsProps) {
+export function OrdersActions(props: OrdersActionsProps) {
   const { searchField, detailShown, refresh, askForManifest, jump } = props;
   const accountId = props.current?.accountId;
   const selectedCount = useSelection(accountId).size;
