@@ -22,7 +22,7 @@ import { violationsOf } from '../helpers/page-checks.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
 import { scan } from '../helpers/scan.ts';
 import { resize } from '../helpers/screens.ts';
-import { say, sayAny } from '../helpers/texts.ts';
+import { say, sayAny, sayWithin } from '../helpers/texts.ts';
 
 test('the list is searched, selected from, filtered and scanned into; how it is shown and what is selected outlive a kill', async ({
   bench,
@@ -309,7 +309,7 @@ async function stepThroughDetails({ app, page }: Pick<OpenApp, 'app' | 'page'>):
   await expect(page.getByRole('row', { selected: true })).toContainText(third);
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(third);
-  await expect(details).toContainText('In the list, ');
+  await expect(details).toContainText(sayWithin('orders.selected-by.list'));
 
   // What the list has to say is not covered: none of the shipped orders is chosen yet.
   await page.keyboard.press('Alt+s');
