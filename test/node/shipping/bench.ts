@@ -29,7 +29,7 @@ import {
 } from '../../helpers/misbehaving-server.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 
-const patient = { connect: 10_000, firstByte: 10_000, gap: 10_000, total: 20_000, answerBytes: 100_000 };
+const patient = { connect: 60_000, firstByte: 60_000, gap: 60_000, total: 60_000, answerBytes: 100_000 };
 
 /** The same limits for every operation; deadlines so long that a busy machine does not meet them. */
 export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
@@ -40,7 +40,7 @@ export function limitsWith(change: Partial<ExchangeLimits>): ServiceLimits {
     manifest: limits,
     addressBook: limits,
     firstByteWithOtherAnswer,
-    reading: 20_000,
+    reading: 60_000,
     lastAnswers: 10_000,
   };
 }
