@@ -131,3 +131,10 @@ test('what a killed program left half written is swept, files of running program
   const expected = ['-40', '0', '40'].flatMap((shift) => Object.values(left).map((name) => `${shift}${name}`));
   expect((await readdir(folder)).sort()).toEqual(expected.sort());
 });
+
+test('a folder that cannot be swept is named', async () => {
+  const nowhere = join(folder, 'nowhere');
+  await expect(sweepAbandoned(nowhere)).rejects.toMatchObject({
+    failure: { code: 'file-failed', changed: 'nothing', facts: { path: nowhere } },
+  });
+});

@@ -80,3 +80,15 @@ test('a folder in its place, or a file in that of its folder, is kept aside', ()
     expect(await readlink(behind.keptAs ?? '')).toBe(join(folder, 'nowhere'));
     behind.database.close();
   }));
+
+test('where no file can be, the failure names the place', () => {
+  expect(() => open('/proc/packbench')).toThrow(
+    expect.objectContaining({
+      failure: expect.objectContaining({
+        code: 'file-failed',
+        changed: 'nothing',
+        facts: { path: '/proc/packbench/own/notes.sqlite' },
+      }),
+    }),
+  );
+});

@@ -266,3 +266,35 @@ test('whoever asked is told its id before anything is sent; when that cannot be 
     expect([told, sentCount]).toEqual([[writeId, manifestId], 1]);
     ledger.close();
   }));
+
+test('while it is on its way, its orders are marked as sent', () =>
+  inFolder(async (folder) => {
+    const states: unknown[] = [];
+    const note = (): void => void states.push(bench.manifests.marksFor('one', [1]).get(1)?.state);
+    const bench = openBench({
+      folder,
+      sendManifest: async (orderIds, steps) => {
+        note();
+        const sent = await answering(orderIds, steps);
+        note();
+        return sent;
+      },
+    });
+    await bench.manifests.create(request(1));
+    note();
+    expect(states).toEqual(['intent', 'sent', 'stored']);
+    bench.ledger.close();
+  }));
+
+test('an order chosen twice counts as it was chosen first, and a write that is no manifest is not told as one', () =>
+  inFolder(async (folder) => {
+    const { ledger, manifests, announced } = openBench({ folder });
+    const twice = [manifestOrder(3), { ...manifestOrder(3), receiverName: 'Somebody else' }];
+    const { manifestId } = await manifests.create({ accountId: 'one', orders: twice });
+    expect(ledger.writes.get(manifestId)?.orders).toMatchObject([{ orderId: 3, receiverName: 'Receiver 3' }]);
+    const toldBefore = announced.length;
+    const about = { accountId: 'one', accountLabel: 'One', origin: '', fingerprint: '', orders: [manifestOrder(9)] };
+    manifests.announce(ledger.writes.begin({ kind: 'archive', ...about }));
+    expect(announced).toHaveLength(toldBefore);
+    ledger.close();
+  }));

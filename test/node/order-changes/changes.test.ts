@@ -159,7 +159,8 @@ test('an answer lost: its slice is in doubt, nothing more is sent, and the order
 
     const second = await run({ kind: 'remove', orders: orders(...idsFrom(900, 200)) });
     expect(second.counts).toEqual(counts({ refused: 101, done: 99 }));
-    expect(second.results[0]).toMatchObject({ orderId: 900, state: 'refused', failure: { code: 'already-open' } });
+    const failure = { code: 'already-open', facts: { orderIds: [900] } };
+    expect(second.results[0]).toMatchObject({ orderId: 900, state: 'refused', failure });
     expect(idsSent(server)).toEqual([500, 500, 99]);
   }));
 

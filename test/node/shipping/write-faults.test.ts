@@ -200,3 +200,11 @@ it('whose answer takes too long to read is in doubt, and the answer was kept; a 
   });
   expect(steps.told).toEqual(['before sending', 'answer kept']);
 });
+
+it('a kept answer that is a refusal stays one, though its body was cut', async () => {
+  const client = startClient();
+  const kept = { headers: { 'content-type': 'application/json' }, body: Buffer.from('{"mess'), complete: false };
+  const read = (httpStatus: number) => shippingErrorOf(client.readManifestAnswer({ ...kept, httpStatus }));
+  expect(await read(400)).toMatchObject({ fate: 'rejected', failure: { code: 'service-refused', changed: 'nothing' } });
+  expect(await read(200)).toMatchObject({ fate: 'in-doubt', failure: { facts: { reason: 'connection-lost' } } });
+});
