@@ -20,7 +20,7 @@ const ordersAtOnce = 16;
 /** Since then: nothing is too old. */
 const everything = Number.NEGATIVE_INFINITY;
 /** After a page: more than a page makes necessary, so that the index is never far behind. */
-const mergesAtOnce = 32;
+const mergesAtOnce = 16;
 
 /** `pass`: others have their turn. */
 export function createMirrorChanges(opened: OpenedMirror, pass: () => Promise<void>): MirrorChanges {

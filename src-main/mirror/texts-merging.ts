@@ -11,7 +11,7 @@ export interface TextsMerging {
 }
 
 /** Pages of the index that are written in one step. */
-const pagesInStep = 4;
+const pagesInStep = 8;
 
 /** SQL, for a new index: FTS5 joins nothing by itself, and the 'merge' command begins where so many parts are of about one size. */
 export const mergedByUs = `
