@@ -105,6 +105,8 @@ test('some done, some not: split settles each by its own evidence and leaves the
     // A part of it is a manifest at the service, so it has a PDF there.
     await writeFile(choice.path ?? '', pdfBytes('of order 1'));
     expect((await manifests.importPdf(writeId, choice.path ?? '')).state).toBe('stored');
+    const marks = manifests.marksFor('one', [1, 2]);
+    expect([marks.get(1)?.state, marks.has(2)]).toEqual(['stored', false]);
   }));
 
 test('a service that does not tell how many pages there are has shown all with a page that is not full', () =>

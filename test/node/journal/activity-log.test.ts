@@ -139,3 +139,15 @@ test('a sheet of our own is of no manifest, and what a person saw at the printer
     ]);
     ledger.close();
   }));
+
+test('a write that was refused without a reason is refused all the same', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const activity = createActivityLog(ledger);
+    const { writeId } = ledger.writes.begin(intent(1));
+    await ledger.writes.settle(writeId, 'rejected', {});
+    expect(activity.list(everything, 0, 9).entries).toMatchObject([
+      { activityId: writeId, outcome: 'refused', failureCode: null },
+    ]);
+    ledger.close();
+  }));

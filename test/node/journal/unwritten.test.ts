@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf, type PackbenchError } from '../../../src-main/failures.ts';
 import { createUnwritten } from '../../../src-main/journal/unwritten.ts';
+import { tell } from '../../../src-main/journal/write-run.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, intent, openIn, silentLog } from './ledger-folder.ts';
 
@@ -65,4 +66,21 @@ test('tried a last time at the end, and never again', () =>
     unwritten.close();
     timers.pass(tenSeconds);
     expect(tries).toBe(1);
+  }));
+
+test('a page that cannot be told changes nothing: the log says which write, and how it stands', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const record = ledger.writes.begin(intent(1));
+    const lines: unknown[] = [];
+    const log = { ...silentLog, error: (message: string, facts?: object) => void lines.push({ message, ...facts }) };
+    const cause = new Error('no page');
+    const onChange = (): never => {
+      throw cause;
+    };
+    tell({ onChange, log }, record);
+    expect(lines).toEqual([
+      { message: 'ledger: a change could not be told', writeId: record.writeId, state: 'intent', cause },
+    ]);
+    ledger.close();
   }));

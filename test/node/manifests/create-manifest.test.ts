@@ -298,3 +298,18 @@ test('an order chosen twice counts as it was chosen first, and a write that is n
     expect(announced).toHaveLength(toldBefore);
     ledger.close();
   }));
+
+test('an error that nobody foresaw, after sending may have begun, is kept with its words: in doubt', () =>
+  inFolder(async (folder) => {
+    const broken: SendManifest = async (_orderIds, steps) => {
+      await steps.beforeSending();
+      throw new TypeError('nobody foresaw this');
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest: broken });
+    const { facts } = await failureFrom(manifests.create(request(1)));
+    expect(ledger.writes.get(facts.manifestId ?? '')).toMatchObject({
+      state: 'in-doubt',
+      failure: { details: [{ message: 'nobody foresaw this', details: '' }] },
+    });
+    ledger.close();
+  }));
