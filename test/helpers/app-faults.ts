@@ -32,7 +32,7 @@ export function collectFaults(app: ElectronApplication, userData: string, expect
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') seen.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => seen.push(`page: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => seen.push(`page: ${error.stack || error.message}`));
       page.on('crash', () => seen.push('page: crashed'));
     },
     unexpected() {
