@@ -5,9 +5,9 @@ import type { AppOptions } from './test/helpers/app.ts';
 export default defineConfig<AppOptions>({
   testDir: 'test/app',
   outputDir: 'test-results/app',
-  // Every test has a bench of its own: any two may run side by side. They wait as much as they work: four for two cores.
+  // Every test has a bench of its own: any two may run side by side. They wait as much as they work: three for two cores.
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // A test is all that one app is opened for: several things, one after the other.

@@ -2,8 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { searchField } from '../helpers/book.ts';
-import { goTo, manifestSelection, orderRows, ordersTable, readOrderNumbers } from '../helpers/operator.ts';
-import { scan } from '../helpers/scan.ts';
+import { goTo, manifestSelection, orderRows, ordersTable, readOrderNumbers, scanAll } from '../helpers/operator.ts';
 import { resize } from '../helpers/screens.ts';
 import { say, sayAny } from '../helpers/texts.ts';
 
@@ -25,10 +24,8 @@ test('Track and the address book begin with their old text selected, Manifests w
   await expect(ordersTable(page)).toBeFocused();
   await expect(orderRows(page).first()).toHaveAttribute('data-current', 'true');
 
-  for (const [index, code] of [first, second, third].entries()) {
-    await scan(page, code);
-    await expect(page.locator('[data-chip]')).toHaveCount(index + 1);
-  }
+  await scanAll(page, [first, second, third]);
+  await expect(page.locator('[data-chip]')).toHaveCount(3);
   await expect(page.locator('[data-chip][tabindex="0"]')).toHaveCount(1);
   await page.locator('[data-chip][tabindex="0"]').focus();
   await page.keyboard.press('End');
@@ -56,9 +53,13 @@ test('Track and the address book begin with their old text selected, Manifests w
   await expect(page.getByRole('heading', { name: sayAny('manifests.list.none.account') })).toBeVisible();
   await expect(page.getByText(say('manifests.none-open.title'))).toHaveCount(0);
 
+  let manifested = 'not yet';
   for (const count of [1, 2]) {
     await goTo(page, 'orders');
     await expect(page.getByText(say('orders.selected.none'))).toBeVisible();
+    // The list is shown as it was, and then without what was manifested since.
+    await expect(orderRows(page).filter({ hasText: manifested })).toHaveCount(0);
+    manifested = ((await orderRows(page).nth(1).locator('.mono').first().textContent()) ?? '').trim();
     for (let index = 1; index <= count; index += 1) {
       await orderRows(page).nth(index).click();
       await expect(page.getByText(say('orders.selected', { count: index }))).toBeVisible();
