@@ -168,7 +168,7 @@ function begin(database: DatabaseSync): void {
 /** NORMAL: a power cut may cost the last pages that were taken in, never the file (sqlite.org/wal.html); they are read again. */
 function settings(database: DatabaseSync): void {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
-  database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -4000;');
+  database.exec('PRAGMA mmap_size = 0; PRAGMA cache_size = -3000;');
   // Pages of 4 kB. What is written again and again is copied from the log to the file once, and the disk is waited for less often.
   database.exec('PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 16000000;');
 }
