@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
+import { LOG_WORDS } from './log-words.ts';
 import { SAMPLE } from './sample.ts';
 import { type Subject, subjects } from './subjects.ts';
 
@@ -38,7 +39,10 @@ async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
   run.measured('not noticed', unnoticed.length);
   run.measured('noticed, percent', percent);
   run.measured('of the noticed, by the time they took', tried.filter(({ status }) => status === 'Timeout').length);
-  run.measured('changes of constants, not tried', results.filter(({ status }) => status === 'Ignored').length);
+  const ignored = results.filter(({ status }) => status === 'Ignored');
+  const inLogLines = ignored.filter(({ statusReason }) => statusReason === LOG_WORDS).length;
+  run.measured('changes of constants, not tried', ignored.length - inLogLines);
+  run.measured('changes of the words of log lines, not tried', inLogLines);
   if (percent < LEAST_PERCENT) {
     run.breach(
       run.seed,
@@ -59,8 +63,9 @@ async function changedOneByOne({ files, tests, oneIn }: Subject, seed: number): 
     mutate: [...files],
     testRunner: 'vitest',
     vitest: { configFile: 'test/proof/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/*', join(import.meta.dirname, 'sample.ts')],
+    plugins: ['@stryker-mutator/*', ...['sample.ts', 'log-words.ts'].map((name) => join(import.meta.dirname, name))],
     checkers: ['sample'],
+    ignorers: ['log-words'],
     coverageAnalysis: 'perTest',
     // So long that only a change that never ends is noticed by it: with 20 s, on a busy computer, changes that no test noticed
     // counted as noticed.
