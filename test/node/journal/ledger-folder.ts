@@ -1,5 +1,6 @@
 /** A ledger folder with a history in it, for the tests that harm it. */
 
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,5 +88,15 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
   } finally {
     // An app that the test still closes may be writing the copy of the orders.
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Only root may, and not every file system knows it. */
+export function setImmutable(path: string, immutable: boolean): boolean {
+  try {
+    execFileSync('chattr', [immutable ? '+i' : '-i', path], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,19 +1,8 @@
 /** A ledger that the disk lets nobody write is read; every change is refused with what the disk said. */
-import { execFileSync } from 'node:child_process';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder, intent, openIn, order } from './ledger-folder.ts';
-
-/** Only root may, and not every file system knows it. */
-function setImmutable(path: string, immutable: boolean): boolean {
-  try {
-    execFileSync('chattr', [immutable ? '+i' : '-i', path], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { inFolder, intent, openIn, order, setImmutable } from './ledger-folder.ts';
 
 test('it is read, says so, and takes no change', (context) =>
   inFolder(async (folder) => {
