@@ -74,7 +74,7 @@ test.each([
     'rejected',
     'unreachable',
   ],
-  ['refused', true, new ShippingError(failureOf('service-refused').failure, 'refused'), 'rejected', 'service-refused'],
+  ['refused', true, new ShippingError(failureOf('service-refused').failure, 'rejected'), 'rejected', 'service-refused'],
   ['lost', true, new ShippingError(foreseen, 'in-doubt'), 'in-doubt', 'in-doubt'],
   ['a failure of ours before it was sent', false, failureOf('account-unknown'), 'rejected', 'account-unknown'],
   ['a failure of ours after it was sent', true, failureOf('disk-full'), 'in-doubt', 'in-doubt'],
@@ -183,7 +183,7 @@ async function finished(left: Left) {
 
 const remarks = (code: string) => ({ facts: { remarks: [{ code, facts: {} }] } });
 const refuses = async (): Promise<never> => {
-  throw new ShippingError(failureOf('service-refused').failure, 'refused');
+  throw new ShippingError(failureOf('service-refused').failure, 'rejected');
 };
 const unread = async (): Promise<never> => {
   throw new TypeError('odd');

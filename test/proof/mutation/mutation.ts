@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { openQuickFolder } from '../../../tools/setup/quick-folder.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
 import { LOG_WORDS } from './log-words.ts';
 import { SAMPLE } from './sample.ts';
@@ -28,7 +29,10 @@ export const mutationRows: readonly ProofRow[] = subjects.map((subject) => ({
 }));
 
 async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
-  const results = await changedOneByOne(subject, run.seed);
+  const quick = openQuickFolder();
+  // For the processes that Stryker starts: as in `npm test`, no change waits for a disk.
+  if (quick.path !== null) process.env.TMPDIR = quick.path;
+  const results = await changedOneByOne(subject, run.seed).finally(() => quick.close());
   // A change that does not run at all, or that nobody could try, says nothing about the tests.
   const tried = results.filter(({ status }) => isNoticed(status) || isUnnoticed(status));
   const unnoticed = tried.filter(({ status }) => isUnnoticed(status));
