@@ -18,7 +18,8 @@ export function wireCreateManifest(orderIds: readonly number[], format: Shipping
 
 /** A refusal that comes with a PDF cannot be relied on. */
 export function toManifestAnswer(body: BodyValue): ManifestAnswer {
-  const hasPdf = isRecord(body.value) && ![undefined, null, ''].some((none) => none === pdfOf(body.value));
+  const pdf = isRecord(body.value) ? field(body.value, 'pdf') : undefined;
+  const hasPdf = pdf !== undefined && pdf !== null && pdf !== '';
   try {
     const record = openEnvelope(body, 'CreateManifestResponse', 'pdf');
     const words = errorWords(record);
@@ -27,8 +28,4 @@ export function toManifestAnswer(body: BodyValue): ManifestAnswer {
   } catch (error) {
     throw error instanceof RefusedByService && hasPdf ? new RefusedByService(error.details, false) : error;
   }
-}
-
-function pdfOf(value: unknown): unknown {
-  return isRecord(value) ? field(value, 'pdf') : undefined;
 }

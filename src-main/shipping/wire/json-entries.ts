@@ -24,7 +24,10 @@ export function* readJsonEntries(pieces: Iterable<string>, listName: string): Ge
   const reader = createPieceReader(pieces);
   if (reader.peek() !== openRecord) throw new UnreadableAnswer('no object');
   let depth = 0;
-  /** Of the outermost object: the text read last, and, from its colon on, the name of the member that is being read. */
+  /**
+   * Of the outermost object: the text read last, and the name of the member whose colon was read last. After a comma that name is
+   * not the next member's, but what opens before the next colon is no JSON, and is refused at the end.
+   */
   let lastText = '';
   let name: string | null = null;
   let wasRead = false;
@@ -38,7 +41,6 @@ export function* readJsonEntries(pieces: Iterable<string>, listName: string): Ge
     if (code === openRecord || code === openList) depth += 1;
     else if (code === closeRecord || code === closeList) depth -= 1;
     else if (code === colon && depth === 1) name = nameIn(lastText);
-    else if (code === comma && depth === 1) name = null;
     if (code === openList && depth === 2 && name === listName) {
       // Nobody can say which of the two counts.
       if (wasRead) throw new UnreadableAnswer(`two lists ${listName}`);

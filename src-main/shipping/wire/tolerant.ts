@@ -144,17 +144,30 @@ export function toInstant(value: unknown): string | null {
 }
 
 function instantIn(text: string): string | null {
-  if (plainInstant.test(text) && !text.startsWith('0001')) {
-    const instant = new Date(text);
-    return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+  const written = plainInstant.test(text) ? text : inFull(text);
+  if (written === null || written.startsWith('0001') || !isDayOfItsMonth(written)) {
+    return null;
   }
+  const instant = new Date(written);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+/** With all its parts, and the zone that it is meant in. */
+function inFull(text: string): string | null {
   const match = isoDate.exec(text);
-  if (match === null || match[1] === '0001') {
+  if (match === null) {
     return null;
   }
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = match;
   const milliseconds = fraction.padEnd(3, '0').slice(0, 3);
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
-  const instant = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${offset}`);
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}.${milliseconds}${offset}`;
 }
+
+/** Date takes 30 February for 2 March. */
+function isDayOfItsMonth(written: string): boolean {
+  const [year, month, day] = [written.slice(0, 4), written.slice(5, 7), written.slice(8, 10)].map(Number) as Day;
+  return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+type Day = [year: number, month: number, day: number];

@@ -54,7 +54,6 @@ export function parseXml(text: string): XmlDocument {
 /** Both methods throw UnreadableAnswer. */
 export function createXmlReader(handedOver?: HandedOver): XmlReader {
   const open: OpenElement[] = [];
-  const repeated = new WeakSet<object>();
   let document: XmlDocument | null = null;
   const parser = new SaxesParser({ xmlns: false, position: false });
 
@@ -101,7 +100,7 @@ export function createXmlReader(handedOver?: HandedOver): XmlReader {
       document = { root: element.name, value };
     } else if (handedOver === undefined || !handOver(handedOver, open, element, value)) {
       parent.children ??= Object.create(null) as OpenRecord;
-      addChild(parent.children, element.name, value, repeated);
+      addChild(parent.children, element.name, value);
     }
   });
 
@@ -158,19 +157,18 @@ function isSecondEntry(to: HandedOver, list: OpenElement, name: string, value: u
   return names.length === 1 && names[0] === name && to.isEntry(list.children[name]);
 }
 
-function addChild(record: OpenRecord, name: string, value: unknown, repeated: WeakSet<object>): void {
+/** A list is always one of ours: no element's own value is one. */
+function addChild(record: OpenRecord, name: string, value: unknown): void {
   const before = record[name];
   if (before === undefined) {
     record[name] = value;
-  } else if (Array.isArray(before) && repeated.has(before)) {
+  } else if (Array.isArray(before)) {
     if (before.length >= longestList) {
       throw new UnreadableAnswer(`a list of more than ${longestList} entries`, { code: 'answer-too-large' });
     }
     before.push(value);
   } else {
-    const list = [before, value];
-    repeated.add(list);
-    record[name] = list;
+    record[name] = [before, value];
   }
 }
 

@@ -1,0 +1,386 @@
+/** What each operation's answer says: done, refused (for certain or not), or nothing that can be told. */
+import { describe, expect, it } from 'vitest';
+import { RefusedByService } from '../../../../src-main/shipping/wire/envelope.ts';
+import { told, whyUnreadable } from './told.ts';
+
+const xmlRoots = {
+  assign: 'AssignOrdersResponse',
+  'delete-many': 'DeleteOrdersResponse',
+  archive: 'ArchiveOrderResponse',
+  delete: 'DeleteOrderResponse',
+} as const;
+const no = [{ message: 'No', details: 'Never' }];
+const refused = (writeFate: string, details: unknown) => ({
+  fault: { row: { code: 'service-refused', readGoesAgain: false, writeFate }, details, facts: {}, why: '' },
+});
+
+describe.each(Object.entries(xmlRoots) as [keyof typeof xmlRoots, string][])('%s', (kind, root) => {
+  // Of a batch nobody knows whether it was done in part.
+  const fate = kind === 'assign' || kind === 'delete-many' ? 'in-doubt' : 'rejected';
+  const xml = (text: string) => `<${root}>${text}</${root}>`;
+
+  it.each([
+    ['JSON', { success: true, errors: [] }],
+    ['JSON without errors', { success: true }],
+    ['JSON with a flag as text', { success: 'True', errors: null }],
+    ['XML', xml('<success>true</success><errors/>')],
+    ['XML with a number', xml('<success>1</success>')],
+  ])('is done: %s', (_name, body) => {
+    expect(told(kind, body)).toEqual({ value: undefined });
+  });
+
+  it.each([
+    ['JSON', { success: false, errors: no }, no],
+    ['JSON without words', { success: false }, []],
+    ['XML', xml('<success>false</success><errors><message>No</message><details>Never</details></errors>'), no],
+  ])('is refused: %s', (_name, body, details) => {
+    expect(told(kind, body)).toEqual(refused(fate, details));
+  });
+
+  it.each([
+    ['success beside words of failure', { success: true, errors: no }],
+    ['words alone', { errors: no }],
+    ['words alone in XML', xml('<errors><message>No</message><details>Never</details></errors>')],
+  ])('may be done or not: %s', (_name, body) => {
+    expect(told(kind, body)).toEqual(refused('in-doubt', no));
+  });
+
+  it.each([
+    ['another answer’s root', '<SearchOrderResponse/>', `another XML document where ${root} is due`],
+    ['an empty answer in XML', xml(''), 'an answer that does not say whether it was done'],
+    ['no flag in XML', xml('<success>maybe</success>'), 'an answer that does not say whether it was done'],
+    ['none of its fields', { status: 'ok' }, 'no answer of this operation'],
+    ['a flag that is null', { success: null, errors: null }, 'no answer of this operation'],
+  ])('is not known: %s', (_name, body, words) => {
+    expect(whyUnreadable(kind, body)).toBe(words);
+  });
+});
+
+describe('an answer with a field of its own', () => {
+  it.each([
+    ['search', 'orders', { orders: [], totalPages: null }],
+    ['rates', 'rates', []],
+    ['tracking', 'results', []],
+  ] as const)('of %s needs no flag where it has it', (name, own, value) => {
+    expect(told(name, { [own]: [] })).toEqual({ value });
+    expect(told(name, { [own]: null })).toEqual({ value });
+    expect(told(name, { [own]: [], errors: no })).toEqual({ value });
+    expect(told(name, { [own]: null, errors: no })).toEqual(refused('in-doubt', no));
+    expect(whyUnreadable(name, { Other: [] })).toBe('no answer of this operation');
+    expect(told(name, { [own]: [], success: false, errors: no })).toEqual(refused('rejected', no));
+    expect(told(name, { success: true })).toEqual({ value });
+  });
+
+  it.each([
+    ['search', 'SearchOrderResponse'],
+    ['rates', 'GetRatesResponse'],
+    ['tracking', 'GetTrackingResponse'],
+    ['validation', 'ValidateAddressResponse'],
+    ['manifest', 'CreateManifestResponse'],
+  ] as const)('of %s has the root %s', (name, root) => {
+    const refusal = `<${root}><errors><message>No</message><details>Never</details></errors><success>0</success></${root}>`;
+    expect(told(name, refusal)).toEqual(refused('rejected', no));
+    expect(whyUnreadable(name, refusal.replaceAll(root, 'Error'))).toBe(`another XML document where ${root} is due`);
+  });
+
+  it('a refusal that gets out says what it is', () => {
+    expect(new RefusedByService(no, true)).toMatchObject({ name: 'RefusedByService', message: 'the service refused' });
+  });
+});
+
+describe('words of failure', () => {
+  const words = (message: string, details = '') => ({ message, details });
+  const detailsOf = (body: object) => told('search', { success: false, ...body });
+
+  it.each([
+    ['a list', { errors: [words('a', 'b'), words('c')] }, [words('a', 'b'), words('c')]],
+    ['a message alone', { errors: [{ message: ' a ' }] }, [words('a')]],
+    ['details alone', { errors: [{ details: '\nb' }] }, [words('', 'b')]],
+    ['empty words', { errors: [words(' ', ' ')] }, []],
+    ['a text, a number and nothing', { errors: ['a', 7, null, ''] }, [words('a'), words('7')]],
+    ['lists in a list', { errors: [['a'], [words('b')]] }, [words('a'), words('b')]],
+    [
+      'fields and what is wrong with them',
+      { errors: { phrase: 'too long', limit: ['too big', 'no number'], page: null, status: [], fields: '' } },
+      [words('phrase', 'too long'), words('limit', 'too big no number')],
+    ],
+    ['a record of one entry', { errors: { error: words('a', 'b') } }, [words('a', 'b')]],
+    ['a record of entries', { errors: { error: [words('a'), words('b')] } }, [words('a'), words('b')]],
+    ['a record of entries and texts', { errors: { error: ['a', words('b')] } }, [words('a'), words('b')]],
+    ['a message of a gateway', { message: 'a' }, [words('a')]],
+    ['the same with a capital', { Message: 'a' }, [words('a')]],
+    ['a problem document', { title: 'a', detail: 'b' }, [words('a', 'b')]],
+    ['detail alone', { detail: 'b' }, [words('', 'b')]],
+    ['words of OAuth', { error: 'a', error_description: 'b' }, [words('a'), words('b')]],
+    ['an error with a code', { error: { code: 5, message: 'a' }, message: 'b' }, [words('a'), words('b')]],
+    ['a message before a title', { title: 'b', message: 'a' }, [words('a')]],
+    ['errors before all others', { errors: ['a'], error: 'b', message: 'c', detail: 'd' }, [words('a')]],
+    ['empty errors and others', { errors: [], error: '', message: 'c' }, [words('c')]],
+    ['none', { errors: {}, error: null, message: '', detail: null }, []],
+  ])('given as %s', (_name, body, details) => {
+    expect(detailsOf(body)).toEqual(refused('rejected', details));
+  });
+
+  it('are fifty at most', () => {
+    const many = Array.from({ length: 51 }, (_, at) => `word ${at}`);
+    const fifty = many.slice(0, 50).map((message) => words(message));
+    expect(detailsOf({ errors: many })).toEqual(refused('rejected', fifty));
+    expect(detailsOf({ error: many, message: 'a' })).toEqual(refused('rejected', fifty));
+  });
+
+  it('of another status are read from whatever holds them, and none from what cannot be read', () => {
+    const wordsOf = (body: unknown) => {
+      const answer = told('search', body, { httpStatus: 400 });
+      return 'fault' in answer ? answer.fault.details : null;
+    };
+    expect(wordsOf({ errors: no })).toEqual(no);
+    expect(wordsOf('<Error><message>No</message><detail>Never</detail></Error>')).toEqual(no);
+    for (const body of ['', 'Bad request', '<html>', '"No"', '["No"]', 'null']) expect(wordsOf(body)).toEqual([]);
+  });
+});
+
+describe('a manifest', () => {
+  const pdf = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+
+  it('says its type, its PDF and the words beside it', () => {
+    const pdfs = [new Uint8Array(Buffer.from(pdf, 'base64'))];
+    expect(told('manifest', { label_type: 'A6', pdf, success: true, errors: [] })).toEqual({
+      value: { labelType: 'A6', pdfs },
+    });
+    expect(told('manifest', { pdf })).toEqual({ value: { labelType: '', pdfs } });
+    expect(told('manifest', { pdf, success: true, errors: no })).toEqual({ value: { labelType: '', pdfs, words: no } });
+  });
+
+  it.each([
+    ['no PDF', {}, 'rejected'],
+    ['null', { pdf: null }, 'rejected'],
+    ['an empty text', { pdf: '' }, 'rejected'],
+    ['a PDF', { pdf }, 'in-doubt'],
+    ['a broken PDF', { pdf: 'x' }, 'in-doubt'],
+    ['an empty list', { pdf: [] }, 'in-doubt'],
+  ])('refused, with %s', (_name, fields, fate) => {
+    expect(told('manifest', { success: false, errors: no, ...fields })).toEqual(refused(fate, no));
+  });
+
+  it('refused in XML, with a PDF and without', () => {
+    const refusal = (field: string) =>
+      `<CreateManifestResponse>${field}<success>false</success></CreateManifestResponse>`;
+    expect(told('manifest', refusal('<pdf/>'))).toEqual(refused('rejected', []));
+    expect(told('manifest', refusal(`<pdf>${pdf}</pdf>`))).toEqual(refused('in-doubt', []));
+  });
+
+  const whole = 'a PDF field that holds no whole PDF';
+  it.each([
+    ['null', { success: true, pdf: null }, 'no PDF'],
+    ['an empty text', { success: true, pdf: '' }, 'no PDF'],
+    ['nothing but signs', { pdf: ' ; , ;' }, 'no PDF'],
+    ['a record', { pdf: { pdf } }, 'no PDF'],
+    ['no field', { success: true }, 'no PDF'],
+    ['junk', { pdf: `${pdf}!` }, whole],
+    ['nothing before it', { pdf: Buffer.from('x%PDF-1.4 %%EOF').toString('base64') }, whole],
+    ['a prefix that comes last', { pdf: `${pdf},data:application/pdf;base64` }, whole],
+    ['a prefix without its word', { pdf: `application/pdf;base64,${pdf}` }, whole],
+    ['a text that is no object', 'null', 'no object'],
+  ])('with %s cannot be read', (_name, body, words) => {
+    expect(whyUnreadable('manifest', body)).toBe(words);
+  });
+
+  const pdfsOf = (field: unknown) => {
+    const answer = told('manifest', { pdf: field });
+    return 'value' in answer
+      ? (answer.value as { pdfs: Uint8Array[] }).pdfs.map((each) => Buffer.from(each).toString('latin1'))
+      : null;
+  };
+
+  it('ends with its mark in the last 1,024 bytes', () => {
+    const ended = (blanks: number) => Buffer.from(`%PDF-1.4\n%%EOF${' '.repeat(blanks)}`).toString('base64');
+    expect(pdfsOf(ended(1_019))).toHaveLength(1);
+    expect(pdfsOf(ended(1_020))).toBeNull();
+  });
+
+  it('may hold a line that begins as a PDF does and is none', () => {
+    const text = '%PDF-1.7\nxyz%PDF-1.4\n%%EOF\n';
+    const base64 = Buffer.from(text).toString('base64');
+    expect(base64.slice(16)).toMatch(/^JVBERi/);
+    expect(pdfsOf(`${base64.slice(0, 16)}\n${base64.slice(16)}`)).toEqual([text]);
+    expect(pdfsOf(`${pdf}\n${pdf}\n`)).toHaveLength(2);
+    expect(pdfsOf(`${pdf}\r\n \r\n${pdf}`)).toHaveLength(2);
+  });
+
+  it('has prefixes in large and small letters, before each text', () => {
+    expect(pdfsOf(`DATA:application/pdf;name=a.pdf;BASE64,${pdf}`)).toHaveLength(1);
+    expect(pdfsOf(`data:;base64,${pdf} data:;base64,${pdf};data:;base64,${pdf}`)).toHaveLength(3);
+  });
+
+  it('holds bytes of its own, which no other buffer shares', () => {
+    const answer = told('manifest', { pdf }) as { value: { pdfs: Uint8Array[] } };
+    expect(answer.value.pdfs.map(({ buffer }) => buffer.byteLength)).toEqual([15]);
+  });
+});
+
+describe('a search', () => {
+  const pages = (total_pages: unknown) => told('search', { orders: [], total_pages });
+
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [0, 0],
+    [-1, null],
+    ['many', null],
+    [null, null],
+  ])('of %j pages has %j', (given, totalPages) => {
+    expect(pages(given)).toEqual({ value: { orders: [], totalPages } });
+  });
+
+  it('gives every field as it came, and none for what is absent', () => {
+    const order = {
+      order_id: 5,
+      order_date: '2026-03-04',
+      order_number: 'N',
+      name: 'R',
+      carrier_name: 'C',
+      tracking_number: 'T',
+      country: 'L',
+      exact_match: true,
+    };
+    const orders = [order, { order_id: 6, gift: 'yes' }, { ...order, name: 'again' }];
+    expect(told('search', { orders })).toEqual({
+      value: {
+        totalPages: null,
+        orders: [
+          {
+            orderId: 5,
+            orderNumber: 'N',
+            orderedAt: '2026-03-04T00:00:00.000Z',
+            receiverName: 'R',
+            carrierName: 'C',
+            trackingNumber: 'T',
+            country: 'L',
+            exactMatch: true,
+          },
+          {
+            orderId: 6,
+            orderNumber: '',
+            orderedAt: null,
+            receiverName: '',
+            carrierName: '',
+            trackingNumber: '',
+            country: '',
+            exactMatch: null,
+            other: { gift: 'yes' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('names the order, or the place, that cannot be read', () => {
+    expect(whyUnreadable('search', { orders: [{ order_id: 1 }, {}] })).toBe('orders.1.order_id is not a whole number');
+    expect(whyUnreadable('search', { orders: [{ order_id: 1 }, 'x'] })).toBe('orders.1 is not an object');
+  });
+});
+
+describe('rates, suggestions and tracking', () => {
+  it('rates give every field', () => {
+    const rates = [{ service_name: 'N', service_code: 'C', total_price: '1.50', description: 'D', days: 2 }, {}];
+    expect(told('rates', { rates })).toEqual({
+      value: [
+        { serviceName: 'N', serviceCode: 'C', totalPrice: 1.5, description: 'D', other: { days: '2' } },
+        { serviceName: '', serviceCode: '', totalPrice: null, description: '', other: {} },
+      ],
+    });
+    expect(whyUnreadable('rates', { rates: ['x'] })).toBe('rates.0 is not an object');
+  });
+
+  it('suggestions give every field', () => {
+    const suggestion = {
+      street: 'A',
+      suburb: 'B',
+      city: 'C',
+      state: 'D',
+      post_code: 'E',
+      country: 'F',
+      country_code: 'G',
+    };
+    expect(told('validation', { valid: false, suggestions: [suggestion, { city: 'C', dpid: 1 }] })).toEqual({
+      value: {
+        verdict: 'not-valid',
+        suggestions: [
+          { street: 'A', suburb: 'B', city: 'C', state: 'D', postCode: 'E', country: 'F', countryCode: 'G' },
+          {
+            street: '',
+            suburb: '',
+            city: 'C',
+            state: '',
+            postCode: '',
+            country: '',
+            countryCode: '',
+            other: { dpid: '1' },
+          },
+        ],
+      },
+    });
+    expect(whyUnreadable('validation', { valid: true, suggestions: 'x' })).toBe('suggestions.0 is not an object');
+  });
+
+  it.each([
+    [{ valid: true }, 'valid'],
+    [{ valid: '0' }, 'not-valid'],
+    [{ valid: 'perhaps' }, 'cannot-tell'],
+    [{ success: true }, 'cannot-tell'],
+    ['<ValidateAddressResponse/>', 'cannot-tell'],
+  ])('the verdict of %j is %s', (body, verdict) => {
+    expect(told('validation', body)).toEqual({ value: { verdict, suggestions: [] } });
+  });
+
+  it('tracking gives every field', () => {
+    const results = {
+      order_number: 'N',
+      order_status: 'S',
+      carrier_name: 'C',
+      carrier_service: 'V',
+      tracking_number: 'T',
+      shipment_date: '2026-03-04',
+      tracking_status: 'X',
+      last_updated_date: '2026-03-05',
+      tracking_events: [{ event_datetime: '2026-03-06', status: 'A', details: 'B', depot: 'D' }, { status: 'Z' }],
+    };
+    const history = {
+      orderNumber: 'N',
+      orderStatus: 'S',
+      carrierName: 'C',
+      carrierService: 'V',
+      trackingNumber: 'T',
+      shippedAt: '2026-03-04T00:00:00.000Z',
+      trackingStatus: 'X',
+      updatedAt: '2026-03-05T00:00:00.000Z',
+      events: [
+        { happenedAt: '2026-03-06T00:00:00.000Z', status: 'A', details: 'B', other: { depot: 'D' } },
+        { happenedAt: null, status: 'Z', details: '', other: {} },
+      ],
+      other: {},
+    };
+    expect(told('tracking', { results })).toEqual({ value: [history] });
+    const dates = { ...results, shipment_date: 'soon', last_updated_date: 'later', tracking_events: null, depot: 'D' };
+    expect(told('tracking', { results: [dates] })).toEqual({
+      value: [
+        {
+          ...history,
+          shippedAt: null,
+          updatedAt: null,
+          events: [],
+          other: { shipment_date: 'soon', last_updated_date: 'later', depot: 'D' },
+        },
+      ],
+    });
+    expect(told('tracking', { results: { tracking_events: [{ event_datetime: 'soon' }] } })).toMatchObject({
+      value: [{ orderNumber: '', events: [{ happenedAt: null, other: { event_datetime: 'soon' } }] }],
+    });
+  });
+
+  it('tracking names the place that cannot be read', () => {
+    expect(whyUnreadable('tracking', { results: ['x'] })).toBe('results.0 is not an object');
+    const results = [{ order_number: '1' }, { order_number: '2', tracking_events: ['x'] }];
+    expect(whyUnreadable('tracking', { results })).toBe('results.1.tracking_events.0 is not an object');
+  });
+});
