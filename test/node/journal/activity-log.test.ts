@@ -151,3 +151,79 @@ test('a write that was refused without a reason is refused all the same', () =>
     ]);
     ledger.close();
   }));
+
+test('one entry with its orders and why it was refused; a print has those of its manifest, and no failure', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const { writes } = ledger;
+    const activity = createActivityLog(ledger);
+    expect(activity.get('gone')).toBeNull();
+    const failure = failureOf('service-refused', { details: [{ message: 'No', details: '' }] }).failure;
+    const refused = writes.begin(intent(1, 2));
+    await writes.settle(refused.writeId, 'rejected', { failure });
+    createPrintLog(ledger).add(printJob('job', { manifestId: refused.writeId }));
+    const orders = refused.orders;
+    expect(activity.get(refused.writeId)).toMatchObject({
+      entry: { kind: 'manifest', failureCode: 'service-refused' },
+      orders,
+      failure,
+    });
+    expect(activity.get('job')).toMatchObject({
+      entry: { kind: 'print', failureCode: null, outcome: 'done' },
+      orders,
+      failure: null,
+    });
+    const settled = writes.begin({ ...intent(3), kind: 'archive' });
+    await writes.markSent(settled.writeId);
+    await writes.settle(settled.writeId, 'in-doubt', { failure });
+    const settlement = { at: settled.createdAt, by: 'mia', resolution: 'done' as const, done: [3], notDone: [] };
+    await writes.settleByHand(settled.writeId, settlement);
+    // What a person settled is no failure any more, and how it was settled is no part of an order.
+    expect(activity.get(settled.writeId)).toEqual({
+      entry: expect.objectContaining({
+        kind: 'archive',
+        outcome: 'resolved',
+        failureCode: null,
+        manifestId: null,
+        about: '',
+      }),
+      orders: settled.orders,
+      failure: null,
+    });
+    const done = writes.begin(intent(4));
+    expect(activity.get(done.writeId)).toMatchObject({ entry: { outcome: 'under-way' }, failure: null });
+    createPrintLog(ledger).add(printJob('orphan', { manifestId: 'gone' }));
+    expect(activity.get('orphan')).toMatchObject({
+      entry: { manifestId: 'gone', about: 'Bench' },
+      orders: [],
+      failure: null,
+    });
+    ledger.close();
+  }));
+
+test('hand-overs stand among the others by their time, and are found by their filters', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const handOver = (activityId: string, at: string) => ({
+      ...{ activityId, kind: 'hand-over' as const, accountId: 'one', accountLabel: 'One', at, orderCount: 3 },
+      ...{ outcome: 'done' as const, failureCode: null, manifestId: null, about: '3/3' },
+    });
+    const tallies = [handOver('late', '2026-11-20T12:00:00.000Z'), handOver('early', '2026-11-20T08:00:00.000Z')];
+    const activity = createActivityLog(ledger, () => tallies);
+    createPrintLog(ledger).add(printJob('job'));
+    const ids = (filter: Partial<ActivityFilter>) => {
+      const found = activity.list({ ...everything, ...filter }, 0, 9).entries;
+      expect([...activity.each({ ...everything, ...filter })]).toEqual(found);
+      return found.map(({ activityId }) => activityId);
+    };
+    expect(ids({})).toEqual(['late', 'job', 'early']);
+    expect(ids({ kind: 'hand-over' })).toEqual(['late', 'early']);
+    expect([ids({ accountId: 'two' }), ids({ outcome: 'refused' }), ids({ to: '2026-11-20T09:00:00.000Z' })]).toEqual([
+      [],
+      [],
+      ['early'],
+    ]);
+    expect(activity.list(everything, 0, 9).entries[0]).toEqual(tallies[0]);
+    expect(activity.get('early')).toEqual({ entry: tallies[1], orders: [], failure: null });
+    ledger.close();
+  }));

@@ -1,6 +1,6 @@
 /** The order of calls that makes a file survive a power cut, and what happens when one of them fails. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -137,4 +137,48 @@ test('a folder that cannot be swept is named', async () => {
   await expect(sweepAbandoned(nowhere)).rejects.toMatchObject({
     failure: { code: 'file-failed', changed: 'nothing', facts: { path: nowhere } },
   });
+});
+
+test('ours is for this user alone, what a person saves is not; a file that fails twice is told with both causes', async () => {
+  const modeOf = async (name: string): Promise<number> => (await stat(join(folder, name))).mode & 0o777;
+  await writeDurably(join(folder, 'ours'), Buffer.from('bytes'));
+  await writeDurably(join(folder, 'asked'), Buffer.from('bytes'), { mode: 0o640 });
+  await saveDurably(join(folder, 'theirs'), Buffer.from('bytes'));
+  const umask = process.umask();
+  expect([await modeOf('ours'), await modeOf('asked'), await modeOf('theirs')]).toEqual([
+    0o600,
+    0o640 & ~umask,
+    0o666 & ~umask,
+  ]);
+  let count = 0;
+  const { fileCalls, opened } = watched((call) =>
+    call === 'write' ? systemError(++count === 1 ? 'EIO' : 'ENOSPC') : null,
+  );
+  const thrown = await writeDurably(join(folder, 'twice'), Buffer.from('x'), { calls: fileCalls }).catch(
+    (cause) => cause,
+  );
+  expect(thrown).toMatchObject({
+    failure: { code: 'disk-full', details: [{ message: 'ENOSPC: said the disk', details: '' }] },
+  });
+  expect(thrown.cause.errors.map(({ code }: { code: string }) => code)).toEqual(['EIO', 'ENOSPC']);
+  for (const part of opened)
+    expect(part).toMatch(new RegExp(`^${join(folder, 'twice')}\\.${process.pid}-[0-9a-f]{12}\\.part$`));
+  expect((await readdir(folder)).sort()).toEqual(['asked', 'ours', 'theirs']);
+});
+
+test('a part that cannot be taken away hides nothing of why it failed', async () => {
+  const { fileCalls } = watched((call) => (call === 'write' ? systemError('EIO') : null));
+  const calls = { ...fileCalls, remove: () => Promise.reject(systemError('EACCES')) };
+  await expect(writeDurably(join(folder, 'kept'), Buffer.from('x'), { calls })).rejects.toMatchObject({
+    failure: { code: 'file-failed', details: [{ message: 'EIO: said the disk' }] },
+  });
+});
+
+test('a folder that is named like a part is nobody’s, and stays', async () => {
+  const name = 'a.pdf.4194305-001122334455.part';
+  await mkdir(join(folder, name));
+  await writeFile(join(folder, `${name}s`), '');
+  await writeFile(join(folder, 'b.4194305-00112233445.part'), '');
+  await sweepAbandoned(folder);
+  expect(await readdir(folder)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** A small file beside the ledger: opened again as it was; what cannot be used is kept aside, whole, and begun anew. */
-import { mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type OwnDatabase, openOwnDatabase } from '../../../src-main/journal/own-database.ts';
@@ -92,3 +92,13 @@ test('where no file can be, the failure names the place', () => {
     }),
   );
 });
+
+test('made wider by somebody, it is for this user alone again', () =>
+  inFolder(async (folder) => {
+    fill(folder, 'one');
+    const path = join(folder, 'own', 'notes.sqlite');
+    await chmod(path, 0o644);
+    const own = open(folder);
+    expect([notesIn(own), (await stat(path)).mode & 0o777]).toEqual([['one'], 0o600]);
+    own.database.close();
+  }));

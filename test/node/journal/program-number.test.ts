@@ -1,5 +1,5 @@
 /** Each program on a folder has a number of its own for as long as it runs; the lowest that is free is taken again. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeProgramNumber } from '../../../src-main/journal/program-number.ts';
@@ -31,4 +31,28 @@ test('what stands in the place of a lock is passed by, and is nobody’s', () =>
     expect(number.own).toBe(3);
     expect([1, 2].map((other) => number.isHeld(other))).toEqual([false, false]);
     number.release();
+  }));
+
+test('where no number can be held, the failure names the last place that was tried', () =>
+  inFolder(async (folder) => {
+    const nowhere = join(folder, 'nowhere');
+    expect(() => takeProgramNumber(nowhere)).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({
+          code: 'file-failed',
+          facts: { path: join(nowhere, 'program-64.lock') },
+          details: [{ message: expect.stringContaining('open'), details: '' }],
+        }),
+      }),
+    );
+  }));
+
+test('the lock leaves nothing behind but an empty file, and its number is free for whoever comes next', () =>
+  inFolder(async (folder) => {
+    const number = takeProgramNumber(folder);
+    expect(await readdir(folder)).toEqual(['program-1.lock']);
+    number.release();
+    expect((await stat(join(folder, 'program-1.lock'))).size).toBe(0);
+    expect([number.isHeld(1), number.isHeld(7)]).toEqual([false, false]);
+    expect(await readdir(folder)).toEqual(['program-1.lock']);
   }));

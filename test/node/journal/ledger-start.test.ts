@@ -1,0 +1,344 @@
+/** A start in whatever condition the ledger's folder is: what is found, where the rest was put, and that the disk never stops it. */
+import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
+import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
+import { createPrintLog } from '../../../src-main/journal/print-log.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import {
+  clock,
+  contentOf,
+  fillLedger,
+  inFolder,
+  intent,
+  openIn,
+  printJob,
+  setImmutable,
+  silentLog,
+} from './ledger-folder.ts';
+
+interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+function openTold(folder: string, more: Partial<LedgerOptions> = {}): { ledger: Ledger; lines: Line[] } {
+  const lines: Line[] = [];
+  const note = (level: string) => (message: string, facts: object) =>
+    void lines.push({ level, message, facts: { ...facts } });
+  const log = { ...silentLog, info: note('info'), warn: note('warn'), error: note('error') };
+  return { ledger: openLedger({ folder, clock, log, ...more }), lines };
+}
+
+const said = (lines: readonly Line[]): string[] => lines.map(({ level, message }) => `${level}: ${message}`);
+
+async function filled(folder: string, writes = 4): Promise<ReturnType<typeof contentOf>> {
+  const ledger = openIn(folder);
+  await fillLedger(ledger, writes);
+  const content = contentOf(ledger);
+  ledger.close();
+  return content;
+}
+
+test('a new folder and its files are for this user alone; nothing is said, and nothing was kept aside', () =>
+  inFolder(async (folder) => {
+    const own = join(folder, 'new');
+    const kept: unknown[] = [];
+    const startTroubles = { noteKept: (...told: unknown[]) => void kept.push(told) };
+    const { ledger, lines } = openTold(own, { startTroubles: startTroubles as never });
+    expect([ledger.state, ledger.damagedCopy, lines, kept]).toEqual(['ok', null, [], [[join(own, 'spool'), null]]]);
+    expect((await readdir(own)).sort()).toEqual(
+      ['', '-shm', '-wal']
+        .map((ending) => `ledger.sqlite${ending}`)
+        .concat('fingerprint-key', 'spool')
+        .sort(),
+    );
+    for (const name of await readdir(own)) expect((await stat(join(own, name))).mode & 0o077, name).toBe(0);
+    ledger.close();
+    // Made wider by somebody, it is narrowed again.
+    await chmod(join(own, 'ledger.sqlite'), 0o644);
+    openIn(own).close();
+    expect((await stat(join(own, 'ledger.sqlite'))).mode & 0o777).toBe(0o600);
+  }));
+
+test.each(['ledger.sqlite', 'ledger.sqlite-wal'])(
+  'a folder in the place of %s is kept, and told with its new name',
+  (name) =>
+    inFolder(async (folder) => {
+      const before = await filled(folder);
+      await rm(join(folder, name), { force: true });
+      await mkdir(join(folder, name, 'deep'), { recursive: true });
+      const { ledger, lines } = openTold(folder);
+      expect([ledger.state, contentOf(ledger).writes]).toEqual(['rebuilt', before.writes]);
+      expect(await readdir(ledger.damagedCopy ?? '')).toEqual(['deep']);
+      expect(lines[0]).toEqual({
+        level: 'error',
+        message: 'ledger: a folder stood where the file belongs',
+        facts: { path: join(folder, 'ledger.sqlite'), kept: ledger.damagedCopy },
+      });
+      ledger.close();
+      const again = openTold(folder);
+      expect([again.ledger.state, again.ledger.damagedCopy, again.lines]).toEqual(['ok', null, []]);
+      again.ledger.close();
+    }),
+);
+
+test('a folder in the place of the index beside the file is put away without a word: nothing was lost', () =>
+  inFolder(async (folder) => {
+    const before = await filled(folder);
+    await mkdir(join(folder, 'ledger.sqlite-shm'));
+    const { ledger, lines } = openTold(folder);
+    expect([ledger.state, ledger.damagedCopy, contentOf(ledger), lines]).toEqual(['ok', null, before, []]);
+    ledger.close();
+  }));
+
+test('a file in the place of the ledger’s folder, or of its backup, is kept and told', () =>
+  inFolder(async (folder) => {
+    const own = join(folder, 'own');
+    await writeFile(own, 'a file');
+    const first = openTold(own);
+    expect(first.ledger.state).toBe('rebuilt');
+    expect(await readFile(first.ledger.damagedCopy ?? '', 'utf8')).toBe('a file');
+    first.ledger.close();
+    const spool = join(own, 'spool');
+    await rm(spool, { recursive: true });
+    await writeFile(spool, 'another');
+    const kept: (string | null)[] = [];
+    const startTroubles = { noteKept: (_path: string, as: string | null) => void kept.push(as) };
+    const second = openTold(own, { startTroubles: startTroubles as never });
+    expect([second.ledger.state, second.ledger.damagedCopy]).toEqual(['ok', null]);
+    expect(await readFile(kept[0] ?? '', 'utf8')).toBe('another');
+    second.ledger.close();
+  }));
+
+test('a damaged file is kept whole with its companions, and what is whole in it is taken over', () =>
+  inFolder(async (folder) => {
+    const before = await filled(folder, 6);
+    const file = new DatabaseSync(join(folder, 'ledger.sqlite'));
+    file.exec(
+      `UPDATE writes SET created_at = 'x' WHERE state = 'rejected'; UPDATE print_jobs SET state = 'failed' WHERE print_job_id = 'job-0'`,
+    );
+    file.close();
+    await writeFile(join(folder, 'ledger.sqlite.rebuilt'), 'of a start that was cut short');
+    await writeFile(join(folder, 'ledger.sqlite.rebuilt-wal'), 'of a start that was cut short');
+    const bytes = await readFile(join(folder, 'ledger.sqlite'));
+    const now = () => new Date('2026-11-20T08:09:10.111Z');
+    const { ledger, lines } = openTold(folder, { clock: { ...clock, now } });
+    const damagedCopy = join(folder, 'damaged-2026-11-20T08-09-10.111Z');
+    expect([ledger.state, ledger.damagedCopy]).toEqual(['rebuilt', damagedCopy]);
+    expect(contentOf(ledger)).toEqual({ ...before, jobs: before.jobs.slice(1) });
+    expect((await stat(damagedCopy)).mode & 0o777).toBe(0o700);
+    expect((await readdir(damagedCopy)).sort()).toEqual(['ledger.sqlite', 'ledger.sqlite-shm', 'ledger.sqlite-wal']);
+    expect((await readFile(join(damagedCopy, 'ledger.sqlite'))).equals(bytes)).toBe(true);
+    const [damaged, rebuilt, ...others] = lines;
+    expect(damaged).toMatchObject({
+      level: 'error',
+      facts: { reason: expect.stringMatching(/the record .* was changed$/) },
+    });
+    expect(rebuilt).toMatchObject({
+      level: 'error',
+      message: 'ledger: rebuilt',
+      facts: {
+        damagedCopy,
+        records: 4,
+        jobs: 5,
+        accounts: 0,
+        lost: [expect.stringMatching(/^write /), expect.stringMatching(/^write /), 'print job job-0'],
+      },
+    });
+    expect(said(others)).toEqual(Array(2).fill('error: ledger: a write taken over from the backup'));
+    expect((await readdir(folder)).filter((name) => name.includes('rebuilt'))).toEqual([]);
+    ledger.close();
+  }));
+
+test('the writes of a ledger that is made anew are in the order they were begun in', () =>
+  inFolder(async (folder) => {
+    let hour = 12;
+    const now = () => new Date(Date.UTC(2026, 10, 20, hour--));
+    const first = openLedger({ folder, clock: { ...clock, now }, log: silentLog });
+    const ids = [1, 2, 3].map((orderId) => first.writes.begin(intent(orderId)).writeId);
+    first.database.change((run) => run('UPDATE about SET schema_version = 40'));
+    first.close();
+    const again = openIn(folder);
+    const rows = again.database.all('SELECT write_id FROM writes ORDER BY rowid').map((row) => row.write_id);
+    expect([again.state, rows]).toEqual(['rebuilt', ids.toReversed()]);
+    again.close();
+  }));
+
+test('a link to nowhere is no file: kept aside, and begun anew out of the backup', () =>
+  inFolder(async (folder) => {
+    const before = await filled(folder);
+    await rm(join(folder, 'ledger.sqlite'));
+    await symlink(join(folder, 'nowhere'), join(folder, 'ledger.sqlite'));
+    const { ledger } = openTold(folder);
+    expect([ledger.state, contentOf(ledger).writes]).toEqual(['rebuilt', before.writes]);
+    ledger.close();
+  }));
+
+test('where nothing can be kept at all, the start goes on with an empty ledger that takes no change, and says why', () => {
+  const folder = '/proc/packbench';
+  const path = join(folder, 'ledger.sqlite');
+  const { ledger, lines } = openTold(folder);
+  expect([ledger.state, ledger.damagedCopy, ledger.database.path, ledger.database.readOnly]).toEqual([
+    'not-readable',
+    null,
+    path,
+    true,
+  ]);
+  expect([ledger.writes.list('manifest', null, 0, 9), ledger.writes.unsettled(), ledger.accounts.list()]).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  expect(() => ledger.writes.begin(intent(1))).toThrow(
+    expect.objectContaining({
+      failure: expect.objectContaining({ code: 'file-failed', changed: 'nothing', facts: { path } }),
+    }),
+  );
+  expect(said(lines)).toEqual([
+    ...Array(2).fill('error: ledger: its folder cannot be made'),
+    'warn: ledger: reserves of earlier runs could not be given back',
+    'error: ledger: it cannot be written',
+    'error: ledger: it cannot be read either',
+  ]);
+  ledger.close();
+});
+
+test('a file that may not be written is read, unless it is damaged or of an older layout', (context) =>
+  inFolder(async (folder) => {
+    const before = await filled(folder);
+    const path = join(folder, 'ledger.sqlite');
+    if (!setImmutable(path, true)) return context.skip('no file can be made immutable here');
+    try {
+      const { ledger, lines } = openTold(folder);
+      expect([ledger.state, ledger.damagedCopy, contentOf(ledger), said(lines)]).toEqual([
+        'not-writable',
+        null,
+        before,
+        ['error: ledger: it cannot be written'],
+      ]);
+      expect(() => ledger.writes.begin(intent(900))).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
+      ledger.close();
+      const older = openTold(folder, { migrations: [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT'] });
+      expect([older.ledger.state, contentOf(older.ledger).writes]).toEqual(['not-readable', []]);
+      older.ledger.close();
+    } finally {
+      setImmutable(path, false);
+    }
+    const file = new DatabaseSync(path);
+    file.exec(`UPDATE writes SET created_at = 'x'`);
+    file.close();
+    setImmutable(path, true);
+    try {
+      const { ledger, lines } = openTold(folder);
+      expect([ledger.state, contentOf(ledger).writes, said(lines)[1]]).toEqual([
+        'not-readable',
+        [],
+        'error: ledger: it cannot be read either',
+      ]);
+      ledger.close();
+    } finally {
+      setImmutable(path, false);
+    }
+  }));
+
+test('before a new layout the file is copied, for this user alone; an older copy, or what stands in its place, gives way', () =>
+  inFolder(async (folder) => {
+    await filled(folder);
+    const steps = [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT'];
+    const copy = join(folder, `before-version-${steps.length}-ledger.sqlite`);
+    await mkdir(join(copy, 'deep'), { recursive: true });
+    await mkdir(`${copy}.${process.pid}`);
+    const { ledger, lines } = openTold(folder, { migrations: steps });
+    expect([ledger.state, lines]).toEqual([
+      'ok',
+      [
+        {
+          level: 'info',
+          message: expect.any(String),
+          facts: { copy, from: ledgerMigrations.length, to: steps.length },
+        },
+      ],
+    ]);
+    expect(ledger.database.all('PRAGMA user_version')).toEqual([{ user_version: steps.length }]);
+    expect(ledger.database.all('SELECT schema_version AS at FROM about')).toEqual([{ at: steps.length }]);
+    const { mode, size } = await stat(copy);
+    expect([mode & 0o777, size > 0]).toEqual([0o600, true]);
+    ledger.close();
+    expect((await readdir(folder)).filter((name) => name.startsWith('before'))).toEqual([basename(copy)]);
+    const again = openTold(folder, { migrations: steps });
+    expect([again.ledger.state, again.lines]).toEqual(['ok', []]);
+    again.ledger.close();
+  }));
+
+test('what a program that is gone had set aside is given back at the start; what lies beside it stays', () =>
+  inFolder(async (folder) => {
+    const gone = [`reserve-4194305-aa`, `reserve-${process.pid}-bb`, 'reserve-4194306'];
+    const stays = [`reserve-${process.ppid}-cc`, 'of-the-operator', 'reserve'];
+    for (const name of [...gone, ...stays]) await writeFile(join(folder, name), '');
+    const ledger = openIn(folder);
+    const reserve = await ledger.reserve(5);
+    const own = (await readdir(folder)).filter((name) => name.startsWith(`reserve-${process.pid}-`));
+    expect(own).toHaveLength(1);
+    expect((await stat(join(folder, own[0] ?? ''))).size).toBe(5);
+    // A second start of the same program: this one is in use.
+    openIn(folder).close();
+    const left = (await readdir(folder)).filter((name) => [...gone, ...stays, ...own].includes(name));
+    expect(left.sort()).toEqual([...stays, ...own].sort());
+    await reserve.giveBack();
+    expect(await readdir(folder)).not.toContain(own[0]);
+    ledger.close();
+  }));
+
+test('an end that is not written down is tried a last time at the end, and found at the next start', () =>
+  inFolder(async (folder) => {
+    const timers = createTimersByHand();
+    const { ledger, lines } = openTold(folder, { after: timers.after });
+    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
+    const unsent = ledger.writes.begin(intent(2));
+    ledger.database.change((run) =>
+      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+    );
+    const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
+    expect(await ledger.writes.conclude(sent, 'in-doubt', { failure })).toMatchObject({ state: 'in-doubt', failure });
+    expect(await ledger.writes.concludeUnsent(unsent, {})).toMatchObject({ state: 'rejected' });
+    expect(ledger.backup.readRecord(sent.writeId)).toMatchObject({ state: 'in-doubt', aheadOfLedger: true });
+    // What was never sent is in no backup.
+    expect(ledger.backup.writeIds()).toEqual([sent.writeId]);
+    expect(ledger.unwritten.reason()).toMatchObject({ code: 'file-failed' });
+    ledger.database.change((run) => run('DROP TRIGGER no_end'));
+    ledger.close();
+    expect(said(lines).slice(-2)).toEqual(Array(2).fill('info: ledger: written down after all'));
+    // Closed: nobody may hold it up any more.
+    expect(await ledger.writes.conclude(sent, 'stored', {})).toMatchObject({ state: 'stored' });
+    expect(said(lines).at(-1)).toBe('info: ledger: closed before the end of a write came');
+    const again = openIn(folder);
+    expect([sent, unsent].map(({ writeId }) => again.writes.get(writeId)?.state)).toEqual(['in-doubt', 'rejected']);
+    again.close();
+  }));
+
+test('print jobs are changed as the file has them, found by name, and told as damaged when they are', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    expect([prints.get('job'), prints.change('job', (job) => job)]).toEqual([null, null]);
+    const job = printJob('job', { state: 'queued' });
+    for (const printJobId of ['job', 'second']) prints.add({ ...job, printJobId });
+    expect([prints.get('job'), prints.change('job', () => null)]).toEqual([job, job]);
+    const done = { ...job, state: 'done' as const, reasons: ['it is'] };
+    expect([prints.change('job', (now) => ({ ...now, ...done })), prints.get('job')]).toEqual([done, done]);
+    // Of the same moment, they are told as they were added.
+    expect(prints.list(null, 9).map(({ printJobId }) => printJobId)).toEqual(['second', 'job']);
+    expect(prints.openJobs().map(({ printJobId }) => printJobId)).toEqual(['second']);
+    const answer = { cameOut: false, answeredAt: '2026-11-20T10:01:00.000Z', operator: 'mia' };
+    prints.change('second', (now) => ({ ...now, state: 'done', answer }));
+    expect([prints.copiesPrinted('m'), prints.copiesPrinted('m', 1), prints.copiesPrinted('n')]).toEqual([1, 1, 0]);
+    ledger.database.change((run) => run(`UPDATE print_jobs SET seal = 'x' WHERE print_job_id = 'job'`));
+    for (const ask of [() => prints.get('job'), () => prints.list(null, 9)])
+      expect(ask).toThrow('the print job job was changed');
+    ledger.close();
+  }));
