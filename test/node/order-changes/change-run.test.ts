@@ -1,0 +1,393 @@
+/** A change on its way through its slices, with a service in the test's hand: what is told of each order, and when a run goes no further. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import type { Settlement, WriteRecord } from '../../../src-main/journal/write-record.ts';
+import { type RunningChange, startRun } from '../../../src-main/order-changes/change-run.ts';
+import { type ChangeClient, type ChangeTarget, ordersInASlice } from '../../../src-main/order-changes/change-slice.ts';
+import { refusedResult } from '../../../src-main/order-changes/refused-result.ts';
+import { resultsTable } from '../../../src-main/order-changes/results-table.ts';
+import { ShippingError, type WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
+import type { ChangeRun, OrderChangeKind } from '../../../src-preload/contract/change.ts';
+import type { Failure } from '../../../src-preload/contract/failure.ts';
+import { clock, inFolder, intent, silentLog } from '../journal/ledger-folder.ts';
+import { idsFrom, orders } from './changes-bench.ts';
+
+interface Asked {
+  readonly operation: string;
+  readonly ids: readonly number[];
+}
+
+interface Bench {
+  readonly ledger: Ledger;
+  readonly asked: Asked[];
+  readonly progress: ChangeRun[];
+  readonly lines: string[];
+  /** What the service does with each write, in turn; the last one again and again. */
+  readonly answers: ((steps: WriteSteps) => Promise<void>)[];
+  /** Settles what the service refused. */
+  lookUp: (writeId: string, signal: AbortSignal) => Promise<unknown>;
+  start(kind: OrderChangeKind, ...orderIds: number[]): RunningChange;
+}
+
+const does = async (steps: WriteSteps): Promise<void> => {
+  await steps.beforeSending();
+  await steps.keepAnswer({ httpStatus: 200, headers: {}, complete: true, body: new Uint8Array() });
+};
+const fails = (failure: Failure, fate: 'not-sent' | 'rejected' | 'in-doubt') => async (steps: WriteSteps) => {
+  if (fate !== 'not-sent') await steps.beforeSending();
+  throw new ShippingError(failure, fate);
+};
+const doubt = (reason?: 'service-refused'): Failure =>
+  failureOf('in-doubt', {
+    changed: 'unknown',
+    details: [{ message: 'No', details: '' }],
+    facts: reason === undefined ? {} : { reason },
+  }).failure;
+
+const inRuns = (work: (bench: Bench) => Promise<void>): Promise<void> =>
+  inFolder(async (folder) => {
+    const lines: string[] = [];
+    const note = (message: string): void => void lines.push(message);
+    const log = { ...silentLog, info: note, error: note };
+    const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
+    const asked: Asked[] = [];
+    const progress: ChangeRun[] = [];
+    const answers: Bench['answers'] = [];
+    const call = async (operation: string, ids: readonly number[], steps: WriteSteps): Promise<void> => {
+      asked.push({ operation, ids });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      await (answer ?? does)(steps);
+    };
+    const client: ChangeClient = {
+      archiveOrder: (_account, orderId, steps) => call('archive one', [orderId], steps),
+      deleteOrder: (_account, orderId, steps) => call('delete one', [orderId], steps),
+      deleteOrders: (_account, ids, remove, steps) => call(remove ? 'remove many' : 'archive many', ids, steps),
+      removeUnshippedImportedOrders: (_account, steps) => call('every unshipped', [], steps),
+      assignOrders: (_account, some, steps) =>
+        call(
+          some.map(({ currentServiceKey, newServiceKey }) => `${currentServiceKey} to ${newServiceKey}`).join(),
+          some.map(({ orderId }) => orderId),
+          steps,
+        ),
+      readWriteAnswer: async () => undefined,
+    };
+    const party = (accountId: string): Omit<ChangeTarget, 'to'> => {
+      const account = {
+        baseAddress: '',
+        serviceKey: `key of ${accountId}`,
+        subscriptionKey: '',
+        format: 'json' as const,
+      };
+      const at = { origin: 'https://service.test', fingerprint: accountId };
+      return {
+        accountId,
+        accountLabel: accountId,
+        at,
+        opened: { accountId, account, reach: (ask: (own: typeof account) => unknown) => ask(account) } as never,
+      };
+    };
+    const bench: Bench = {
+      ...{ ledger, asked, progress, lines, answers },
+      lookUp: async () => undefined,
+      start: (kind, ...orderIds) => {
+        const parts = {
+          ledger,
+          clock,
+          log,
+          client,
+          onChange() {},
+          onProgress: (run: ChangeRun) => void progress.push(run),
+        };
+        const target = { ...party('one'), to: kind === 'assign' ? party('two') : null };
+        return startRun(
+          { ...parts, lookUp: (...looked) => bench.lookUp(...looked) },
+          'run',
+          kind,
+          orders(...orderIds),
+          target,
+        );
+      },
+    };
+    await work(bench);
+    ledger.close();
+  });
+
+async function results(run: RunningChange): Promise<(readonly [string, string | null, boolean])[]> {
+  await run.ended;
+  return run.results().results.map(({ state, failure, writeId }) => [state, failure?.code ?? null, writeId !== null]);
+}
+
+test.each([
+  ['archive', [7], ['archive one']],
+  ['archive', [7, 8], ['archive many']],
+  ['remove', [7], ['delete one']],
+  ['remove', [7, 8], ['remove many']],
+  ['remove-all-unshipped', [0], ['every unshipped']],
+  ['assign', [7], ['key of one to key of two']],
+] as const)('%s of %j', (kind, ids, operations) =>
+  inRuns(async ({ start, asked, progress, ledger }) => {
+    const run = start(kind, ...ids);
+    const begun = {
+      runId: 'run',
+      accountId: 'one',
+      kind,
+      toAccountId: kind === 'assign' ? 'two' : null,
+      endedAt: null,
+    };
+    expect(run.summary()).toMatchObject({ ...begun, state: 'running', counts: { left: ids.length, done: 0 } });
+    expect(await results(run)).toEqual(ids.map(() => ['done', null, true]));
+    expect(asked).toEqual([{ operation: operations[0], ids: kind === 'remove-all-unshipped' ? [] : ids }]);
+    expect(run.summary()).toMatchObject({
+      state: 'ended',
+      endedAt: expect.any(String),
+      counts: { left: 0, done: ids.length },
+    });
+    expect(progress.map(({ state }) => state)).toEqual(['running', 'ended']);
+    const record = ledger.writes.get(run.results().results[0]?.writeId ?? '');
+    expect(record).toMatchObject({
+      state: 'stored',
+      answeredAt: expect.any(String),
+      accountLabel: 'one',
+      fingerprint: 'one',
+    });
+    expect(record?.about.toFingerprint).toBe(kind === 'assign' ? 'two' : undefined);
+  }),
+);
+
+const many = idsFrom(1, ordersInASlice + 2);
+
+test.each([
+  [
+    'refused for its own orders: the next slice goes',
+    fails(failureOf('not-found').failure, 'rejected'),
+    'not-found',
+    'refused',
+    2,
+  ],
+  [
+    'not sent because nobody answers: the next would not either',
+    fails(failureOf('unreachable').failure, 'not-sent'),
+    'unreachable',
+    'refused',
+    1,
+  ],
+  ['the answer lost', fails(doubt(), 'in-doubt'), 'in-doubt', 'in-doubt', 1],
+  ['called off before it was sent', fails(failureOf('cancelled').failure, 'not-sent'), 'cancelled', 'cancelled', null],
+  ['a fault of our own', async () => Promise.reject(new TypeError('odd')), 'internal', 'refused', 1],
+] as const)('%s', (_words, answer, code, state, slices) =>
+  inRuns(async ({ start, asked, answers, lines }) => {
+    answers.push(answer, does);
+    const told = await results(start('archive', ...many));
+    expect(told[0]).toEqual([state, code, true]);
+    if (slices !== null) {
+      expect(asked).toHaveLength(slices);
+      expect(told.at(-1)).toEqual(slices === 2 ? ['done', null, true] : ['cancelled', code, false]);
+    }
+    expect(lines).toEqual(code === 'internal' ? ['changes: a slice failed'] : []);
+  }),
+);
+
+test('called off: the slice under way comes to its end, no other begins, and nothing says why', () =>
+  inRuns(async ({ start, answers, asked, progress }) => {
+    const run = { now: null as RunningChange | null };
+    answers.push(async (steps) => {
+      run.now?.cancel();
+      await does(steps);
+    });
+    run.now = start('archive', ...many);
+    const told = await results(run.now);
+    expect([told[0], told.at(-1), asked.length]).toEqual([['done', null, true], ['cancelled', null, false], 1]);
+    expect(progress.map(({ state }) => state)).toEqual(['cancelling', 'cancelling', 'ended']);
+    run.now.cancel();
+    expect(run.now.summary().state).toBe('ended');
+  }));
+
+test('orders of other open writes are refused one by one, with the write that holds them; the others go', () =>
+  inRuns(async ({ start, ledger, asked }) => {
+    const at = { origin: 'https://service.test', fingerprint: 'one' };
+    const manifest = ledger.writes.begin({ ...intent(8), ...at });
+    ledger.writes.begin({ ...intent(9), ...at, kind: 'archive' });
+    const run = start('archive', 7, 8, 9);
+    expect(await results(run)).toEqual([
+      ['done', null, true],
+      ['refused', 'already-open', false],
+      ['refused', 'already-open', false],
+    ]);
+    const facts = run.results().results.map(({ failure }) => failure?.facts);
+    expect(facts.slice(1)).toEqual([
+      { accountId: 'one', orderIds: [8], manifestId: manifest.writeId },
+      { accountId: 'one', orderIds: [9] },
+    ]);
+    expect(asked).toEqual([{ operation: 'archive one', ids: [7] }]);
+    expect(await results(start('archive', 8, 9))).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+  }));
+
+const settle = (ledger: Ledger, done: number[], notDone: number[]) => (writeId: string) => {
+  const settlement: Settlement = { at: '2026-11-20T10:00:00.000Z', by: 'look-up', resolution: 'split', done, notDone };
+  return ledger.writes.settleRefused(writeId, settlement);
+};
+
+test('a batch that was refused is looked up, and each order told by what it then shows', () =>
+  inRuns(async (bench) => {
+    const { start, answers, ledger, progress, asked } = bench;
+    answers.push(fails(doubt('service-refused'), 'in-doubt'), does);
+    const looked: [string, boolean][] = [];
+    bench.lookUp = (writeId, signal) => {
+      looked.push([writeId, signal.aborted]);
+      expect(progress.at(-1)?.counts['looking-up']).toBe(3);
+      return settle(ledger, [1], [2, 3])(writeId);
+    };
+    const run = start('remove', 1, 2, 3);
+    expect(await results(run)).toEqual([
+      ['done', 'service-refused', true],
+      ['refused', 'service-refused', true],
+      ['refused', 'service-refused', true],
+    ]);
+    expect(looked).toEqual([[run.results().results[0]?.writeId, false]]);
+    // Nothing of it was done, and that is known: the next slice goes.
+    const others = idsFrom(1000, ordersInASlice + 1);
+    bench.lookUp = settle(ledger, [], others);
+    answers.unshift(fails(doubt('service-refused'), 'in-doubt'));
+    expect((await results(start('archive', ...others))).at(-1)).toEqual(['done', null, true]);
+    expect(asked).toHaveLength(3);
+  }));
+
+test('what cannot be looked up stays in doubt and ends the run; the log says why; a run that is called off calls it off', () =>
+  inRuns(async (bench) => {
+    const { start, answers, lines, asked } = bench;
+    answers.push(fails(doubt('service-refused'), 'in-doubt'), does);
+    let signal: AbortSignal | null = null;
+    const run = { now: null as RunningChange | null };
+    bench.lookUp = (_writeId, given) => {
+      signal = given;
+      run.now?.cancel();
+      return Promise.reject(failureOf('unreachable'));
+    };
+    run.now = start('archive', ...many);
+    const told = await results(run.now);
+    expect([told[0], told.at(-1)]).toEqual([
+      ['in-doubt', 'in-doubt', true],
+      ['cancelled', 'in-doubt', false],
+    ]);
+    expect([lines, (signal as AbortSignal | null)?.aborted, asked.length]).toEqual([
+      ['changes: what was refused could not be looked up'],
+      true,
+      1,
+    ]);
+  }));
+
+test('an order that is gone was changed by the attempt before, when there was one; an assignment says nothing of that', () =>
+  inRuns(async ({ start, answers, ledger }) => {
+    const gone = fails(failureOf('not-found').failure, 'rejected');
+    for (const kind of ['archive', 'assign'] as const) {
+      answers.splice(0, answers.length, fails(doubt(), 'in-doubt'), gone);
+      const orderId = kind === 'archive' ? 7 : 8;
+      const first = start(kind, orderId);
+      await first.ended;
+      const writeId = first.results().results[0]?.writeId ?? '';
+      await ledger.writes.settleByHand(writeId, {
+        at: '',
+        by: '',
+        resolution: 'not-done',
+        done: [],
+        notDone: [orderId],
+      });
+      expect(await results(start(kind, orderId))).toEqual([
+        kind === 'archive' ? ['done', null, true] : ['refused', 'not-found', true],
+      ]);
+    }
+    expect(await results(start('archive', 9))).toEqual([['refused', 'not-found', true]]);
+  }));
+
+test('a fault before anything was begun changed nothing, and leaves no reserve behind', () =>
+  inRuns(async ({ start, ledger }) => {
+    const full = (): never => {
+      throw failureOf('disk-full', { changed: 'unknown' });
+    };
+    const reserve = ledger.reserve;
+    Object.assign(ledger, { reserve: full });
+    const run = start('archive', 7);
+    expect(await results(run)).toEqual([['refused', 'disk-full', false]]);
+    expect(run.results().results[0]?.failure?.changed).toBe('nothing');
+    const given: number[] = [];
+    Object.assign(ledger, {
+      async reserve(bytes: number) {
+        expect(bytes).toBe(1024 * 1024);
+        const own = await reserve(bytes);
+        return { ...own, giveBack: async () => void given.push(bytes) };
+      },
+    });
+    expect(await results(start('archive', 7))).toEqual([['done', null, true]]);
+    expect(given.length).toBeGreaterThan(0);
+  }));
+
+const showed = { code: 'order-in-search' as const, facts: {} };
+const evidence = { orderId: 7, orderNumber: '#7', seen: 'done' as const, showed, readAt: '' };
+const batch = (state: WriteRecord['state'], settledAs?: 'done' | 'not-done'): WriteRecord =>
+  ({
+    state,
+    orders: [{ orderId: 7, ...(settledAs === undefined ? {} : { settledAs }) }],
+    readings: [{ readAt: '', orders: [evidence] }],
+  }) as never;
+const words = { details: doubt().details, facts: { accountId: 'one' } };
+
+test.each([
+  [
+    'done',
+    batch('in-doubt', 'done'),
+    'done',
+    { code: 'service-refused', changed: 'done', ...words, facts: { ...words.facts, remarks: [showed] } },
+  ],
+  ['not done', batch('resolved', 'not-done'), 'refused', { code: 'service-refused', changed: 'nothing', ...words }],
+  ['rejected as a whole', batch('rejected'), 'refused', { code: 'service-refused', changed: 'nothing', ...words }],
+  [
+    'not seen',
+    batch('in-doubt'),
+    'in-doubt',
+    { ...doubt(), facts: { reason: 'service-refused', accountId: 'one', remarks: [showed] } },
+  ],
+  ['not there', null, 'in-doubt', { ...doubt(), facts: { reason: 'service-refused', accountId: 'one' } }],
+  [
+    'without orders, resolved',
+    { ...batch('resolved'), orders: [], readings: [] } as WriteRecord,
+    'done',
+    { code: 'service-refused', changed: 'done', ...words },
+  ],
+  [
+    'without orders, rejected',
+    { ...batch('rejected'), orders: [] } as WriteRecord,
+    'refused',
+    { code: 'service-refused', changed: 'nothing', ...words },
+  ],
+  [
+    'without orders, in doubt',
+    { ...batch('in-doubt'), orders: [], readings: [] } as WriteRecord,
+    'in-doubt',
+    { ...doubt(), facts: { reason: 'service-refused', accountId: 'one' } },
+  ],
+])('an order of a refused batch: %s', (_words, record, state, failure) => {
+  const told = { ...doubt('service-refused'), facts: { accountId: 'one', reason: 'service-refused' as const } };
+  expect(refusedResult(record, { orderId: 7, orderNumber: '#7' }, told)).toEqual({ state, failure });
+});
+
+test('results as a table: the reason as the page words it, its code where it has no words, and what the service said', () => {
+  const result = { orderNumber: '#7', writeId: null, state: 'refused' as const };
+  const failure = failureOf('not-found', { details: [{ message: 'No', details: 'order 7' }] }).failure;
+  const table = resultsTable(
+    [
+      { ...result, orderId: 7, failure },
+      { ...result, orderId: 8, failure },
+      { ...result, orderId: 9, state: 'done', failure: null },
+    ],
+    { 7: 'It is gone.' },
+  );
+  expect(table).toEqual([
+    ['order_id', 'order_number', 'result', 'reason', 'details'],
+    ['7', '#7', 'refused', 'It is gone.', 'No: order 7'],
+    ['8', '#7', 'refused', 'not-found', 'No: order 7'],
+    ['9', '#7', 'done', '', ''],
+  ]);
+});
