@@ -82,7 +82,8 @@ const seenIn = async (
   record: WriteRecord,
   own: Holder | null = holder('one'),
   others: Holder[] = [],
-) => (await lookUp({ client, clock, own, others }, record)).orders.map(({ seen, showed }) => [seen, showed?.code ?? null]);
+) =>
+  (await lookUp({ client, clock, own, others }, record)).orders.map(({ seen, showed }) => [seen, showed?.code ?? null]);
 
 test('a manifest is looked for among the shipped, then the unshipped, then by tracking: and no further than it must', async () => {
   const shipped = answering(() => found(7));
