@@ -1,19 +1,21 @@
 /** The suites of `npm test`: how each is run, and how many of its tests passed and failed. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
 import { add, type Count, mendCount, nothingCounted, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
 import { openQuickFolder } from './quick-folder.ts';
+import { inFront, type Place, type Suites } from './side-by-side.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Name on the command line, and what it runs. Streams the tools' own output. */
-export const suites: Readonly<Record<string, () => Promise<Count>>> = {
+/** Name on the command line, and what it runs. Streams the tools' own output to where it is told to. */
+export const suites: Suites = {
   check: runChecks,
-  node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
+  node: (place) =>
+    runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest, place),
   build: async () => countOne('build', await runBuild()),
   runtime: () => runPlaywright('--config=tools/chromium-runtime/conformance'),
   app: () => runPlaywright('--project=runtime'),
@@ -60,16 +62,19 @@ export function runPlaywrightWith(args: readonly string[]): Promise<number> {
 }
 
 /** Runs a test runner that also writes a JSON file, and counts by that file. */
-async function runReported(script: string, args: readonly string[], read: (file: string) => Count): Promise<Count> {
+async function runReported(
+  script: string,
+  args: readonly string[],
+  read: (file: string) => Count,
+  place: Place = inFront,
+): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-counts-'));
   const quick = openQuickFolder();
   const file = join(folder, 'tests.json');
   try {
     const isVitest = script.startsWith('vitest');
-    const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(quick.path === null ? {} : { TMPDIR: quick.path }),
-    });
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(quick.path === null ? {} : { TMPDIR: quick.path }) };
+    const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, env, place);
     return mendCount(script, exitCode, readCount(file, read));
   } finally {
     quick.close();
@@ -94,8 +99,8 @@ function countOne(name: string, exitCode: number): Count {
 }
 
 /** Runs a script of node_modules under this Node and answers with its exit code. */
-function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env);
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, place?: Place): Promise<number> {
+  return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env, place);
 }
 
 /** A print system is set up by programs of the sbin folders, which only root has in its PATH. */
@@ -104,13 +109,20 @@ const searchPath = [process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
 /** Hundreds of programs are started from the same sources: what Node made of them is kept for the next one. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
-function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+function runFile(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { output, priority } = inFront,
+): Promise<number> {
   return new Promise((resolvePromise, reject) => {
     const child = spawn(file, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: searchPath, ...env },
     });
+    // Whatever it starts has it from then on.
+    if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
     child.on('error', reject);
     child.on('close', (code) => resolvePromise(code ?? 1));
   });
