@@ -101,12 +101,15 @@ function listen(reader: ReturnType<typeof createScanReader>, tell: (answer: Scan
     silence.struck(event.timeStamp);
   };
 
+  const onKeyUp = (event: KeyboardEvent): void => reader.release(event);
   const onFocusLost = (): void => reader.forget();
   window.addEventListener('keydown', onKeyDown, { capture: true });
+  window.addEventListener('keyup', onKeyUp, { capture: true });
   window.addEventListener('blur', onFocusLost);
   return () => {
     silence.stop();
     window.removeEventListener('keydown', onKeyDown, { capture: true });
+    window.removeEventListener('keyup', onKeyUp, { capture: true });
     window.removeEventListener('blur', onFocusLost);
   };
 }

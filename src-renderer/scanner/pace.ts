@@ -65,10 +65,10 @@ export function isSurelyScannersPace(gaps: readonly number[]): boolean {
   return pace.mean <= (pace.count >= 6 ? 28 : 15) || (pace.spread <= 5 && pace.count >= 8);
 }
 
-/** As quick as a scanner may be, but as a quick person types too: worth telling, never taken. */
-export function isQuickAsBoth(gaps: readonly number[]): boolean {
+/** No slower than scanners are: worth telling, and taken where something else says that no hand struck the keys. */
+export function isAsQuickAsScanners(gaps: readonly number[], least = 3): boolean {
   const pace = paceOf(gaps);
-  return pace !== null && pace.count >= 3 && pace.mean <= PACE.longestMean;
+  return pace !== null && pace.count >= least && pace.mean <= PACE.longestMean;
 }
 
 /** Even as no person types, but too slow to be sure: worth telling, never taken. */

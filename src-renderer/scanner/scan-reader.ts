@@ -3,6 +3,7 @@
  *
  *   const reader = createScanReader();                    // or createScanReader({ layout: 'us' }), see ScanReaderSettings
  *   const { part, answers } = reader.strike(stroke);      // for every key that goes down, modifiers too, in their order
+ *   reader.release(stroke);                               // for every key that goes up, where that is told
  *   const answers = reader.pass(timeStamp);               // time has passed: a code without an end ends by silence
  *   reader.dueAt                                          // when to call `pass`; null when nothing waits
  *
@@ -25,8 +26,9 @@
  * `part` says what the stroke was for: 'none' (not ours), 'first', 'next', 'end'. Outside of text fields 'next' and 'end' must be
  * kept from the page, so that no button is pressed; in a text field only an 'end'.
  */
+import { createHeldKeys, type HeldKeys, type Key } from './held-keys.ts';
 import { isModifier, type KeyStroke } from './key-stroke.ts';
-import { isEvenButSlow, isQuickAsBoth, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
+import { isAsQuickAsScanners, isEvenButSlow, isScannersPace, isSurelyScannersPace, PACE } from './pace.ts';
 import { readStrokes } from './readings.ts';
 import { createRepeats } from './repeats.ts';
 import type { Refusal, RefusalReason, ScanAnswer, ScanEnd } from './scan-answers.ts';
@@ -58,6 +60,8 @@ export interface Strike {
 
 export interface ScanReader {
   strike(stroke: KeyStroke): Strike;
+  /** The key went up. Never told: strokes are judged by their times alone. */
+  release(key: Key): void;
   /** `timeStamp`: now, on the clock of the strokes. */
   pass(timeStamp: number): readonly ScanAnswer[];
   readonly dueAt: number | null;
@@ -86,6 +90,7 @@ interface Burst {
   lastAt: number;
   readonly inTextField: boolean;
   readonly enterInFront: boolean;
+  readonly held: HeldKeys;
   /** Silence came, and did not make it a scan: only a key can end it now. */
   isSilent: boolean;
 }
@@ -116,7 +121,7 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
   /** Null: it was a person's, or no longer to be decided by silence. */
   const endBySilence = (ended: Burst): ScanAnswer | null => {
     const isOfScanner = ended.inTextField ? isSurelyScannersPace : isScannersPace;
-    const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps);
+    const isQuick = isOfScanner(ended.gaps) || isOfScanner(ended.allGaps) || isWithoutFingers(ended);
     if (!isQuick && ended.inTextField) return null;
     // Alt and digits can write the end itself (Alt+013).
     const written = ended.text.takeWrittenEnd();
@@ -210,11 +215,15 @@ export function createScanReader(given: Partial<ScanReaderSettings> = {}): ScanR
       return NOTHING;
     }
     const kind = kindOf(stroke);
+    if (kind !== 'Enter' && kind !== 'Tab') burst?.held.strike(stroke);
     if (kind === 'Enter' || kind === 'Tab') return strikeEnd(kind, stroke.timeStamp);
     return kind === 'character' ? strikeCharacter(stroke) : strikeCommand(stroke);
   };
 
   return {
+    release(key) {
+      burst?.held.release(key);
+    },
     strike(stroke) {
       // A gap up to the longest hiccup is still the scanner's, though silence would already have ended the code.
       const isLate = burst !== null && stroke.timeStamp - burst.lastAt > PACE.longestHiccup;
@@ -237,6 +246,8 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
   const { timeStamp, inTextField = true } = stroke;
   const text = createStrokeText();
   text.add(stroke, 0);
+  const held = createHeldKeys();
+  held.strike(stroke);
   return {
     text,
     gaps: [],
@@ -247,6 +258,7 @@ function startedBy(stroke: KeyStroke, enterInFront: boolean): Burst {
     lastAt: timeStamp,
     inTextField,
     enterInFront,
+    held,
     isSilent: false,
   };
 }
@@ -270,15 +282,21 @@ function strikeModifier(burst: Burst, stroke: KeyStroke): void {
 }
 
 /** Where nobody types, any characters with an end are a scan; but arrows of the keypad, unless they are a scanner's. */
-function isEndedByScanner({ inTextField, text, gaps, allGaps }: Burst): boolean {
-  return (!inTextField && !text.hasNavigation()) || isScannersPace(gaps) || isScannersPace(allGaps);
+function isEndedByScanner(burst: Burst): boolean {
+  const { inTextField, text, gaps, allGaps } = burst;
+  if (!inTextField && !text.hasNavigation()) return true;
+  return isScannersPace(gaps) || isScannersPace(allGaps) || isWithoutFingers(burst);
+}
+
+function isWithoutFingers({ held, gaps }: Burst): boolean {
+  return gaps.length >= 3 && isAsQuickAsScanners(gaps, 2) && held.isEachLetGo();
 }
 
 /** What ended in a text field and was not taken; null: typed, and nothing to say. */
 function whyNotScanned({ gaps, allGaps }: Burst): RefusalReason | null {
   const lastSlow = gaps.findLastIndex((gap) => gap > PACE.longestGap);
   if (isSurelyScannersPace(gaps.slice(lastSlow + 1))) return 'run-together';
-  return isQuickAsBoth(gaps) || isQuickAsBoth(allGaps) || isEvenButSlow(gaps) ? 'too-slow' : null;
+  return isAsQuickAsScanners(gaps) || isAsQuickAsScanners(allGaps) || isEvenButSlow(gaps) ? 'too-slow' : null;
 }
 
 /** Why characters that nothing ended are no scan; null where that needs no word. */

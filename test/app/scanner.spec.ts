@@ -28,7 +28,7 @@ test('scanners as they come are read as what they are: by HID, slow ones, other 
     scanByHid(page));
   await test.step('outside of text fields a slow scan, a Tab at the end and a short code are scans, and press nothing', () =>
     scanOutsideFields(page));
-  await test.step('a scan with no end is read while a field has the focus, also by a page that stands still, and the field is as before', () =>
+  await test.step('a scan with no end, and a short and uneven one, is read while a field has the focus, also by a page that stands still, and the field is as before', () =>
     scanWithNoEnd(page));
   await test.step('a code of the command sheet does what it says, or says that there is nothing to do', () =>
     scanCommands(page));
@@ -85,6 +85,11 @@ async function scanWithNoEnd(page: Page): Promise<void> {
   await standStillAtNextKey(page, 600);
   await strike(page, strokesOf(second));
   await expect(page.getByText(say('orders.selected', { count: 2 }))).toBeVisible();
+  await expect(search).toHaveValue('half typed');
+
+  const gaps = [31, 49, 36, 47];
+  await strike(page, [...strokesOf('XK73'), ENTER], () => gaps.shift() ?? 40);
+  await expect(page.getByText(say('scan.not-found', { code: 'XK73' })).first()).toBeVisible();
   await expect(search).toHaveValue('half typed');
   await search.clear();
   await clearSelection(page);

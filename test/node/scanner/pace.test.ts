@@ -42,7 +42,7 @@ test('10,000 scans whose characters come each after 1 to 50 ms: none lost', () =
   expect(lost).toBe(0);
 });
 
-test('scans at an uneven pace into a text field: long ones are read, and of short ones it is said that they came too slowly', () => {
+test('scans at an uneven pace into a text field: long ones are read, and of short ones, where nothing says when keys go up, that they came too slowly', () => {
   const random = seededNumbers(52);
   const reader = createScanReader({ layout: 'us' });
   let at = 0;
@@ -131,3 +131,70 @@ function typedKey(luck: number): (typeof KEYS)[number] {
   if (luck < 0.06) return TAB;
   return KEYS[Math.floor(luck * 1_000) % KEYS.length] ?? ENTER;
 }
+
+/** A scanner's keys go up before the next one goes down: after a part of the gap, or at its end. Then comes a stroke or a release. */
+function pressed(
+  strokes: readonly KeyStroke[],
+  part: number,
+): { readonly down: boolean; readonly stroke: KeyStroke }[] {
+  return strokes.flatMap((stroke, index) => {
+    const gap = (strokes[index + 1]?.timeStamp ?? stroke.timeStamp + 8) - stroke.timeStamp;
+    return [
+      { down: true, stroke },
+      { down: false, stroke: { ...stroke, timeStamp: stroke.timeStamp + gap * part } },
+    ];
+  });
+}
+
+test('short scans at an uneven pace into a text field, each with a hiccup, are read when each key is let go before the next', () => {
+  const random = seededNumbers(53);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const wrong: string[] = [];
+  for (let count = 0; count < 6_000; count += 1) {
+    const length = 3 + Math.floor(random() * 15);
+    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const end = count % 5 === 0 && length > 5 ? [] : [ENTER];
+    const hiccup = 1 + Math.floor(random() * (length - 1));
+    at += 1_000;
+    const strokes = [...usStrokes(code), ...end].map((stroke, index): KeyStroke => {
+      at += 5 + random() * 45 + (index === hiccup ? 100 : 0);
+      return { ...stroke, timeStamp: at };
+    });
+    const read = pressed(strokes, [0.1, 0.5, 1][count % 3] ?? 1).flatMap(({ down, stroke }) => {
+      if (down) return reader.strike(stroke).answers;
+      reader.release(stroke);
+      return [];
+    });
+    read.push(...reader.pass(at + 300));
+    const [only] = read;
+    if (read.length !== 1 || only?.kind !== 'scan' || only.text !== code)
+      wrong.push(`${code}: ${JSON.stringify(read[0])}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('words typed as quickly as scanned, whose keys overlap as fingers do, are no scans', () => {
+  const random = seededNumbers(54);
+  const reader = createScanReader({ layout: 'us' });
+  let at = 0;
+  const taken: string[] = [];
+  for (let count = 0; count < 3_000; count += 1) {
+    at += 1_000;
+    const word = Array.from({ length: 3 + Math.floor(random() * 3) }, () => CHARACTERS[Math.floor(random() * 26)]).join(
+      '',
+    );
+    const events = [...usStrokes(word), ENTER].flatMap((stroke) => {
+      at += 25 + random() * 50;
+      const down = { down: true, stroke: { ...stroke, timeStamp: at } };
+      return [down, { down: false, stroke: { ...stroke, timeStamp: at + 45 + random() * 70 } }];
+    });
+    events.sort((one, other) => one.stroke.timeStamp - other.stroke.timeStamp);
+    for (const { down, stroke } of events) {
+      if (!down) reader.release(stroke);
+      else if (reader.strike(stroke).answers.some(({ kind }) => kind === 'scan')) taken.push(word);
+    }
+    reader.pass(at + 900);
+  }
+  expect(taken).toEqual([]);
+});

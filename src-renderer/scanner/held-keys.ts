@@ -1,0 +1,34 @@
+/**
+ * Whether each key went up before the next one went down. A scanner's do. Fingers that strike a key every 51 ms or sooner hold each for
+ * longer than that (70 to 120 ms, whoever they belong to), so their keys overlap.
+ */
+import type { KeyStroke } from './key-stroke.ts';
+
+export type Key = Pick<KeyStroke, 'key' | 'code'>;
+
+export interface HeldKeys {
+  strike(key: Key): void;
+  release(key: Key): void;
+  /** False as well where nobody says when a key goes up. */
+  isEachLetGo(): boolean;
+}
+
+export function createHeldKeys(): HeldKeys {
+  const down = new Set<string>();
+  let overlapped = false;
+  return {
+    strike(key) {
+      overlapped ||= down.size > 0;
+      down.add(nameOf(key));
+    },
+    release(key) {
+      down.delete(nameOf(key));
+    },
+    isEachLetGo: () => !overlapped && down.size === 0,
+  };
+}
+
+/** Shift may go up before its letter does: 'A' went down, 'a' goes up. */
+function nameOf({ key, code = '' }: Key): string {
+  return code === '' ? key.toLowerCase() : code;
+}
