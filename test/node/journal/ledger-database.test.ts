@@ -1,5 +1,5 @@
 /** The connection's promises: whole transactions, errors that say what happened to the file, and no change to a file it may not write. */
-import { writeFile } from 'node:fs/promises';
+import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -157,4 +157,27 @@ test('another program that holds the file for too long is told as a file that fa
     other.close();
     put(database, 'one');
     expect(texts(database)).toEqual(['one']);
+  }));
+
+test('once the disk failed while it was read, nothing is written any more: what this connection believes may be wrong', () =>
+  inDatabase(async (database, path) => {
+    put(database, 'one');
+    const other = openDatabase(path, false);
+    put(other, 'two');
+    // The log that both read from is gone: the next page of it cannot be read.
+    await truncate(`${path}-wal`, 0);
+    const read = (): unknown[] => database.all('SELECT * FROM notes');
+    expect(read).toThrow(
+      expect.objectContaining({ failure: expect.objectContaining({ code: 'file-failed', facts: { path } }) }),
+    );
+    expect(() => put(database, 'three')).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({
+          code: 'file-failed',
+          changed: 'nothing',
+          facts: { path, remarks: [{ code: 'disk-failed-earlier', facts: {} }] },
+        }),
+      }),
+    );
+    other.close();
   }));

@@ -280,6 +280,9 @@ test('what a program that is gone had set aside is given back at the start; what
     const gone = [`reserve-4194305-aa`, `reserve-${process.pid}-bb`, 'reserve-4194306'];
     const stays = [`reserve-${process.ppid}-cc`, 'of-the-operator', 'reserve'];
     for (const name of [...gone, ...stays]) await writeFile(join(folder, name), '');
+    // Not as this program makes them, and gone all the same.
+    gone.push('reserve-4194305-dd');
+    await mkdir(join(folder, 'reserve-4194305-dd', 'deep'), { recursive: true });
     const ledger = openIn(folder);
     const reserve = await ledger.reserve(5);
     const own = (await readdir(folder)).filter((name) => name.startsWith(`reserve-${process.pid}-`));
@@ -340,5 +343,62 @@ test('print jobs are changed as the file has them, found by name, and told as da
     ledger.database.change((run) => run(`UPDATE print_jobs SET seal = 'x' WHERE print_job_id = 'job'`));
     for (const ask of [() => prints.get('job'), () => prints.list(null, 9)])
       expect(ask).toThrow('the print job job was changed');
+    ledger.close();
+  }));
+
+test('what another program has settled meanwhile is not undone by an end that was held back here', () =>
+  inFolder(async (folder) => {
+    const here = openIn(folder);
+    const sent = await here.writes.markSent(here.writes.begin(intent(1)).writeId);
+    here.database.change((run) =>
+      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+    );
+    await here.writes.conclude(sent, 'in-doubt', {});
+    here.database.change((run) => run('DROP TRIGGER no_end'));
+    // It finds the doubt in the backup.
+    const there = openIn(folder);
+    expect(there.writes.get(sent.writeId)?.state).toBe('in-doubt');
+    const settlement = {
+      at: '2026-11-20T10:00:00.000Z',
+      by: 'mia',
+      resolution: 'done' as const,
+      done: [1],
+      notDone: [],
+    };
+    const resolved = await there.writes.settleByHand(sent.writeId, settlement);
+    there.close();
+    here.close();
+    const again = openIn(folder);
+    expect([again.state, again.writes.get(sent.writeId)]).toEqual(['ok', resolved]);
+    again.close();
+  }));
+
+test('a page that is gone hides nothing of what lies before and behind it', () =>
+  inFolder(async (folder) => {
+    const first = openIn(folder);
+    for (let orderId = 1; orderId <= 60; orderId++) {
+      const { writeId } = first.writes.begin(intent(orderId));
+      await first.writes.settle(writeId, 'rejected', {});
+    }
+    const before = new Map(contentOf(first).writes.map((record) => [record.writeId, record]));
+    first.database.change((run) => run('DELETE FROM about'));
+    first.close();
+    const path = join(folder, 'ledger.sqlite');
+    const bytes = await readFile(path);
+    // A page in the middle of the records: of the order with this number.
+    const page = Math.floor(bytes.indexOf('"orderNumber":"#30"') / 4096);
+    await writeFile(path, bytes.fill(0, page * 4096, (page + 1) * 4096));
+    const { ledger, lines } = openTold(folder);
+    const after = contentOf(ledger).writes;
+    expect([ledger.state, after.every((record) => before.has(record.writeId))]).toEqual(['rebuilt', true]);
+    const orderIds = after.map(({ orders }) => orders[0]?.orderId ?? 0);
+    expect([Math.min(...orderIds), Math.max(...orderIds), orderIds.includes(30)]).toEqual([1, 60, false]);
+    expect(after.length).toBeGreaterThan(30);
+    const { lost } = lines.find(({ message }) => message === 'ledger: rebuilt')?.facts ?? {};
+    expect(lost).toEqual([
+      expect.stringMatching(/^SELECT \* FROM writes ORDER BY rowid ASC: /),
+      expect.stringMatching(/^SELECT \* FROM writes ORDER BY rowid DESC: /),
+    ]);
+    for (const record of after) expect(record).toEqual(before.get(record.writeId));
     ledger.close();
   }));

@@ -205,3 +205,24 @@ test('a backup that takes no copy stops no end, but lets nothing be sent', () =>
     ]);
     ledger.close();
   }));
+
+test('a new write names the newest one of its kind that was settled as not done for one of its orders', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const notDone = async (kind: WriteRecord['kind'], ...orderIds: number[]): Promise<string> => {
+      const { writeId } = ledger.writes.begin({ ...intent(...orderIds), kind });
+      await ledger.writes.markSent(writeId);
+      await ledger.writes.settle(writeId, 'in-doubt', {});
+      await ledger.writes.settleByHand(writeId, { ...settlement([], orderIds), resolution: 'not-done' });
+      return writeId;
+    };
+    const attempts = [await notDone('archive', 1, 2), await notDone('archive', 2), await notDone('assign', 1, 2)];
+    const after = async (kind: WriteRecord['kind'], ...orderIds: number[]): Promise<number> => {
+      const { writeId, attemptAfter } = ledger.writes.begin({ ...intent(...orderIds), kind });
+      await ledger.writes.settle(writeId, 'rejected', {});
+      return attempts.indexOf(attemptAfter ?? '');
+    };
+    expect([await after('archive', 1), await after('archive', 1, 2), await after('assign', 2)]).toEqual([0, 1, 2]);
+    expect([await after('manifest', 1), await after('archive', 3)]).toEqual([-1, -1]);
+    ledger.close();
+  }));
