@@ -152,6 +152,7 @@ test('nothing chosen, and ids that are not positive int32, are refused before an
       expect(failure).toMatchObject({ code: 'request-not-valid', facts: { field: 'orders.1.orderId' } });
     }
     expect(manifests.list({ accountId: null, offset: 0, limit: 10 }).totalCount).toBe(0);
+    expect((await manifests.create(request(2 ** 31 - 1))).orderCount).toBe(1);
     ledger.close();
   }));
 

@@ -211,7 +211,7 @@ test('an assignment never shows a key to another service, and keeps none on this
     for (const toAccountId of ['elsewhere', 'one']) {
       expect(await failureFrom(changes.start('one', { ...change, toAccountId }))).toMatchObject({
         code: 'request-not-valid',
-        facts: { field: 'change.toAccountId' },
+        facts: { accountId: 'one', field: 'change.toAccountId' },
       });
     }
     expect(server.requests).toHaveLength(0);
@@ -236,11 +236,55 @@ test('nothing is begun for a wrong label, no orders, or an id that is none', () 
       facts: { field: 'change.typedAccountLabel' },
     });
     expect((await started({ kind: 'archive', orders: [] })).code).toBe('nothing-chosen');
-    expect(await started({ kind: 'remove', orders: orders(1, 0) })).toMatchObject({
-      facts: { field: 'change.orders.1.orderId' },
-    });
+    for (const orderId of [0, -1, 1.5, 2 ** 31, Number.NaN]) {
+      expect(await started({ kind: 'remove', orders: orders(1, orderId) })).toMatchObject({
+        code: 'request-not-valid',
+        facts: { field: 'change.orders.1.orderId' },
+      });
+    }
     expect(server.requests).toHaveLength(0);
     expect(ledger.writes.count('bulk-delete', null)).toBe(0);
+  }));
+
+test('the greatest id there is will do, an order chosen twice goes once, and a label may have space around it', () =>
+  withServer([success], async ({ run }, server) => {
+    const { results } = await run({ kind: 'archive', orders: orders(2 ** 31 - 1, 1, 2 ** 31 - 1) });
+    expect(results.map(({ orderId, state }) => [orderId, state])).toEqual([
+      [2 ** 31 - 1, 'done'],
+      [1, 'done'],
+    ]);
+    expect(idsSent(server)).toEqual([2]);
+    const every = await run({ kind: 'remove-all-unshipped', typedAccountLabel: ' Label of one ' });
+    expect(every.results).toMatchObject([{ orderId: 0, orderNumber: '', state: 'done' }]);
+  }));
+
+test('a run that nobody began is told as that; a cancelled dialog saves nothing; after the end none begins', () =>
+  withServer([success], async ({ run, changes }, server, folder) => {
+    const unknown = { failure: { code: 'request-not-valid', facts: { field: 'runId' } } };
+    expect(() => changes.cancel('no such run')).toThrow('request-not-valid');
+    await expect(changes.saveCsv('no such run', {})).rejects.toMatchObject(unknown);
+    const { runId } = await run({ kind: 'archive', orders: orders(1) });
+    const bench = openChanges({ folder: join(folder, 'other'), accounts: { one: keysAt(server.url, 'one') } });
+    const other = await bench.run({ kind: 'archive', orders: orders(2) });
+    expect(await bench.changes.saveCsv(other.runId, {})).toEqual({ savedTo: null });
+    await bench.close();
+    expect(changes.cancel(runId)).toMatchObject({ runId, state: 'ended' });
+    await changes.close();
+    expect((await failureFrom(changes.start('one', { kind: 'archive', orders: orders(3) }))).code).toBe('cancelled');
+    expect(server.requests).toHaveLength(2);
+  }));
+
+test('a ledger of a newer Packbench begins no change, and settles none at the start', () =>
+  withServer([success], async ({ ledger, changes }, server) => {
+    const { writeId } = ledger.writes.begin({
+      ...{ kind: 'archive', accountId: 'one', accountLabel: 'One', ...notNoted, orders: [manifestOrder(1)] },
+    });
+    Object.assign(ledger, { state: 'read-only', database: { ...ledger.database, readOnly: true } });
+    expect((await failureFrom(changes.start('one', { kind: 'archive', orders: orders(2) }))).code).toBe(
+      'ledger-read-only',
+    );
+    await changes.recover();
+    expect([ledger.writes.get(writeId)?.state, server.requests.length]).toEqual(['intent', 0]);
   }));
 
 test('results are saved as CSV that no spreadsheet takes for formulas', () =>
