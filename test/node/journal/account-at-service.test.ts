@@ -7,6 +7,15 @@ const known = (baseAddress: string, serviceKey = 'a service key', key = computer
   accountAtService(key, { baseAddress, serviceKey });
 
 describe('the fingerprint', () => {
+  test('is what every ledger that is there was written with: HMAC-SHA256 by the computer’s key, as openssl makes it', () => {
+    expect(known('https://service.example/base').fingerprint).toBe(
+      'a63f619bae188eb6e887ac071565dfbbe77d51271f9586a206030dc1d76a9727',
+    );
+    expect(known('http://127.0.0.1:8080').fingerprint).toBe(
+      'd06071ec68cc3384f6333fa035a4f4d875f025a65aabb4aff9bf85aa0b7fcd40',
+    );
+  });
+
   test('of a service on this computer is the same at every port, and after each start', () => {
     const prints = ['http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:9/'].map((at) => known(at).fingerprint);
     expect(new Set(prints).size).toBe(1);

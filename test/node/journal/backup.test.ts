@@ -114,6 +114,22 @@ test('a backup that cannot be read stops no start: the ledger holds all it held,
     }
   }));
 
+test('a record of the backup that cannot be read is named in the log, as long as its write is open', () =>
+  inFolder(async (folder) => {
+    const first = openIn(folder);
+    const { writeId } = await first.writes.markSent(first.writes.begin(intent(1)).writeId);
+    first.close();
+    await writeFile(join(folder, 'spool', `${writeId}.write`), 'junk');
+    const { ledger, told } = openTold(folder);
+    expect([ledger.state, told]).toEqual(['ok', ['backup: a record cannot be read']]);
+    await ledger.writes.settle(writeId, 'rejected', {});
+    ledger.close();
+    await writeFile(join(folder, 'spool', `${writeId}.write`), 'junk');
+    const again = openTold(folder);
+    expect([again.ledger.state, again.told]).toEqual(['ok', []]);
+    again.ledger.close();
+  }));
+
 test('of two records in the backup that claim one order the newer one is taken, and guards it; the log names the other', () =>
   inFolder(async (folder) => {
     const clocks = ['08', '09', '07'].map((hour) => ({

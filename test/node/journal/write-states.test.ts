@@ -226,3 +226,18 @@ test('a new write names the newest one of its kind that was settled as not done 
     expect([await after('manifest', 1), await after('archive', 3)]).toEqual([-1, -1]);
     ledger.close();
   }));
+
+test('an end that nobody foresaw how to write down counts all the same, and keeps the words of the error', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
+    // No text holds such a number.
+    const odd = { labelType: 1n as unknown as string };
+    expect(await ledger.writes.conclude(sent, 'stored', odd)).toMatchObject({ state: 'stored', ...odd });
+    expect(ledger.unwritten.reason()).toMatchObject({
+      code: 'internal',
+      details: [{ message: expect.stringContaining('BigInt'), details: '' }],
+    });
+    expect(ledger.writes.get(sent.writeId)?.state).toBe('stored');
+    ledger.database.close();
+  }));
