@@ -12,6 +12,7 @@ import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
+import { expectPdf } from '../preview/expected-pdf.ts';
 import { FocusRest } from './focus-rest.tsx';
 import { ManifestQuestion } from './manifest-question.tsx';
 import { ManifestSending } from './manifest-sending.tsx';
@@ -43,7 +44,9 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
         stored.map(({ orderId }) => orderId),
       );
       showNotice('good', say('manifests.created.stored', { count: orderCount }));
-      if (watched.current) onCreated(manifestId);
+      if (!watched.current) return;
+      expectPdf(manifestId);
+      onCreated(manifestId);
     },
     (failure) => {
       if (!watched.current) tellBesideOtherWork(failure);

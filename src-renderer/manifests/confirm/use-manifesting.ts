@@ -7,7 +7,8 @@ import type { AccountId } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
-import { bringPdfReader } from '../preview/use-pdf.ts';
+import { setReply } from '../../server-state.ts';
+import { expectReader } from '../preview/expected-pdf.ts';
 
 export type Manifesting =
   | { readonly kind: 'asking' }
@@ -39,13 +40,13 @@ export function useManifesting(
     if (underWay.current) return;
     underWay.current = true;
     setStage({ kind: 'sending', since: performance.now() });
-    // By the time there is a PDF, what reads it is there; that it could not be loaded is told when it is shown.
-    bringPdfReader()
-      .then(({ expectOne }) => expectOne())
-      .catch(() => undefined);
+    // By the time there is a PDF, what reads it is there.
+    expectReader();
     try {
       const request = { accountId, orders, ...(again.length > 0 && { again }) };
       const manifest = await call('manifests.create', request);
+      // Its screen need not ask for it.
+      setReply('manifests.get', { manifestId: manifest.manifestId }, manifest);
       // The stage stays until the dialog is opened anew, so that it does not ask again while it fades.
       onStored(manifest);
     } catch (error) {

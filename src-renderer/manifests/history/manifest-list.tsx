@@ -5,6 +5,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AccountColour, AccountId } from '../../../src-preload/contract/account.ts';
+import type { ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { useNavigation } from '../../bench/navigation-store.ts';
 import { useAccounts } from '../../bench/use-accounts.ts';
 import { useOperation } from '../../server-state.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { say } from '../../words/say.ts';
+import { expectPdf } from '../preview/expected-pdf.ts';
 import styles from './manifest-list.module.css';
 import { ManifestRow } from './manifest-row.tsx';
 import { useManifestPages } from './use-manifest-pages.ts';
@@ -98,6 +100,10 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
   const last = shown.at(-1)?.index ?? 0;
   const { show } = pages;
   useEffect(() => show(first, last), [show, first, last]);
+  const open = ({ manifestId, state }: ManifestSummary): void => {
+    if (state === 'stored' && manifestId !== openedId) expectPdf(manifestId);
+    onOpen(manifestId);
+  };
   const newest = pages.at(0);
   useEffect(() => {
     if (place === 'beside' && openedId === null && newest !== undefined) onOpen(newest.manifestId);
@@ -131,7 +137,7 @@ function Rows({ place, accountId, pages, totalCount, openedId, onOpen }: RowsPro
                 withAccount={accountId === null}
                 opened={manifest.manifestId === openedId}
                 tally={tallies.find(({ manifestId }) => manifestId === manifest.manifestId)}
-                onOpen={() => onOpen(manifest.manifestId)}
+                onOpen={() => open(manifest)}
               />
             )}
           </li>

@@ -1,5 +1,6 @@
 /** The orders of a manifest, as the list showed them when it was asked for. */
-import type { Manifest } from '../../../src-preload/contract/manifest.ts';
+import { memo, useDeferredValue } from 'react';
+import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { say } from '../../words/say.ts';
 import styles from './manifest-detail.module.css';
 
@@ -9,7 +10,14 @@ interface ManifestOrdersProps {
   readonly pageOf?: ReadonlyMap<number, number> | null;
 }
 
-export function ManifestOrders({ manifest: { orders }, pageOf = null }: ManifestOrdersProps) {
+const NONE_YET: readonly ManifestOrder[] = [];
+
+/** Drawn again only when it is another: there may be thousands of rows, and the paper beside them comes first. */
+export const ManifestOrders = memo(function ManifestOrders({
+  manifest: { orders },
+  pageOf = null,
+}: ManifestOrdersProps) {
+  const rows = useDeferredValue(orders, NONE_YET);
   return (
     <section aria-label={say('manifests.orders.label')} className={styles.section}>
       <h3>{say('common.orders', { count: orders.length })}</h3>
@@ -21,7 +29,7 @@ export function ManifestOrders({ manifest: { orders }, pageOf = null }: Manifest
           if (element !== null) element.tabIndex = 0;
         }}
       >
-        {orders.map((order) => (
+        {rows.map((order) => (
           <li key={order.orderId}>
             <span className="mono">{order.orderNumber}</span>
             <span className={styles.receiver} title={order.receiverName}>
@@ -34,7 +42,7 @@ export function ManifestOrders({ manifest: { orders }, pageOf = null }: Manifest
       </ul>
     </section>
   );
-}
+});
 
 function pageWords(page: number | undefined): string {
   return page === undefined ? say('manifests.orders.no-page') : say('manifests.orders.page', { page });

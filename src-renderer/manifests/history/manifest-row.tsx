@@ -8,6 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { dayTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
+import { expectReader } from '../preview/expected-pdf.ts';
 import styles from './manifest-list.module.css';
 
 interface ManifestRowProps {
@@ -25,7 +26,14 @@ interface ManifestRowProps {
 export function ManifestRow({ manifest, colour, withAccount, opened, tally, onOpen }: ManifestRowProps) {
   const { word, tone, icon } = stateWords(manifest);
   return (
-    <button type="button" className={styles.row} aria-current={opened ? 'true' : undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.row}
+      aria-current={opened ? 'true' : undefined}
+      onPointerEnter={expectReader}
+      onFocus={expectReader}
+      onClick={onOpen}
+    >
       <span className={styles.what}>
         {colour === null ? null : <AccountDot colour={colour} />}
         <span className={styles.orders}>{say('common.orders', { count: manifest.orderCount })}</span>

@@ -1,10 +1,10 @@
 /** A manifest whose PDF is on this computer: the pages, and beside them what the printer will get. */
 import { useCallback } from 'react';
 import type { Manifest } from '../../../src-preload/contract/manifest.ts';
-import { call } from '../../desktop.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { say } from '../../words/say.ts';
 import { usePaperCheck } from '../paper-check/use-paper-check.ts';
+import { readPdf } from '../preview/expected-pdf.ts';
 import { Preview } from '../preview/preview.tsx';
 import { usePdf } from '../preview/use-pdf.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
@@ -23,10 +23,7 @@ interface StoredManifestProps {
 export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestProps) {
   const { manifestId, files } = manifest;
   // A new copy each time: the reader takes the bytes for itself.
-  const read = useCallback(
-    async () => (await call('manifests.readPdf', { manifestId, fileNumber })).bytes,
-    [manifestId, fileNumber],
-  );
+  const read = useCallback(() => readPdf(manifestId, fileNumber), [manifestId, fileNumber]);
   const pdf = usePdf(read);
   const check = usePaperCheck(pdf, manifest.orders);
 

@@ -18,8 +18,9 @@ export async function readPaper({ manifestId, files }: Manifest): Promise<Paper>
     const file = await openPdf(bytes, () => undefined);
     try {
       for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
-        sizes.push(await file.pageSize(pageNumber));
-        pages.push(await file.readWords({ pageNumber, rank: () => pageNumber, signal: never }));
+        const turn = { pageNumber, rank: () => pageNumber, signal: never };
+        sizes.push(await file.pageSize(turn));
+        pages.push(await file.readWords(turn));
       }
     } finally {
       file.close();

@@ -5,16 +5,18 @@ import type { PdfState } from '../preview/use-pdf.ts';
 import { checkPaper, type PaperVerdict } from './paper-check.ts';
 
 export type PaperCheck =
-  | { readonly kind: 'reading'; readonly pagesRead: number }
+  | { readonly kind: 'reading' }
   /** A page could not be read; or no page can: the preview says why. */
   | { readonly kind: 'unreadable' }
   | PaperVerdict;
+
+const READING: PaperCheck = { kind: 'reading' };
 
 /** Behind every drawing and every thumbnail. */
 const LAST = 100_000;
 
 export function usePaperCheck(pdf: PdfState, orders: readonly ManifestOrder[]): PaperCheck {
-  const [check, setCheck] = useState<PaperCheck>({ kind: 'reading', pagesRead: 0 });
+  const [check, setCheck] = useState<PaperCheck>(READING);
   const file = pdf.kind === 'shown' ? pdf.file : null;
   const isLost = pdf.kind === 'unreadable' || pdf.kind === 'not-read';
 
@@ -24,8 +26,8 @@ export function usePaperCheck(pdf: PdfState, orders: readonly ManifestOrder[]): 
     const { signal } = left;
     const readAll = async (): Promise<void> => {
       const pages: string[] = [];
+      setCheck(READING);
       for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
-        setCheck({ kind: 'reading', pagesRead: pages.length });
         pages.push(await file.readWords({ pageNumber, rank: () => LAST + pageNumber, signal }));
       }
       setCheck(checkPaper(pages, orders));

@@ -47,7 +47,10 @@ export const PageView = memo(function PageView({ file, pageNumber, box, scale, p
         if (!left.signal.aborted && !(cause instanceof UnreadablePdf)) setStage('failed');
       }
     };
-    const rest = window.setTimeout(() => void draw(), picture.current === null ? PASSING_MS : ZOOM_REST_MS);
+    let rest = 0;
+    // A file that was just opened is not scrolled yet.
+    if (picture.current === null && !file.hasDrawn) void draw();
+    else rest = window.setTimeout(() => void draw(), picture.current === null ? PASSING_MS : ZOOM_REST_MS);
     return () => {
       window.clearTimeout(rest);
       left.abort();

@@ -5,6 +5,7 @@ import { emptyCanvas } from './empty-canvas.ts';
 import type { PageSize } from './page-layout.ts';
 import { expectOne, startReader } from './pdf-reader.ts';
 import { withinDeadline } from './reading-deadline.ts';
+import { createReadingSteps } from './reading-steps.ts';
 import { UnreadablePdf } from './unreadable-pdf.ts';
 
 export { expectOne };
@@ -27,8 +28,10 @@ export interface PageDrawing extends PageTurn {
 
 export interface PdfFile {
   readonly pageCount: number;
-  /** Throws UnreadablePdf, also when the file turned out unreadable while another page was drawn. */
-  pageSize(pageNumber: number): Promise<PageSize>;
+  /** A page was drawn already: what is asked for now may be scrolled past before its turn. */
+  readonly hasDrawn: boolean;
+  /** Rejects as `draw` does. */
+  pageSize(turn: PageTurn): Promise<PageSize>;
   /** Rejects with the signal's reason when it is no longer wanted, with UnreadablePdf, or with what is wrong on this page. */
   draw(drawing: PageDrawing): Promise<HTMLCanvasElement>;
   /** Writes the page's words over its picture, for selecting, searching and reading aloud. */
@@ -44,17 +47,16 @@ export interface PdfFile {
 /** Opens a file; `bytes` are handed over to the reader. `onUnreadable`: it became unreadable later, at one of its pages. */
 export async function openPdf(bytes: Uint8Array, onUnreadable: (fault: UnreadablePdf) => void): Promise<PdfFile> {
   if (bytes.byteLength === 0) throw new UnreadablePdf('empty');
-  const broken = Promise.withResolvers<never>();
-  broken.promise.catch(() => undefined); // told through every step that races it; nobody may be racing it at the moment
-  const reader = startReader(bytes, (cause) => broken.reject(new UnreadablePdf('reader-failed', cause)));
+  const steps = createReadingSteps();
+  const reader = startReader(bytes, (cause) => steps.break(new UnreadablePdf('reader-failed', cause)));
 
   const step = async <Value>(work: Promise<Value>): Promise<Value> => {
     try {
-      return await withinDeadline(Promise.race([work, broken.promise]));
+      return await withinDeadline(steps.unlessBroken(work));
     } catch (cause) {
       if (!(cause instanceof UnreadablePdf)) throw cause;
       reader.end();
-      broken.reject(cause);
+      steps.break(cause);
       onUnreadable(cause);
       throw cause;
     }
@@ -76,6 +78,7 @@ function pdfFile(
 ): PdfFile {
   const queue = createDrawQueue();
   const opened = new Map<number, PDFPageProxy>();
+  let hasDrawn = false;
 
   const pageOf = async (pageNumber: number): Promise<PDFPageProxy> => {
     const known = opened.get(pageNumber);
@@ -97,11 +100,18 @@ function pdfFile(
 
   return {
     pageCount: pdf.numPages,
-    pageSize: async (pageNumber) => {
-      const { width, height } = (await pageOf(pageNumber)).getViewport({ scale: 1 });
+    get hasDrawn() {
+      return hasDrawn;
+    },
+    pageSize: async (turn) => {
+      const { width, height } = await inTurn(turn, async (page) => page.getViewport({ scale: 1 }));
       return { width, height };
     },
-    draw: ({ pixelsPerPoint, ...turn }) => inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal)),
+    draw: async ({ pixelsPerPoint, ...turn }) => {
+      const canvas = await inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal));
+      hasDrawn = true;
+      return canvas;
+    },
     writeText: (turn, container) => inTurn(turn, (page) => writeText(page, container, turn.signal)),
     readWords: async (turn) => {
       const { items } = await inTurn(turn, (page) => page.getTextContent());

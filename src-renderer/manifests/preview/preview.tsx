@@ -1,5 +1,4 @@
 /** The manifest as paper on a desk: what will come out of the printer, read by our own viewer on pdf.js. */
-import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { say } from '../../words/say.ts';
@@ -12,6 +11,7 @@ import { UnreadablePaper } from './unreadable-paper.tsx';
 import { type Desk, useDesk } from './use-desk.ts';
 import type { PdfState } from './use-pdf.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
+import { useShownWidth } from './use-shown-width.ts';
 import { scaleOfPercent, stepped, wheeled } from './zoom.ts';
 
 /** In CSS pixels: below it the paper needs all the width there is. */
@@ -20,12 +20,18 @@ const ROOM_FOR_LIST = 620;
 type ShownPdf = Extract<PdfState, { kind: 'shown' }>;
 
 export function Preview({ pdf }: { readonly pdf: PdfState }) {
+  const frame = useShownWidth();
   switch (pdf.kind) {
     case 'shown':
-      return <ShownPreview pdf={pdf} />;
+      return <ShownPreview pdf={pdf} frame={frame} />;
     case 'reading':
       return (
-        <section aria-label={say('manifests.preview.label')} aria-busy="true" className={styles.preview}>
+        <section
+          ref={frame.ref}
+          aria-label={say('manifests.preview.label')}
+          aria-busy="true"
+          className={styles.preview}
+        >
           <div className={styles.toolbar} />
           <div className={styles.waitingDesk}>
             <div className={styles.waitingPaper} />
@@ -45,11 +51,15 @@ export function Preview({ pdf }: { readonly pdf: PdfState }) {
   }
 }
 
-function ShownPreview({ pdf: { file, sizes } }: { readonly pdf: ShownPdf }) {
+interface ShownPreviewProps {
+  readonly pdf: ShownPdf;
+  readonly frame: ReturnType<typeof useShownWidth>;
+}
+
+function ShownPreview({ pdf: { file, sizes }, frame }: ShownPreviewProps) {
   const desk = useDesk(sizes);
   const pixelRatio = usePixelRatio();
   const [listChosen, setListChosen] = useState<boolean | null>(null);
-  const frame = useElementSize();
   const listShown = listChosen ?? frame.width >= ROOM_FOR_LIST;
   const [said, setSaid] = useState('');
   const current = useRef(0);

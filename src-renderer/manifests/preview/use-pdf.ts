@@ -24,11 +24,34 @@ export function usePdf(read: () => Promise<Uint8Array>): PdfState {
       if (!left.signal.aborted) setState(next);
     };
     show({ kind: 'reading' });
-    openAndMeasure(read, left.signal, show).catch((cause: unknown) => show(faultState(cause)));
+    open(read, left.signal, show).catch((cause: unknown) => show(faultState(cause)));
     return () => left.abort();
   }, [read]);
 
+  const file = state.kind === 'shown' ? state.file : null;
+  // Asked for together with the pages of the desk, so that they are drawn first.
+  useEffect(() => {
+    if (file === null) return;
+    const left = new AbortController();
+    measure(file, left.signal).then(
+      (sizes) => setState((before) => withSizes(before, file, sizes)),
+      // Left behind; or unreadable, which is told by who opened it.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, [file]);
+
   return state;
+}
+
+/** The same object where nothing is new, so that nothing is drawn again. */
+function withSizes(before: PdfState, file: PdfFile, sizes: readonly PageSize[]): PdfState {
+  if (before.kind !== 'shown' || before.file !== file) return before;
+  const isNew = sizes.some(({ width, height }, page) => {
+    const taken = before.sizes[page];
+    return width !== taken?.width || height !== taken.height;
+  });
+  return isNew ? { ...before, sizes } : before;
 }
 
 /** pdf.js is as large as all the rest of the page: it comes when a PDF is to be shown, or is being made. Throws UnreadablePdf. */
@@ -40,7 +63,7 @@ export async function bringPdfReader(): Promise<typeof import('./pdf-file.ts')> 
   }
 }
 
-async function openAndMeasure(
+async function open(
   read: () => Promise<Uint8Array>,
   left: AbortSignal,
   show: (state: PdfState) => void,
@@ -56,27 +79,28 @@ async function openAndMeasure(
   if (left.aborted) return file.close();
   left.addEventListener('abort', () => file.close(), { once: true });
 
-  const first = await file.pageSize(1);
-  let sizes: readonly PageSize[] = Array.from({ length: file.pageCount }, () => first);
-  show({ kind: 'shown', file, sizes });
-  const measured: PageSize[] = [first];
-  for (let pageNumber = 2; pageNumber <= file.pageCount && !left.aborted; pageNumber += 1) {
-    measured.push(await sizeOr(first, file, pageNumber));
+  const first = await file.pageSize({ pageNumber: 1, rank: () => 0, signal: left });
+  show({ kind: 'shown', file, sizes: Array.from({ length: file.pageCount }, () => first) });
+}
+
+/** Behind the pages of the desk and before the small pictures: how it is printed depends on the paper. */
+const MEASURED = 5_000;
+
+/** Rejects with the signal's reason, or UnreadablePdf. */
+async function measure(file: PdfFile, signal: AbortSignal): Promise<readonly PageSize[]> {
+  const turn = (pageNumber: number) => ({ pageNumber, rank: () => MEASURED, signal });
+  const first = await file.pageSize(turn(1));
+  const sizes = [first];
+  for (let pageNumber = 2; pageNumber <= file.pageCount; pageNumber += 1) {
+    sizes.push(await file.pageSize(turn(pageNumber)).catch((cause: unknown) => sizeAfter(cause, first, signal)));
   }
-  if (measured.some((size) => size.width !== first.width || size.height !== first.height)) {
-    sizes = measured;
-    show({ kind: 'shown', file, sizes });
-  }
+  return sizes;
 }
 
 /** A single page that cannot be opened keeps the first one's size; drawing it then says what is wrong, on the page. */
-async function sizeOr(first: PageSize, file: PdfFile, pageNumber: number): Promise<PageSize> {
-  try {
-    return await file.pageSize(pageNumber);
-  } catch (cause) {
-    if (cause instanceof UnreadablePdf) throw cause;
-    return first;
-  }
+function sizeAfter(cause: unknown, first: PageSize, signal: AbortSignal): PageSize {
+  if (cause instanceof UnreadablePdf || signal.aborted) throw cause;
+  return first;
 }
 
 function faultState(cause: unknown): PdfState {

@@ -1,0 +1,31 @@
+/**
+ * The steps of reading one file, all of which end when its reader does. A race of each with one promise of the reader's end would keep
+ * what every step brought (words and pictures of all pages) for as long as the file is open.
+ */
+import type { UnreadablePdf } from './unreadable-pdf.ts';
+
+export interface ReadingSteps {
+  /** Settles as `work` does, or rejects with what broke the reader: now, later, or before. */
+  unlessBroken<Value>(work: Promise<Value>): Promise<Value>;
+  /** The reader has ended; the first cause counts. */
+  break(cause: UnreadablePdf): void;
+}
+
+export function createReadingSteps(): ReadingSteps {
+  const underWay = new Set<(cause: UnreadablePdf) => void>();
+  let broken: UnreadablePdf | null = null;
+  return {
+    unlessBroken<Value>(work: Promise<Value>): Promise<Value> {
+      return new Promise((resolve, reject) => {
+        if (broken === null) underWay.add(reject);
+        else reject(broken);
+        work.finally(() => underWay.delete(reject)).then(resolve, reject);
+      });
+    },
+    break(cause) {
+      broken ??= cause;
+      for (const reject of underWay) reject(broken);
+      underWay.clear();
+    },
+  };
+}
