@@ -183,6 +183,13 @@ test('a manifest of an account that nobody knows any more counts for an order wi
       code: 'already-manifested',
       facts: { manifestId: stray.writeId },
     });
+    // Each order by its own number: the first one is another's.
+    const both = asked(other, 1, 2);
+    const mixed = {
+      ...both,
+      orders: both.orders.map((one) => (one.orderId === 1 ? { ...one, orderNumber: '#9' } : one)),
+    };
+    expect(refusalOf(ledger, mixed)?.facts.orderIds).toEqual([2]);
     expect(refusalOf(ledger, asked({ ...other, orderNumber: '#2' }, 1))).toBeNull();
   }));
 
@@ -197,6 +204,11 @@ test('removing every unshipped order goes alone: beside no other open write of t
     expect(said?.facts).not.toHaveProperty('orderIds');
     expect(refusalOf(ledger, asked({ ...other, ...everyUnshipped }))).toBeNull();
     await end(ledger, open, 'stored');
+    // A removal that names none for another reason bars nothing.
+    await end(ledger, ledger.writes.begin(asked({ ...own, kind: 'bulk-delete' })), 'stored');
+    const none = ledger.writes.begin(asked({ ...key('ten', 'dd'), kind: 'bulk-delete' }));
+    expect(refusalOf(ledger, asked(key('ten', 'dd'), 90))).toBeNull();
+    await end(ledger, none, 'rejected');
     const every = ledger.writes.begin(asked({ ...own, ...everyUnshipped }));
     expect(refusalOf(ledger, asked(own, 9))).toEqual({
       code: 'unshipped-being-removed',
