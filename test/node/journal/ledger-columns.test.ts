@@ -8,6 +8,10 @@ import { clock, contentOf, fillLedger, inFolder, openIn, silentLog } from './led
 /** The fourth write of the history is SENT, its print job is 'job-3'. */
 const changedRows = [
   ['a write that claims another end', `UPDATE writes SET state = 'stored' WHERE state = 'sent'`],
+  [
+    'a write under another id',
+    `UPDATE writes SET write_id = '20010101-000000-00000000' WHERE write_id = (SELECT max(write_id) FROM writes WHERE state = 'sent')`,
+  ],
   ['a write of another kind', `UPDATE writes SET kind = 'archive' WHERE state = 'sent'`],
   ['a write of another account', `UPDATE writes SET account_id = 'two' WHERE state = 'sent'`],
   ['a write of another time', `UPDATE writes SET created_at = '2001-01-01T00:00:00.000Z' WHERE state = 'sent'`],
