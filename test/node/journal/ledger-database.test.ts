@@ -145,6 +145,21 @@ test('where there is no file to read, and where what is there is no database, no
     expect(() => openDatabase(join(folder, 'text'), false)).toThrow(LedgerDamaged);
   }));
 
+test('a file that takes no more is told as a full disk, and takes more once there is room', () =>
+  inDatabase((database, path) => {
+    const page = 'x'.repeat(5000);
+    put(database, `${page}1`);
+    database.all('PRAGMA max_page_count = 1');
+    expect(() => put(database, `${page}2`)).toThrow(
+      expect.objectContaining({
+        failure: expect.objectContaining({ code: 'disk-full', changed: 'nothing', facts: { path } }),
+      }),
+    );
+    database.all('PRAGMA max_page_count = 1000');
+    put(database, 'two');
+    expect(texts(database).toSorted()).toEqual(['two', `${page}1`]);
+  }));
+
 test('another program that holds the file for too long is told as a file that failed, and the change may be tried again', () =>
   inDatabase((database, path) => {
     const other = new DatabaseSync(path);

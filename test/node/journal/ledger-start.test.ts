@@ -93,7 +93,9 @@ test('a folder in the place of the index beside the file is put away without a w
     await mkdir(join(folder, 'ledger.sqlite-shm'));
     const { ledger, lines } = openTold(folder);
     expect([ledger.state, ledger.damagedCopy, contentOf(ledger), lines]).toEqual(['ok', null, before, []]);
+    ledger.writes.begin(intent(900));
     ledger.close();
+    expect((await readdir(folder)).filter((name) => name.includes('-shm.kept-'))).toHaveLength(1);
   }));
 
 test('a file in the place of the ledger’s folder, or of its backup, is kept and told', () =>

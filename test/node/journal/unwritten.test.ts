@@ -84,3 +84,30 @@ test('a page that cannot be told changes nothing: the log says which write, and 
     ]);
     ledger.close();
   }));
+
+test('however many are held, one attempt is made every ten seconds; none once all are written down', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const records = [1, 2, 3].map((orderId) => ledger.writes.begin(intent(orderId)));
+    ledger.close();
+    const timers = createTimersByHand();
+    const tried: string[] = [];
+    let isFull = true;
+    const write = ({ writeId }: { writeId: string }): void => {
+      tried.push(writeId);
+      if (isFull) throw failureOf('disk-full');
+    };
+    const unwritten = createUnwritten({ write, after: timers.after, log: silentLog });
+    for (const record of records) unwritten.hold(record, failureOf('disk-full'));
+    timers.pass(tenSeconds);
+    expect(tried).toEqual([records[0]?.writeId]);
+    timers.pass(tenSeconds);
+    expect(tried).toHaveLength(2);
+    isFull = false;
+    timers.pass(tenSeconds);
+    expect(tried.slice(2)).toEqual(records.map(({ writeId }) => writeId));
+    timers.pass(tenSeconds);
+    unwritten.writeDown();
+    unwritten.close();
+    expect(tried).toHaveLength(5);
+  }));
