@@ -71,6 +71,9 @@ function start(): void {
 }
 
 app.enableSandbox();
+// For the page and its threads; main's V8 has begun by now. Where a computer has much memory V8 lets much of it fill with what was just
+// made before it looks through that, and keeps the room. Megabytes, of each half (docs/performance.md, Memory over hours).
+app.commandLine.appendSwitch('js-flags', '--max-semi-space-size=4');
 registerAppScheme();
 if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
 else app.quit();

@@ -73,7 +73,7 @@ export const shift: ProofRow = {
 export const eightHours: ProofRow = {
   name: 'eight-hours',
   promise: 'it runs for a shift',
-  how: 'a shift at the station with time passed in: scans, rounds, prints, other screens, a cable that is pulled; at most 10 MB alive more after the last hour than after the first, files and handles as before',
+  how: 'a shift at the station with time passed in: scans, rounds, prints, other screens, a cable that is pulled; at most 10 MB more after the last hour than after the first, alive and in memory, in main and in the page; files and handles as before',
   unit: 'simulated hours',
   shortCount: 2,
   longCount: 8,

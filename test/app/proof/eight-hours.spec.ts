@@ -145,10 +145,9 @@ function judge(readings: readonly Reading[]): void {
   for (const what of ['heap of main', 'heap of the page', 'memory of main', 'memory of the page'] as const) {
     const all = readings.map((reading) => Math.round(reading[what] / 100_000) / 10);
     run.measured(what, `after each hour ${all.join(', ')} MB`);
-    // What the allocators keep is told, what is alive is judged.
+    // What is alive, and what the process keeps in memory for it.
     const more = last[what] - first[what];
-    if (what.startsWith('heap') && more > moreAtMost)
-      run.breach(run.seed, `${what}: ${more} bytes more than after the first hour`);
+    if (more > moreAtMost) run.breach(run.seed, `${what}: ${more} bytes more than after the first hour`);
   }
   run.measured('open files of main', readings.map((reading) => reading['open files of main']).join(', '));
   if (last['open files of main'] > first['open files of main'] + moreFilesAtMost)
