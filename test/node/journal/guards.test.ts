@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
 import type { WriteIntent, WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { clock, inFolder, intent, silentLog } from './ledger-folder.ts';
@@ -243,4 +244,20 @@ test('a write that a faster program holds the order of is named when this one is
       failure: { code: 'already-open', changed: 'nothing', facts: { accountId: 'two' } },
     });
     expect([ledger.writes.get(second.writeId)?.state, ledger.backup.writeIds()]).toEqual(['intent', [first.writeId]]);
+  }));
+
+test('where the index refuses, the guard says which write it is and which orders', () =>
+  inLedger(async (ledger) => {
+    const first = ledger.writes.begin(asked(key('one', 'aa'), 1, 2));
+    const second = {
+      ...first,
+      ...key('two', 'aa'),
+      writeId: '20261120-080999-0a1b2c3d',
+      orders: asked({}, 2, 3).orders,
+    };
+    ledger.database.change((run) => insertRecord(run, second));
+    await ledger.writes.markSent(first.writeId);
+    await expect(ledger.writes.markSent(second.writeId)).rejects.toMatchObject({
+      failure: { code: 'already-open', facts: { accountId: 'two', orderIds: [2], manifestId: first.writeId } },
+    });
   }));

@@ -134,6 +134,11 @@ test('orders are settled one by one; the write with the last of them, and each s
     expect(whole).toMatchObject({ state: 'resolved', settledAt: '2026-11-20T10:00:00.000Z' });
     expect(whole.settlements).toEqual([settlement([1], [2]), settlement([3], [])]);
     expect(ledger.backup.readRecord(writeId)).toEqual(whole);
+    // Its PDF was imported: what was not done stays not done.
+    await ledger.writes.settle(writeId, 'stored', {});
+    const marks = ledger.writes.marksOf({ accountId: 'one', origin: '', fingerprint: '' }, [1, 2, 3]);
+    const states = marks.flatMap((mark) => (mark.writeId === writeId ? [[mark.orderId, mark.state]] : []));
+    expect(Object.fromEntries(states)).toEqual({ 1: 'stored', 2: 'not-done', 3: 'stored' });
     // Another kind of write of the order is no second attempt.
     expect(ledger.writes.begin({ ...intent(4, 1), kind: 'archive' }).attemptAfter).toBeNull();
     ledger.close();
