@@ -1,5 +1,5 @@
 /** Search over the printed orders of one account, newest first. Reads one index only, so 100,000 orders answer in a blink. */
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { foldCase } from './case-folding.ts';
 import { betweenTexts, searchedText } from './database.ts';
 import { numberOf, type Row, textOf } from './row-reading.ts';
@@ -40,35 +40,51 @@ const statusRule: Readonly<Record<SearchStatus, string>> = {
   Shipped: 'and manifested_at is not null',
 };
 
+/** By LIKE, which finds a text sooner than instr. It takes A for a, and neither is in a folded text. */
+const contains = (text: string): string => `${text} like :pattern escape '\\'`;
+
 function containsRule(fields: SearchFields, phrase: string): string {
   if (phrase === '') return '';
-  if (fields === 'Order_Number') return 'and instr(number_folded, :phrase) > 0';
-  if (!phrase.includes(betweenTexts)) return `and instr(${searchedText}, :phrase) > 0`;
-  return 'and (instr(number_folded, :phrase) > 0 or instr(tracking_folded, :phrase) > 0 or instr(name_folded, :phrase) > 0)';
+  if (fields === 'Order_Number') return `and ${contains('number_folded')}`;
+  if (!phrase.includes(betweenTexts)) return `and ${contains(searchedText)}`;
+  return `and (${['number_folded', 'tracking_folded', 'name_folded'].map(contains).join(' or ')})`;
 }
+
+/** What LIKE looks for: the phrase itself anywhere, whatever its characters mean to LIKE. */
+const patternOf = (phrase: string): string => `%${phrase.replace(/[\\%_]/g, '\\$&')}%`;
 
 export function searchOrders(database: DatabaseSync, accountId: number, search: OrderSearch): SearchResult {
   const phrase = foldCase(search.phrase.trim());
+  // LIKE takes it for the end of its pattern; no order has one.
+  if (phrase.includes('\0')) return { orders: [], orderCount: 0 };
   const where = `where account_id = :accountId and printed_at is not null and archived_at is null
     ${statusRule[search.status]} ${containsRule(search.fields, phrase)}`;
   const from = `from orders indexed by orders_searched ${where}`;
-  const asked = phrase === '' ? { accountId } : { accountId, phrase };
+  const asked = phrase === '' ? { accountId } : { accountId, pattern: patternOf(phrase) };
   const offset = (search.page - 1) * search.limit;
-  const ids = database
-    .prepare(`select order_id ${from} order by ordered_at desc, order_id desc limit :limit offset :offset`)
+  const places = database
+    .prepare(`select ordered_at, order_id ${from} order by ordered_at desc, order_id desc limit :limit offset :offset`)
     .all({ ...asked, limit: search.limit, offset });
-  // A page that is not full is the last: the orders have been gone through once, and need not be counted as well.
-  const isLast = ids.length < search.limit && (ids.length > 0 || search.page === 1);
-  const counted = phrase === '' ? `from orders indexed by orders_counted ${where}` : from;
-  const countAll = (): number =>
-    Number(database.prepare(`select count(*) as order_count ${counted}`).get(asked)?.order_count ?? 0);
+  const last = places.at(-1);
+  const count = (which: string, more: Record<string, SQLInputValue> = {}): number =>
+    Number(database.prepare(`select count(*) as order_count ${which}`).get({ ...asked, ...more })?.order_count ?? 0);
+  const countOrders = (): number => {
+    const upToHere = offset + places.length;
+    // A page that is not full is the last.
+    if (places.length < search.limit && (last !== undefined || search.page === 1)) return upToHere;
+    if (phrase === '') return count(`from orders indexed by orders_counted ${where}`);
+    if (last === undefined) return count(from);
+    // All up to the end of the page has been gone through, and need not be once more.
+    const place = { lastAt: last.ordered_at ?? null, lastId: last.order_id ?? null };
+    return upToHere + count(`${from} and (ordered_at, order_id) < (:lastAt, :lastId)`, place);
+  };
   const readOrder = database.prepare('select * from orders where order_id = ?');
   const orders: FoundOrder[] = [];
-  for (const { order_id } of ids) {
+  for (const { order_id } of places) {
     const row = readOrder.get(order_id ?? null);
     if (row !== undefined) orders.push(toFoundOrder(row, phrase, search.fields));
   }
-  return { orders, orderCount: isLast ? offset + ids.length : countAll() };
+  return { orders, orderCount: countOrders() };
 }
 
 function toFoundOrder(row: Row, phrase: string, fields: SearchFields): FoundOrder {

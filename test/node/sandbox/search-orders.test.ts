@@ -141,7 +141,7 @@ describe('phrase and fields', () => {
 
   it('takes nothing in a phrase as a pattern', async () => {
     const sandbox = await runSandbox();
-    for (const phrase of ['*', '_%_', "' or 1=1 --", '.*', '\\']) {
+    for (const phrase of ['*', '_%_', '%', "' or 1=1 --", '.*', '\\', '\\%', '\0', 'a\0b']) {
       const found = await searchOrders(sandbox, { phrase, fields: 'Order_Number' });
       expect(
         found.orders?.every((order) => order.order_number.includes(phrase)),
@@ -168,17 +168,24 @@ describe('limit and page', () => {
     expect(await searchOrders(sandbox, { limit: '2147483647' })).toEqual(most);
   });
 
-  it('pages without gap or overlap, and says how many pages there are', async () => {
+  it.each([
+    { status: 'All' },
+    { phrase: 'e', status: 'All' },
+    { phrase: '1', status: 'Unshipped', fields: 'Order_Number' },
+  ])('pages without gap or overlap, and says how many pages there are: %j', async (asked) => {
     const sandbox = await runSandbox();
-    const all = await allOrders(sandbox, {});
+    const all = await allOrders(sandbox, asked);
     const pages = Math.ceil(all.length / 7);
+    expect(pages).toBeGreaterThan(1);
     const found = [];
     for (let page = 1; page <= pages; page += 1) {
-      const answer = await searchOrders(sandbox, { limit: '7', page: String(page) });
+      const answer = await searchOrders(sandbox, { ...asked, limit: '7', page: String(page) });
       expect(answer.total_pages).toBe(pages);
       found.push(...(answer.orders ?? []));
     }
     expect(found).toEqual(all);
+    const past = await searchOrders(sandbox, { ...asked, limit: '7', page: String(pages + 1) });
+    expect(past).toMatchObject({ orders: [], total_pages: pages });
   });
 
   it('answers a page past the end with an empty success', async () => {
