@@ -49,5 +49,5 @@ function carrierSplit(record: WriteRecord): ManifestSummary['carriers'] {
   for (const { carrierName } of record.orders) counts.set(carrierName, (counts.get(carrierName) ?? 0) + 1);
   return [...counts]
     .map(([carrierName, orderCount]) => ({ carrierName, orderCount }))
-    .sort((a, b) => b.orderCount - a.orderCount || a.carrierName.localeCompare(b.carrierName));
+    .sort((a, b) => b.orderCount - a.orderCount || (a.carrierName < b.carrierName ? -1 : 1));
 }

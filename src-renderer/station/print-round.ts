@@ -1,4 +1,5 @@
 /** Reads the pages of a round that is to be printed, compares them with its orders and with the printer's paper, and tells main. */
+import type { Manifest } from '../../src-preload/contract/manifest.ts';
 import type { Preferences } from '../../src-preload/contract/preferences.ts';
 import type { ClosedRound, PaperFound } from '../../src-preload/contract/station.ts';
 import { call } from '../desktop.ts';
@@ -15,10 +16,8 @@ export async function printRound(
   { manifestPrinter, manifestMedia, manifestTray }: Preferences,
 ): Promise<void> {
   if (manifestId === null) return;
-  const manifest = await call('manifests.get', { manifestId });
-  const [paper, { printers }] = await Promise.all([
-    // What cannot be read cannot be compared. Main looks at the bytes once more, and says what is wrong with them.
-    readPaper(manifest).catch((): null => null),
+  const [{ manifest, paper }, { printers }] = await Promise.all([
+    manifestWithPaper(manifestId),
     call('printing.listPrinters', {}),
   ]);
   const choice = usualChoice(printers, paper?.sizes ?? null, { printer: manifestPrinter, media: manifestMedia });
@@ -32,6 +31,12 @@ export async function printRound(
     tray: hasTray ? manifestTray : null,
   };
   await call('station.print', { roundId, found, on });
+}
+
+/** What cannot be read cannot be compared. Main looks at the bytes once more, and says what is wrong with them. */
+async function manifestWithPaper(manifestId: string): Promise<{ manifest: Manifest; paper: Paper | null }> {
+  const manifest = await call('manifests.get', { manifestId });
+  return { manifest, paper: await readPaper(manifest).catch((): null => null) };
 }
 
 function wordsFound(

@@ -40,6 +40,11 @@ export interface AnswerReader {
   close(): Promise<void>;
 }
 
+export interface AnswerThreads extends AnswerReader {
+  /** A large answer is likely to come: its thread begins while the service works. Never throws. */
+  expectLarge(): void;
+}
+
 export interface AnswerReaderParts {
   readonly secrets: SecretRegister;
   /** answers-worker.ts, or what it is built to. */
@@ -58,7 +63,7 @@ const resourceLimits = { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationS
 /** A thread that nobody needs weighs 17 MB; another one has begun after 30 ms. */
 const idleMilliseconds = 20_000;
 
-export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
+export function createAnswerReader(parts: AnswerReaderParts): AnswerThreads {
   const { secrets, longest, after = timerOnThisComputer } = parts;
   const workerPath = parts.workerPath ?? join(import.meta.dirname, 'answers-worker.ts');
   const working = new Set<Worker>();
@@ -66,8 +71,17 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
   let callOffEnd = (): void => undefined;
   let closed = false;
 
+  const begin = (): Worker => {
+    const worker = new Worker(workerPath, { name: 'answers', resourceLimits });
+    // Whoever asked it is told. One that ends while nobody asks is asked nothing more.
+    worker.on('error', () => undefined);
+    worker.on('exit', () => {
+      if (idle === worker) idle = null;
+    });
+    return worker;
+  };
   const take = (): Worker => {
-    const worker = idle ?? new Worker(workerPath, { name: 'answers', resourceLimits });
+    const worker = idle ?? begin();
     idle = null;
     callOffEnd();
     worker.ref();
@@ -103,8 +117,6 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
       const giveUp = (code: 'answer-unreadable' | 'answer-too-slow' | 'cancelled', why: string): void => {
         leave();
         working.delete(worker);
-        // The question has been answered by now: an error that comes later says nothing.
-        worker.on('error', () => undefined);
         void worker.terminate();
         reject(faultOfReading(code, why));
       };
@@ -142,6 +154,9 @@ export function createAnswerReader(parts: AnswerReaderParts): AnswerReader {
         // The answer has to be kept without keys, whatever became of the thread: done here, the window waits for it.
         return withoutKeys(answer, secrets, answerBytes);
       }
+    },
+    expectLarge() {
+      if (!closed && idle === null) giveBack(take());
     },
     async close() {
       closed = true;

@@ -32,6 +32,26 @@ test('two large answers are read by one thread; it ends when nobody has needed i
   expect(begun).toHaveLength(2);
 });
 
+test('the thread of an answer that is expected begins before it, once; one that cannot begin is told to who asks', async () => {
+  const timers = createTimersByHand();
+  const parts = { secrets: createSecretRegister(), longest: limitsWith({}).reading, after: timers.after };
+  const reader = createAnswerReader({ ...parts, workerPath: threadFile('service-answers') });
+  const broken = createAnswerReader({ ...parts, workerPath: '/no/such/thread.mjs' });
+  onTestFinished(async () => {
+    await Promise.all([reader.close(), broken.close()]);
+  });
+  const begun = watchThreads();
+  reader.expectLarge();
+  reader.expectLarge();
+  expect(begun).toHaveLength(1);
+  expect((await reader.read('search', largeAnswer(), 16_000_000, {})).orders).toEqual([]);
+  expect(begun).toHaveLength(1);
+  broken.expectLarge();
+  await new Promise((resolve) => begun[1]?.once('exit', resolve));
+  await expect(broken.read('search', largeAnswer(), 16_000_000, {})).rejects.toThrow();
+  expect(begun).toHaveLength(3);
+});
+
 /** Those that are begun from now on, by Node's own channel. */
 function watchThreads(): readonly Worker[] {
   const begun: Worker[] = [];
