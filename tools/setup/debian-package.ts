@@ -1,6 +1,6 @@
 /**
  * `npm run package:debian`: packbench-chromium_VERSION_ARCH.deb in dist/, which works where no Electron can be had: the packed app,
- * the Chromium runtime and Node 24; the window is that of Debian's own Chromium. `-- --fast`: packed less tightly, for
+ * the Chromium runtime and Node 24; the window is that of Debian's own Chromium. `-- --fast`: not packed tightly at all, for
  * tests; a folder behind it takes the place of dist/.
  */
 import { execFile } from 'node:child_process';
@@ -140,7 +140,7 @@ try {
   const [folder = join(root, 'dist')] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
   const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
   await mkdir(folder, { recursive: true });
-  const tightness = process.argv.includes('--fast') ? ['-Zgzip', '-z1'] : ['-Zxz'];
+  const tightness = process.argv.includes('--fast') ? ['-Znone'] : ['-Zxz'];
   await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, file]);
   say(`made ${file}`);
 } finally {

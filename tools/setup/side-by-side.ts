@@ -26,43 +26,64 @@ export interface SuiteEnd {
 }
 
 /**
- * Runs the named suites one after the other, but for `behind`, which runs beside all of them when there are others; what that one
- * prints is said when it and they have ended. Answers in the order of the names, whatever became of each.
+ * Runs the named suites one after the other: those that are also in `behind` beside the rest, when there is a rest. What those print
+ * is said when all have ended. Answers in the order of the names, whatever became of each.
  */
 export async function runSideBySide(
   suites: Suites,
   names: readonly string[],
-  behind: string,
+  behind: readonly string[],
   say: (words: string) => void = console.log,
 ): Promise<readonly SuiteEnd[]> {
-  const front = names.filter((name) => name !== behind || names.length === 1);
-  const isBehind = front.length < names.length;
-  if (isBehind) say(`\n(${behind} runs beside the others; what it says follows when they have ended)`);
-  const inTurn = async (): Promise<SuiteEnd[]> => {
-    const ends: SuiteEnd[] = [];
-    for (const name of front) {
-      say(`\n== ${name}`);
-      ends.push(await runOne(suites, name, inFront));
-    }
-    return ends;
-  };
-  const [others, last] = await Promise.allSettled([inTurn(), isBehind ? runBehind(suites, behind) : null]);
-  if (last.status === 'fulfilled' && last.value !== null) say(`\n== ${behind}\n${last.value.words}`);
-  if (others.status === 'rejected') throw others.reason;
-  if (last.status === 'rejected') throw last.reason;
-  const ends = last.value === null ? others.value : [...others.value, last.value.end];
+  const rest = names.filter((name) => !behind.includes(name));
+  const others = rest.length === 0 ? [] : names.filter((name) => behind.includes(name));
+  if (others.length > 0) say(`\n(beside the others: ${others.join(', ')}; what they say follows when all have ended)`);
+  const [front, back] = await Promise.allSettled([
+    runInFront(suites, rest.length === 0 ? names : rest, say),
+    runBehind(suites, others),
+  ]);
+  for (const { end, words } of back.status === 'fulfilled' ? back.value : []) say(`\n== ${end.name}\n${words}`);
+  if (front.status === 'rejected') throw front.reason;
+  if (back.status === 'rejected') throw back.reason;
+  const ends = [...front.value, ...back.value.map(({ end }) => end)];
   return names.flatMap((name) => ends.filter((end) => end.name === name));
 }
 
-async function runBehind(suites: Suites, name: string): Promise<{ readonly end: SuiteEnd; readonly words: string }> {
+async function runInFront(
+  suites: Suites,
+  names: readonly string[],
+  say: (words: string) => void,
+): Promise<readonly SuiteEnd[]> {
+  const ends: SuiteEnd[] = [];
+  for (const name of names) {
+    say(`\n== ${name}`);
+    ends.push(await runOne(suites, name, inFront));
+  }
+  return ends;
+}
+
+interface EndBehind {
+  readonly end: SuiteEnd;
+  /** What it printed. */
+  readonly words: string;
+}
+
+async function runBehind(suites: Suites, names: readonly string[]): Promise<readonly EndBehind[]> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-behind-'));
-  const path = join(folder, 'output.txt');
-  const output = openSync(path, 'w');
+  const ends: EndBehind[] = [];
   try {
-    const end = await runOne(suites, name, { priority: constants.priority.PRIORITY_BELOW_NORMAL, output });
-    return { end, words: readFileSync(path, 'utf8') };
+    for (const name of names) {
+      const path = join(folder, name);
+      const output = openSync(path, 'w');
+      try {
+        const end = await runOne(suites, name, { priority: constants.priority.PRIORITY_BELOW_NORMAL, output });
+        ends.push({ end, words: readFileSync(path, 'utf8') });
+      } finally {
+        closeSync(output);
+      }
+    }
+    return ends;
   } finally {
-    closeSync(output);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every suite, whatever became of the others, the node tests beside all others; then what each came to, what failed
- * and why, and one line over all of them.
+ * `npm test`: every suite, whatever became of the others, the checks and the node tests beside those of the app; then what each came
+ * to, what failed and why, and one line over all of them.
  * `npm test -- node app` runs only the named ones.
  */
 import { add, nothingCounted, wordsOfFailures } from './counts.ts';
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 }
 
 async function runSuites(names: readonly string[]): Promise<void> {
-  const ends = await runSideBySide(suites, names, 'node');
+  const ends = await runSideBySide(suites, names, ['check', 'node']);
   const total = ends.map(({ count }) => count).reduce(add, nothingCounted);
   console.log('');
   for (const { name, count, seconds } of ends) {
