@@ -374,3 +374,36 @@ test('a PDF to be imported begins as one and ends as one, near its end', () =>
     expect((await manifests.importPdf(writeId, path)).state).toBe('stored');
     ledger.close();
   }));
+
+const megabyte = 1024 * 1024;
+
+test.each([
+  ['one order', 1, 4 * (megabyte + 50 * 1024)],
+  ['a hundred', 100, 4 * (megabyte + 5000 * 1024)],
+  ['as many as fill the largest answer, and more', 5000, 4 * 64 * megabyte],
+])('room for four times the answer to be expected is asked for: %s', (_words, count, needed) =>
+  inFolder(async (folder) => {
+    let free = needed - 1;
+    const { manifests, ledger } = openBench({ folder, freeBytes: async () => free });
+    const asked = { accountId: 'one', orders: Array.from({ length: count }, (_, index) => manifestOrder(index + 1)) };
+    expect(await failureFrom(manifests.create(asked))).toMatchObject({
+      code: 'disk-full',
+      changed: 'nothing',
+      facts: { path: join(folder, 'manifests') },
+    });
+    free = needed;
+    if (count === 1) expect((await manifests.create(asked)).state).toBe('stored');
+    ledger.close();
+  }),
+);
+
+test('a ledger that may not be written settles nothing at the start, and makes no folder', () =>
+  inFolder(async (folder) => {
+    const { manifests, ledger, manifestFolder } = openBench({ folder });
+    const { writeId } = ledger.writes.begin(intent(1));
+    Object.assign(ledger, { database: { ...ledger.database, readOnly: true } });
+    await manifests.recover();
+    expect(ledger.writes.get(writeId)?.state).toBe('intent');
+    await expect(stat(manifestFolder)).rejects.toThrow('ENOENT');
+    ledger.close();
+  }));
