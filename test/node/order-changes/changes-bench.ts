@@ -2,7 +2,11 @@
 import { join } from 'node:path';
 import { createInDoubtService } from '../../../src-main/in-doubt/in-doubt-service.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
-import { type ChangesService, createChangesService } from '../../../src-main/order-changes/changes-service.ts';
+import {
+  type ChangesParts,
+  type ChangesService,
+  createChangesService,
+} from '../../../src-main/order-changes/changes-service.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
 import type { ShippingAccount, ShippingClient } from '../../../src-main/shipping/shipping-client.ts';
 import type { Account } from '../../../src-preload/contract/account.ts';
@@ -28,6 +32,7 @@ export interface ChangesBenchParts {
   readonly folder: string;
   readonly accounts: Readonly<Record<string, ShippingAccount>>;
   readonly savePath?: string;
+  readonly knownOrders?: ChangesParts['knownOrders'];
 }
 
 export const keysAt = (baseAddress: string, name: string): ShippingAccount => ({
@@ -42,7 +47,12 @@ export const orders = (...ids: number[]): OrderReference[] =>
 
 export const idsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at);
 
-export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): ChangesBench {
+export function openChanges({
+  folder,
+  accounts,
+  savePath,
+  knownOrders = knowsNoOrders,
+}: ChangesBenchParts): ChangesBench {
   const ledger = openLedger({ folder: join(folder, 'ledger'), clock, log: silentLog });
   const client = createShippingClient({
     clock,
@@ -65,7 +75,7 @@ export function openChanges({ folder, accounts, savePath }: ChangesBenchParts): 
     list: () => ({ accounts: Object.keys(accounts).map(labelled), currentAccountId: 'one' }),
     get: labelled,
   };
-  const alone = { door: doorTo((accountId) => accounts[accountId]), knownOrders: knowsNoOrders, happened: nobodyHears };
+  const alone = { door: doorTo((accountId) => accounts[accountId]), knownOrders, happened: nobodyHears };
   const notHere = (): never => {
     throw new Error('Not asked for in these tests');
   };

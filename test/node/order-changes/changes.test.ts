@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
 import { startSandboxService } from '../../../src-main/sandbox/service.ts';
 import type { OrderResultState } from '../../../src-preload/contract/change.ts';
 import { answer, type Behaviour, bytesThenReset, startMisbehavingServer } from '../../helpers/misbehaving-server.ts';
@@ -148,6 +149,41 @@ test('cancelled while the first slice is under way: it comes to its end, no othe
     expect(server.requests).toHaveLength(1);
   });
 });
+
+test('the end waits for the slice under way, and begins no other', () => {
+  let onRequest = (_answer: () => void): void => undefined;
+  const whenTold: Behaviour = (socket, request) => onRequest(() => success(socket, request));
+  return withServer([whenTold], async ({ changes }, server) => {
+    const asked = new Promise<() => void>((resolve) => {
+      onRequest = resolve;
+    });
+    const { runId } = await changes.start('one', { kind: 'remove', orders: orders(...idsFrom(1, 501)) });
+    const answerIt = await asked;
+    const ended = changes.close().then(() => changes.get(runId));
+    answerIt();
+    expect(await ended).toMatchObject({ state: 'ended', counts: counts({ done: 500, cancelled: 1 }) });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+test('orders that another account of this computer is known to hold are not begun with', () =>
+  withServer([success], async (_bench, server, folder) => {
+    const held = {
+      assertHeldBy: (): never => {
+        throw failureOf('wrong-account');
+      },
+    };
+    const accounts = { one: keysAt(server.url, 'one') };
+    const bench = openChanges({ folder: join(folder, 'other'), accounts, knownOrders: held });
+    expect((await failureFrom(bench.changes.start('one', { kind: 'archive', orders: orders(1) }))).code).toBe(
+      'wrong-account',
+    );
+    // It names no orders.
+    const every = { kind: 'remove-all-unshipped', typedAccountLabel: 'Label of one' } as const;
+    expect((await bench.run(every)).counts.done).toBe(1);
+    expect(server.requests).toHaveLength(1);
+    await bench.close();
+  }));
 
 test('an answer lost: its slice is in doubt, nothing more is sent, and the orders in doubt stay barred', () =>
   withServer([success, bytesThenReset(''), success], async ({ run, ledger }, server) => {
