@@ -179,8 +179,10 @@ test.each([
 ] as const)('%s', (_words, answer, code, state, slices) =>
   inRuns(async ({ start, asked, answers, lines }) => {
     answers.push(answer, does);
-    const told = await results(start('archive', ...many));
+    const run = start('archive', ...many);
+    const told = await results(run);
     expect(told[0]).toEqual([state, code, true]);
+    expect(run.results().results[0]?.failure?.changed).toBe(state === 'in-doubt' ? 'unknown' : 'nothing');
     if (slices !== null) {
       expect(asked).toHaveLength(slices);
       expect(told.at(-1)).toEqual(slices === 2 ? ['done', null, true] : ['cancelled', code, false]);

@@ -41,7 +41,7 @@ export const subjects: readonly Subject[] = [
       testsIn('activity'),
       'test/node/journal/ledger-refuses.test.ts',
     ],
-    oneIn: 18,
+    oneIn: 6,
   },
   {
     name: 'guards',
@@ -55,7 +55,7 @@ export const subjects: readonly Subject[] = [
       'test/node/order-changes/changes.test.ts',
       'test/node/manifests/uncertain-manifest.test.ts',
     ],
-    oneIn: 10,
+    oneIn: 4,
   },
   {
     name: 'limiter',
