@@ -40,8 +40,9 @@ export function createAccountKeys(parts: { keyVault: KeyVault; secrets: SecretRe
   const missing = new Set<AccountId>();
   let allHeld: Promise<void> | null = null;
   const read: AccountKeys['read'] = async ({ accountId, baseAddress }) => {
-    const serviceKey = keyFor(baseAddress, await keyVault.read(`${accountId}/service`));
-    const subscriptionKey = keyFor(baseAddress, await keyVault.read(`${accountId}/subscription`));
+    // Together: every call of the service waits for both.
+    const kept = await Promise.all([keyVault.read(`${accountId}/service`), keyVault.read(`${accountId}/subscription`)]);
+    const [serviceKey, subscriptionKey] = [keyFor(baseAddress, kept[0]), keyFor(baseAddress, kept[1])];
     for (const key of [serviceKey, subscriptionKey]) if (key !== null) secrets.hold(key);
     if (serviceKey === null || subscriptionKey === null) {
       missing.add(accountId);
