@@ -8,7 +8,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { setReply } from '../../server-state.ts';
-import { expectReader } from '../preview/expected-pdf.ts';
+import { expectReader } from '../preview/use-pdf.ts';
 
 export type Manifesting =
   | { readonly kind: 'asking' }

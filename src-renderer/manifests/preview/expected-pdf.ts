@@ -1,19 +1,12 @@
 /** What is likely to be shown next: its bytes and its reader come while its screen is still being made. */
 import { call } from '../../desktop.ts';
 import { handedOverOnce } from './handed-over-once.ts';
-import { bringPdfReader } from './use-pdf.ts';
+import { expectReader } from './use-pdf.ts';
 
 const pdfs = handedOverOnce(
   async (manifestId, fileNumber) => (await call('manifests.readPdf', { manifestId, fileNumber })).bytes,
   (milliseconds, then) => void window.setTimeout(then, milliseconds),
 );
-
-/** Some PDF is likely to be shown soon. That its reader could not be loaded is told when one is. */
-export function expectReader(): void {
-  bringPdfReader()
-    .then(({ expectOne }) => expectOne())
-    .catch(() => undefined);
-}
 
 /** The first PDF of a stored manifest is shown next. */
 export function expectPdf(manifestId: string): void {

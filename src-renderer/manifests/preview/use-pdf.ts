@@ -34,7 +34,11 @@ export function usePdf(read: () => Promise<Uint8Array>): PdfState {
     if (file === null) return;
     const left = new AbortController();
     measure(file, left.signal).then(
-      (sizes) => setState((before) => withSizes(before, file, sizes)),
+      (sizes) => {
+        setState((before) => withSizes(before, file, sizes));
+        // Who looks at one paper soon looks at another.
+        expectReader();
+      },
       // Left behind; or unreadable, which is told by who opened it.
       () => undefined,
     );
@@ -61,6 +65,13 @@ export async function bringPdfReader(): Promise<typeof import('./pdf-file.ts')> 
   } catch (cause) {
     throw new UnreadablePdf('reader-failed', cause);
   }
+}
+
+/** Some PDF is likely to be shown soon. That its reader could not be loaded is told when one is. */
+export function expectReader(): void {
+  bringPdfReader()
+    .then(({ expectOne }) => expectOne())
+    .catch(() => undefined);
 }
 
 async function open(
