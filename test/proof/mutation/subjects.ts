@@ -69,6 +69,7 @@ export const subjects: readonly Subject[] = [
     what: 'what is asked again, and what never',
     files: ['src-main/shipping/{faults,retry-budget,calls}.ts'],
     tests: [
+      'test/node/shipping/{calls,faults}.test.ts',
       ...calls,
       'test/node/addresses/{offline-validation,urgency}.test.ts',
       'test/node/shipping/{retry-budget,limiter,system-trust}.test.ts',
