@@ -7,6 +7,7 @@ import { type ReadingName, tellAnswer } from '../../../src-main/shipping/reading
 import { answerBytes, type Behaviour } from '../../helpers/misbehaving-server.ts';
 import { collectGarbage, meterMain } from '../../proof/main-load.ts';
 import { accountAt, RememberingSteps, search, serviceKey, shippingErrorOf, startClient, startServer } from './bench.ts';
+import { whyUnreadable } from './wire/told.ts';
 
 const secrets = createSecretRegister([serviceKey]);
 const order = (more: string): string => `{"success":true,"orders":[{"order_id":1,${more}}]}`;
@@ -166,3 +167,8 @@ class ForgetfulSteps extends RememberingSteps {
     this.told.push('answer kept');
   }
 }
+
+it('a list of more than a million entries is refused before anything is built of it', () => {
+  const list = `{"orders":[${'0,'.repeat(1_000_000)}0]}`;
+  expect(whyUnreadable('search', list)).toBe('answer-too-large: a list of more than 1000000 entries');
+});

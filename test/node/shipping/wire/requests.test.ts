@@ -40,36 +40,37 @@ const bareParcel = {
 };
 const query = { limit: 250, page: 3, status: 'Shipped', fields: 'Order_Number' } as const;
 
-it.each<[string, string, WireOperation]>([
+it.each<[string, string, () => WireOperation]>([
   [
     'Search Orders',
     'GET /api/orders/search?phrase=%231%2FA%2BB%2050%25&limit=250&page=3&status=Shipped&fields=Order_Number',
-    wireSearchOrders({ ...query, phrase: '#1/A+B 50%' }),
+    () => wireSearchOrders({ ...query, phrase: '#1/A+B 50%' }),
   ],
   [
     'Search Orders',
     'GET /api/orders/search?limit=250&page=3&status=Shipped&fields=Order_Number',
-    wireSearchOrders({ ...query, phrase: '' }),
+    () => wireSearchOrders({ ...query, phrase: '' }),
   ],
-  ['Users Address Book', 'GET /api/addressbook', wireAddressBook()],
+  ['Users Address Book', 'GET /api/addressbook', () => wireAddressBook()],
   [
     'Shipping Rates',
     'GET /api/rates?street=A&post_code=E&country_code=NZ&weight=1.5&suburb=B&city=C&state=D&height=0.1&width=0.2&length=0.3',
-    wireRates(parcel),
+    () => wireRates(parcel),
   ],
-  ['Shipping Rates', 'GET /api/rates?street=A&post_code=E&country_code=NZ&weight=1.5', wireRates(bareParcel)],
+  ['Shipping Rates', 'GET /api/rates?street=A&post_code=E&country_code=NZ&weight=1.5', () => wireRates(bareParcel)],
   [
     'Address Validation',
     'GET /api/address/validate?street=A&suburb=B&city=C&state=D&post_code=E&country=F',
-    wireValidateAddress({ address }),
+    () => wireValidateAddress({ address }),
   ],
-  ['Address Validation', 'GET /api/address/validate', wireValidateAddress({ address: noAddress })],
-  ['Address Validation', 'GET /api/address/validate?order_id=7', wireValidateAddress({ orderId: 7 })],
-  ['Tracking Details', 'GET /api/track?tracking_number=T%201', wireTracking({ trackingNumber: 'T 1' })],
-  ['Tracking Details', 'GET /api/track?order_number=%C3%BC', wireTracking({ orderNumber: 'ü' })],
-  ['Archive Order', 'POST /api/orders/archive?order_id=7', wireArchiveOrder(7)],
-  ['Delete Order', 'DELETE /api/orders/delete?order_id=7', wireDeleteOrder(7)],
-])('%s: %s', (name, request, operation) => {
+  ['Address Validation', 'GET /api/address/validate', () => wireValidateAddress({ address: noAddress })],
+  ['Address Validation', 'GET /api/address/validate?order_id=7', () => wireValidateAddress({ orderId: 7 })],
+  ['Tracking Details', 'GET /api/track?tracking_number=T%201', () => wireTracking({ trackingNumber: 'T 1' })],
+  ['Tracking Details', 'GET /api/track?order_number=%C3%BC', () => wireTracking({ orderNumber: 'ü' })],
+  ['Archive Order', 'POST /api/orders/archive?order_id=7', () => wireArchiveOrder(7)],
+  ['Delete Order', 'DELETE /api/orders/delete?order_id=7', () => wireDeleteOrder(7)],
+])('%s: %s', (name, request, wire) => {
+  const operation = wire();
   expect({ ...operation, request: `${operation.method} ${operation.path}` }).toMatchObject({
     name,
     request,
@@ -87,11 +88,11 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
     ),
   });
 
-  it.each<[string, string, WireOperation, { json: string; xml: string }]>([
+  it.each<[string, string, () => WireOperation, { json: string; xml: string }]>([
     [
       'Assign Orders',
       '/api/orders/assign',
-      wireAssignOrders([assignment], format),
+      () => wireAssignOrders([assignment], format),
       {
         json: '{"orders":[{"order_id":7,"order_number":"<#1> & é","current_api_key":"from","new_api_key":"to"}]}',
         xml: xml(
@@ -99,13 +100,13 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
         ),
       },
     ],
-    ['Delete Orders', '/api/orders/delete', wireDeleteOrders([7, 8], true, format), ofDelete('7,8', true, false)],
-    ['Delete Orders', '/api/orders/delete', wireDeleteOrders([7], false, format), ofDelete('7', false, false)],
-    ['Delete Orders', '/api/orders/delete', wireRemoveUnshippedImportedOrders(format), ofDelete('0', true, true)],
+    ['Delete Orders', '/api/orders/delete', () => wireDeleteOrders([7, 8], true, format), ofDelete('7,8', true, false)],
+    ['Delete Orders', '/api/orders/delete', () => wireDeleteOrders([7], false, format), ofDelete('7', false, false)],
+    ['Delete Orders', '/api/orders/delete', () => wireRemoveUnshippedImportedOrders(format), ofDelete('0', true, true)],
     [
       'Manifest Orders',
       '/api/orders/manifest',
-      wireCreateManifest([7, 8], format),
+      () => wireCreateManifest([7, 8], format),
       {
         json: '{"order_ids":[7,8],"manifest_all":false}',
         xml: xml(
@@ -113,8 +114,8 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
         ),
       },
     ],
-  ])('%s', (name, path, operation, body) => {
-    expect(operation).toEqual({ name, method: 'POST', path, body: body[format] });
+  ])('%s', (name, path, wire, body) => {
+    expect(wire()).toEqual({ name, method: 'POST', path, body: body[format] });
   });
 });
 
