@@ -3,6 +3,8 @@
  * The transport, the limiter, the budget and the time are handed in; what a real server makes of it is in read-faults.test.ts
  * and write-faults.test.ts.
  */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
@@ -48,9 +50,12 @@ const none = { orders: [], totalPages: null };
 function bench(exchanges: readonly Exchange[], options: { retries?: number; missing?: string } = {}) {
   const told: string[] = [];
   const logged: unknown[] = [];
+  const sinks: unknown[] = [];
   const asked: { readonly url: string; readonly limits: ExchangeLimits; readonly signal: AbortSignal | undefined }[] =
     [];
   const [ending, givingUp, time] = [new AbortController(), new AbortController(), new TimeThatPasses()];
+  // A computer that has been on for a while.
+  time.advance(1_000_000);
   const secrets = createSecretRegister();
   const left = [...exchanges];
   let retries = options.retries ?? 10;
@@ -59,6 +64,7 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
     transport: {
       async exchange({ url }, exchangeLimits, signal, sinkFor) {
         told.push(sinkFor === undefined ? 'asked' : 'asked for a file');
+        sinks.push(...[200, 403].map((httpStatus) => sinkFor?.({ httpStatus, headers: {} }) ?? null));
         asked.push({ url: url.href, limits: exchangeLimits, signal });
         time.advance(7);
         const exchange = left.shift();
@@ -99,7 +105,7 @@ function bench(exchanges: readonly Exchange[], options: { retries?: number; miss
     ending: ending.signal,
     givingUp: givingUp.signal,
   };
-  return { parts, told, logged, asked, time, ending, givingUp, secrets, trusted };
+  return { parts, told, logged, sinks, asked, time, ending, givingUp, secrets, trusted };
 }
 
 type Bench = ReturnType<typeof bench>;
@@ -164,7 +170,9 @@ describe('a read', () => {
 
   it('goes no more often than the budget allows', async () => {
     const at = bench([answered(500), answered(500)], { retries: 1 });
-    expect(await faultOf(asRead(at))).toMatchObject({ row: { code: 'service-broken' }, facts: { httpStatus: 500 } });
+    const fault = await faultOf(asRead(at));
+    expect(fault.row.code).toBe('service-broken');
+    expect(fault.facts).toEqual({ host: '127.0.0.1:9', httpStatus: 500 });
     expect(at.time.waits).toEqual([firstWait]);
   });
 
@@ -256,13 +264,14 @@ describe('a read', () => {
     const into: Call<string> = {
       operation,
       limits,
-      intoFile: '/nowhere',
+      intoFile: join(tmpdir(), 'packbench-no-such-folder', 'spool'),
       told: ({ httpStatus }) => `told ${httpStatus}`,
     };
     const at = bench([good]);
     expect(await read(at.parts, account, into, 'background')).toBe('told 200');
     expect(at.told).toEqual(['earned', 'background turn of service-key-canary', 'asked for a file', 'left answered']);
     expect(at.logged).toMatchObject([['service: Search Orders', { bytes: null }]]);
+    expect(at.sinks).toEqual([expect.objectContaining({ write: expect.any(Function) }), null]);
     const refused = bench([answered(403, '{"message":"No"}')]);
     const details = [{ message: 'No', details: '' }];
     expect(await faultOf(read(refused.parts, account, into, 'background'))).toMatchObject({ details });
@@ -378,11 +387,18 @@ describe('a call that is called off', () => {
       expect(await work).toMatchObject(cancelled);
       expect(at.told.filter((step) => step !== 'earned')).toEqual([]);
     }
-    const trusting = bench([good]);
-    const work = read(trusting.parts, secure, search, 'interactive');
-    expect(trusting.told).toEqual([]);
-    trusting.trusted.resolve();
-    expect(await work).toEqual(none);
+    for (const [call, exchange, first] of [
+      [(at: Bench) => read(at.parts, secure, search, 'interactive'), good, 'earned'],
+      [(at: Bench) => write(at.parts, secure, archive, stepsAt(at)), done, turn],
+    ] as const) {
+      const at = bench([exchange]);
+      const work = call(at);
+      await new Promise(setImmediate);
+      expect(at.told).toEqual([]);
+      at.trusted.resolve();
+      await work;
+      expect(at.told[0]).toBe(first);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { join, relative, resolve } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { openQuickFolder } from '../../../tools/setup/quick-folder.ts';
 import type { ProofRow, ProofRun } from '../proof-row.ts';
+import { LOADED_ONCE } from './loaded-once.ts';
 import { LOG_WORDS } from './log-words.ts';
 import { SAMPLE } from './sample.ts';
 import { type Subject, subjects } from './subjects.ts';
@@ -59,21 +60,24 @@ async function proveSubject(run: ProofRun, subject: Subject): Promise<void> {
 const isNoticed = (status: MutantResult['status']): boolean => status === 'Killed' || status === 'Timeout';
 const isUnnoticed = (status: MutantResult['status']): boolean => status === 'Survived' || status === 'NoCoverage';
 
-async function changedOneByOne({ files, tests, oneIn }: Subject, seed: number): Promise<MutantResult[]> {
+async function changedOneByOne({ files, tests, oneIn, loadedOnce }: Subject, seed: number): Promise<MutantResult[]> {
   // Read by vitest.config.ts, in the processes that Stryker starts.
   process.env.PACKBENCH_MUTATION_TESTS = JSON.stringify(tests);
   process.env[SAMPLE] = JSON.stringify({ oneIn, seed });
   const stryker = new Stryker({
     mutate: [...files],
-    testRunner: 'vitest',
+    testRunner: loadedOnce ? LOADED_ONCE : 'vitest',
     vitest: { configFile: 'test/proof/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/*', ...['sample.ts', 'log-words.ts'].map((name) => join(import.meta.dirname, name))],
+    plugins: [
+      '@stryker-mutator/*',
+      ...['sample.ts', 'log-words.ts', 'loaded-once.ts'].map((name) => join(import.meta.dirname, name)),
+    ],
     checkers: ['sample'],
     ignorers: ['log-words'],
     coverageAnalysis: 'perTest',
     // So long that only a change that never ends is noticed by it: with 20 s, on a busy computer, changes that no test noticed
     // counted as noticed.
-    timeoutMS: 300_000,
+    timeoutMS: loadedOnce ? 60_000 : 300_000,
     // A constant of a module is changed before any test begins, so that all tests would have to run for each: hours.
     ignoreStatic: true,
     concurrency: 2,

@@ -122,16 +122,24 @@ describe('JSON', () => {
     expect(why(`{"x":"\\\\","y":${'['.repeat(64)}${']'.repeat(64)}}`)).toBe('JSON nested more than 64 deep');
   });
 
-  it.each(['12345678901234567890', '1234567890123456', '1.10', '-0', '1e3', '1E3', '100', '999999999999999'])(
-    'keeps the digits of %s, where it is the only number too',
-    (number) => {
-      const alone = `{"orders":[{"order_id":"1","order_number":${number}}]}`;
-      expect(ordersOf(alone)).toMatchObject({ value: { orders: [{ orderNumber: number }] } });
-      const unnamed = `{"orders":[{"order_id":"1","lines":[${number}]}]}`;
-      const kept = JSON.stringify([String(Number(number)) === number ? Number(number) : number]);
-      expect(ordersOf(unnamed)).toMatchObject({ value: { orders: [{ other: { lines: kept } }] } });
-    },
-  );
+  it.each([
+    '12345678901234567890',
+    '9007199254740993',
+    '1234567890123456',
+    '0.10',
+    '1.10',
+    '-0',
+    '1e3',
+    '1E3',
+    '100',
+    '999999999999999',
+  ])('keeps the digits of %s, where it is the only number too', (number) => {
+    const alone = `{"orders":[{"order_id":"1","order_number":${number}}]}`;
+    expect(ordersOf(alone)).toMatchObject({ value: { orders: [{ orderNumber: number }] } });
+    const unnamed = `{"orders":[{"order_id":"1","lines":[${number}]}]}`;
+    const kept = JSON.stringify([String(Number(number)) === number ? Number(number) : number]);
+    expect(ordersOf(unnamed)).toMatchObject({ value: { orders: [{ other: { lines: kept } }] } });
+  });
 });
 
 describe('XML', () => {
@@ -192,6 +200,7 @@ describe('XML', () => {
   });
 
   it.each([
+    ['an element inside that is called html', '<x><html/></x>'],
     ['64 levels', `${'<a>'.repeat(63)}${'</a>'.repeat(63)}`],
     ['1,000 attributes on each of two elements', `<a ${attributes(1_000)}/><a ${attributes(1_000)}/>`],
   ])('of %s is read', (_name, text) => {

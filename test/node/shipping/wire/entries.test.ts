@@ -104,6 +104,12 @@ describe.each([1, 6, 1_000])('in pieces of %i bytes', (length) => {
     ['blanks', ' \n\ufeff ', unreadable('an empty body')],
     ['a place that is none', book(`${ana},5,${jo}`), unreadable('addresses.1.0 is not an object', 1)],
     ['an id that is none', book(`${ana},{"name":"x"},${jo}`), unreadable('addresses.1.id is not a whole number', 1)],
+    [
+      'a second id that is none, in no list',
+      `{"addresses":{"a":[${ana},{"id":"x"}]}}`,
+      unreadable('addresses.1.id is not a whole number', 1),
+    ],
+    ['a name without quotes', `{addresses:[${ana}]}`, unreadable('not JSON, or JSON that was cut short')],
     ['two ids that are none', book('{"id":"x"},{"id":"y"}'), unreadable('addresses.0.id is not a whole number')],
   ])('%s', (_name, body, expected) => {
     expect(read(body, length)).toEqual(expected);
