@@ -1,37 +1,27 @@
-/** Spellings of one place are one; places that look alike are not. Asked of real books, as the page does. */
+/** Spellings of one place are one; places that look alike are not. Asked of real books, as the page does; what the rules alone say of them is in pairs.test.ts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AddressBook, createAddressBook } from '../../../../src-main/address-book/address-book.ts';
 import { suggestedFrom } from '../../../../src-main/address-book/compare/address-score.ts';
-import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
-import {
-  coreKey,
-  matchAmong,
-  sameAddress,
-  spellingKey,
-} from '../../../../src-main/address-book/spelling/same-address.ts';
+import { coreKey, matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { bookEntry } from '../book-entry.ts';
 import { exam } from './exam/exam.ts';
 import { families } from './spelling-families.ts';
-import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
-import { wordsInLines } from './spelling-words.ts';
+import type { SpellingPair } from './spelling-pairs.ts';
 import { writtenAddress } from './written-address.ts';
 
 const canonical = (line: string) => canonicalAddress(writtenAddress(line));
 const same = (one: string, other: string): boolean => sameAddress(canonical(one), canonical(other));
-const keys = (line: string): string | null => spellingKey(canonical(line));
 
 /** Every family is in one book, once. */
 const everyFamily = [
   ...Object.entries(families).flatMap(([land, ofLand]) => ofLand.map((family) => ({ land, family }))),
   ...Object.entries(exam).flatMap(([land, ofLand]) => ofLand.families.map((family) => ({ land, family }))),
 ];
-
-const examOthers = Object.values(exam).flatMap(({ others }) => others.map(([held, asked]) => ({ held, asked })));
 
 let folder: string;
 let book: AddressBook;
@@ -54,38 +44,9 @@ describe('one place', () => {
   )('$land: $line', ({ line, entryId }) => {
     expect(book.validate(writtenAddress(line)).matched?.entryId).toBe(entryId);
   });
-
-  test.each(everyFamily)('every writing of a place in $land is every other one: $family.0', ({ family }) => {
-    const strangers = family.flatMap((one) => family.filter((other) => !same(one, other)).map((other) => [one, other]));
-    expect(strangers).toEqual([]);
-  });
-
-  test.each([...samePlaces, ...lessSaid])('$held = $asked', ({ held, asked }) => {
-    expect([same(asked, held), same(held, asked)]).toEqual([true, true]);
-    expect(differingFields(canonical(asked), canonical(held)).filter((field) => field === 'street')).toEqual([]);
-  });
-});
-
-describe.each(wordsInLines)('words in $line', ({ line, words }) => {
-  const rows = words.map((row) => row.split(': ')).map(([word = '', shorts = '']) => [word, ...shorts.split(' ')]);
-  const written = (word: string): string => line.replace('%', word);
-
-  test.each(rows)('%s', (word, ...shorts) => {
-    expect(shorts.filter((short) => !same(written(word), written(short)))).toEqual([]);
-  });
-
-  test('none is another one', () => {
-    const all = rows.map(([word = '']) => keys(written(word)));
-    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
-  });
 });
 
 describe('another place', () => {
-  test.each([...otherPlaces, ...examOthers])('$held ≠ $asked', ({ held, asked }) => {
-    expect([same(asked, held), same(held, asked)]).toEqual([false, false]);
-    expect(keys(held)).not.toBe(keys(asked));
-  });
-
   test('no two families are one', () => {
     const lines = everyFamily.flatMap(({ family }, index) => family.map((line) => ({ line, index })));
     const held = lines.map(({ line, index }) => ({ line, index, core: coreKey(canonical(line)) }));

@@ -1,0 +1,86 @@
+/**
+ * Every table of spellings, read by the rules alone: what is one place in two writings, and what is two places. A test takes
+ * the whole table of a kind or a country, and names the pairs that are read otherwise.
+ */
+import { describe, expect, test } from 'vitest';
+import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
+import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import { sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
+import { exam } from './exam/exam.ts';
+import { lookAlikes } from './look-alikes.ts';
+import { samePlaceWritings } from './same-places.ts';
+import { type Family, families } from './spelling-families.ts';
+import { lessSaid, otherPlaces, type SpellingPair, samePlaces } from './spelling-pairs.ts';
+import { wordsInLines } from './spelling-words.ts';
+import { writtenAddress } from './written-address.ts';
+
+type Pair = readonly [one: string, other: string];
+
+/** Nothing is remembered from one address to the next. */
+const read = (line: string) => canonicalAddress(writtenAddress(line), false);
+const toPair = ({ held, asked }: SpellingPair): Pair => [held, asked];
+const isOne = ([one, other]: Pair): boolean =>
+  sameAddress(read(one), read(other)) && sameAddress(read(other), read(one));
+const isEither = ([one, other]: Pair): boolean =>
+  sameAddress(read(one), read(other)) || sameAddress(read(other), read(one));
+
+/** Also told by their keys, by which they are looked up. */
+const isTaken = (pair: Pair): boolean => isEither(pair) || spellingKey(read(pair[0])) === spellingKey(read(pair[1]));
+const isMarked = ([one, other]: Pair): boolean => differingFields(read(one), read(other)).includes('street');
+
+const ofLands: readonly (readonly [land: string, families: readonly Family[], others: readonly Pair[]])[] = [
+  ...Object.entries(families).map(([land, ofLand]) => [land, ofLand, []] as const),
+  ...Object.entries(exam).map(([land, { families: ofLand, others }]) => [`${land}, examined`, ofLand, others] as const),
+];
+
+describe('one place, in every two of its writings', () => {
+  test.each(ofLands)('%s', (_land, ofLand) => {
+    const pairs = ofLand.flatMap((family) => family.flatMap((one) => family.map((other): Pair => [one, other])));
+    expect(pairs.filter(([one, other]) => !sameAddress(read(one), read(other)))).toEqual([]);
+  });
+
+  test.each([...Object.entries(samePlaceWritings), ...lookAlikes.map(({ kind, same }) => [kind, same] as const)])(
+    '%s',
+    (_what, pairs) => {
+      expect(pairs.filter((pair) => !isOne(pair))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['written in two ways', samePlaces],
+    ['of which one says less', lessSaid],
+  ])('%s, and no street is marked as another', (_what, pairs) => {
+    expect(pairs.map(toPair).filter((pair) => !isOne(pair) || isMarked(pair))).toEqual([]);
+  });
+});
+
+describe('two places', () => {
+  test.each(ofLands.filter(([, , others]) => others.length > 0))('%s', (_land, _families, others) => {
+    expect(others.filter(isTaken)).toEqual([]);
+  });
+
+  test.each(lookAlikes.map(({ kind, others }) => [kind, others] as const))('%s', (_kind, others) => {
+    expect(others.filter(isEither)).toEqual([]);
+  });
+
+  test('that are written alike', () => {
+    expect(otherPlaces.map(toPair).filter(isTaken)).toEqual([]);
+  });
+});
+
+describe.each(wordsInLines)('words in $line', ({ line, words }) => {
+  const rows = words.map((row) => row.split(': ')).map(([word = '', shorts = '']) => [word, ...shorts.split(' ')]);
+  const written = (word: string): string => line.replace('%', word);
+
+  test('each is its short forms', () => {
+    const pairs = rows.flatMap(([word = '', ...shorts]) =>
+      shorts.map((short): Pair => [written(word), written(short)]),
+    );
+    expect(pairs.filter((pair) => !isOne(pair))).toEqual([]);
+  });
+
+  test('none is another one', () => {
+    const all = rows.map(([word = '']) => spellingKey(read(written(word))));
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+  });
+});
