@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
+import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import type { Log } from '../../../src-main/ports.ts';
@@ -100,3 +100,21 @@ export function setImmutable(path: string, immutable: boolean): boolean {
     return false;
   }
 }
+
+/** A line of the log. */
+export interface Line {
+  readonly level: string;
+  readonly message: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** A ledger, and every line of its log but those for debugging. */
+export function openTold(folder: string, more: Partial<LedgerOptions> = {}): { ledger: Ledger; lines: Line[] } {
+  const lines: Line[] = [];
+  const note = (level: string) => (message: string, facts: object) =>
+    void lines.push({ level, message, facts: { ...facts } });
+  const log = { ...silentLog, info: note('info'), warn: note('warn'), error: note('error') };
+  return { ledger: openLedger({ folder, clock, log, ...more }), lines };
+}
+
+export const said = (lines: readonly Line[]): string[] => lines.map(({ level, message }) => `${level}: ${message}`);

@@ -3,11 +3,8 @@ import { chmod, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'n
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { failureOf } from '../../../src-main/failures.ts';
-import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
+import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { ledgerMigrations } from '../../../src-main/journal/ledger-schema.ts';
-import { createPrintLog } from '../../../src-main/journal/print-log.ts';
-import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import {
   clock,
   contentOf,
@@ -15,26 +12,11 @@ import {
   inFolder,
   intent,
   openIn,
-  printJob,
+  openTold,
+  said,
   setImmutable,
   silentLog,
 } from './ledger-folder.ts';
-
-interface Line {
-  readonly level: string;
-  readonly message: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-function openTold(folder: string, more: Partial<LedgerOptions> = {}): { ledger: Ledger; lines: Line[] } {
-  const lines: Line[] = [];
-  const note = (level: string) => (message: string, facts: object) =>
-    void lines.push({ level, message, facts: { ...facts } });
-  const log = { ...silentLog, info: note('info'), warn: note('warn'), error: note('error') };
-  return { ledger: openLedger({ folder, clock, log, ...more }), lines };
-}
-
-const said = (lines: readonly Line[]): string[] => lines.map(({ level, message }) => `${level}: ${message}`);
 
 async function filled(folder: string, writes = 4): Promise<ReturnType<typeof contentOf>> {
   const ledger = openIn(folder);
@@ -297,82 +279,6 @@ test('what a program that is gone had set aside is given back at the start; what
     await reserve.giveBack();
     expect(await readdir(folder)).not.toContain(own[0]);
     ledger.close();
-  }));
-
-test('an end that is not written down is tried a last time at the end, and found at the next start', () =>
-  inFolder(async (folder) => {
-    const timers = createTimersByHand();
-    const { ledger, lines } = openTold(folder, { after: timers.after });
-    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
-    const unsent = ledger.writes.begin(intent(2));
-    ledger.database.change((run) =>
-      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
-    );
-    const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
-    expect(await ledger.writes.conclude(sent, 'in-doubt', { failure })).toMatchObject({ state: 'in-doubt', failure });
-    expect(await ledger.writes.concludeUnsent(unsent, {})).toMatchObject({ state: 'rejected' });
-    expect(ledger.backup.readRecord(sent.writeId)).toMatchObject({ state: 'in-doubt', aheadOfLedger: true });
-    // What was never sent is in no backup.
-    expect(ledger.backup.writeIds()).toEqual([sent.writeId]);
-    expect(ledger.unwritten.reason()).toMatchObject({ code: 'file-failed' });
-    ledger.database.change((run) => run('DROP TRIGGER no_end'));
-    ledger.close();
-    expect(said(lines).slice(-2)).toEqual(Array(2).fill('info: ledger: written down after all'));
-    // Closed: nobody may hold it up any more.
-    expect(await ledger.writes.conclude(sent, 'stored', {})).toMatchObject({ state: 'stored' });
-    expect(said(lines).at(-1)).toBe('info: ledger: closed before the end of a write came');
-    const again = openIn(folder);
-    expect([sent, unsent].map(({ writeId }) => again.writes.get(writeId)?.state)).toEqual(['in-doubt', 'rejected']);
-    again.close();
-  }));
-
-test('print jobs are changed as the file has them, found by name, and told as damaged when they are', () =>
-  inFolder(async (folder) => {
-    const ledger = openIn(folder);
-    const prints = createPrintLog(ledger);
-    expect([prints.get('job'), prints.change('job', (job) => job)]).toEqual([null, null]);
-    const job = printJob('job', { state: 'queued' });
-    for (const printJobId of ['job', 'second']) prints.add({ ...job, printJobId });
-    expect([prints.get('job'), prints.change('job', () => null)]).toEqual([job, job]);
-    const done = { ...job, state: 'done' as const, reasons: ['it is'] };
-    expect([prints.change('job', (now) => ({ ...now, ...done })), prints.get('job')]).toEqual([done, done]);
-    // Of the same moment, they are told as they were added.
-    expect(prints.list(null, 9).map(({ printJobId }) => printJobId)).toEqual(['second', 'job']);
-    expect(prints.openJobs().map(({ printJobId }) => printJobId)).toEqual(['second']);
-    const answer = { cameOut: false, answeredAt: '2026-11-20T10:01:00.000Z', operator: 'mia' };
-    prints.change('second', (now) => ({ ...now, state: 'done', answer }));
-    expect([prints.copiesPrinted('m'), prints.copiesPrinted('m', 1), prints.copiesPrinted('n')]).toEqual([1, 1, 0]);
-    ledger.database.change((run) => run(`UPDATE print_jobs SET seal = 'x' WHERE print_job_id = 'job'`));
-    for (const ask of [() => prints.get('job'), () => prints.list(null, 9)])
-      expect(ask).toThrow('the print job job was changed');
-    ledger.close();
-  }));
-
-test('what another program has settled meanwhile is not undone by an end that was held back here', () =>
-  inFolder(async (folder) => {
-    const here = openIn(folder);
-    const sent = await here.writes.markSent(here.writes.begin(intent(1)).writeId);
-    here.database.change((run) =>
-      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
-    );
-    await here.writes.conclude(sent, 'in-doubt', {});
-    here.database.change((run) => run('DROP TRIGGER no_end'));
-    // It finds the doubt in the backup.
-    const there = openIn(folder);
-    expect(there.writes.get(sent.writeId)?.state).toBe('in-doubt');
-    const settlement = {
-      at: '2026-11-20T10:00:00.000Z',
-      by: 'mia',
-      resolution: 'done' as const,
-      done: [1],
-      notDone: [],
-    };
-    const resolved = await there.writes.settleByHand(sent.writeId, settlement);
-    there.close();
-    here.close();
-    const again = openIn(folder);
-    expect([again.state, again.writes.get(sent.writeId)]).toEqual(['ok', resolved]);
-    again.close();
   }));
 
 test('a page that is gone hides nothing of what lies before and behind it', () =>

@@ -52,3 +52,25 @@ test('copies: every copy of every job but the failed and the cancelled; files ar
     expect(prints.copiesPrinted('m', 3)).toBe(0);
     ledger.close();
   }));
+
+test('print jobs are changed as the file has them, found by name, and told as damaged when they are', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const prints = createPrintLog(ledger);
+    expect([prints.get('job'), prints.change('job', (job) => job)]).toEqual([null, null]);
+    const job = printJob('job', { state: 'queued' });
+    for (const printJobId of ['job', 'second']) prints.add({ ...job, printJobId });
+    expect([prints.get('job'), prints.change('job', () => null)]).toEqual([job, job]);
+    const done = { ...job, state: 'done' as const, reasons: ['it is'] };
+    expect([prints.change('job', (now) => ({ ...now, ...done })), prints.get('job')]).toEqual([done, done]);
+    // Of the same moment, they are told as they were added.
+    expect(prints.list(null, 9).map(({ printJobId }) => printJobId)).toEqual(['second', 'job']);
+    expect(prints.openJobs().map(({ printJobId }) => printJobId)).toEqual(['second']);
+    const answer = { cameOut: false, answeredAt: '2026-11-20T10:01:00.000Z', operator: 'mia' };
+    prints.change('second', (now) => ({ ...now, state: 'done', answer }));
+    expect([prints.copiesPrinted('m'), prints.copiesPrinted('m', 1), prints.copiesPrinted('n')]).toEqual([1, 1, 0]);
+    ledger.database.change((run) => run(`UPDATE print_jobs SET seal = 'x' WHERE print_job_id = 'job'`));
+    for (const ask of [() => prints.get('job'), () => prints.list(null, 9)])
+      expect(ask).toThrow('the print job job was changed');
+    ledger.close();
+  }));

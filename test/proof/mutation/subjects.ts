@@ -50,9 +50,9 @@ export const subjects: readonly Subject[] = [
     what: 'the guards against a second write, and of what is said about the first',
     files: ['src-main/{manifests,order-changes,in-doubt}/*.ts'],
     tests: [
-      'test/node/in-doubt/{resolutions,look-up,told-in-doubt,other-keys,in-doubt}.test.ts',
-      'test/node/order-changes/{change-run,recorded-changes}.test.ts',
-      'test/node/manifests/{manifest-parts,create-manifest,refused-again}.test.ts',
+      'test/node/in-doubt/{resolutions,look-up,who-looks,told-in-doubt,other-keys,in-doubt}.test.ts',
+      'test/node/order-changes/{refused-result,change-run,recorded-changes}.test.ts',
+      'test/node/manifests/{manifest-view,vault,import-pdf,manifest-parts,create-manifest,refused-again}.test.ts',
       'test/node/guards/{every-unshipped,one-account-twice}.test.ts',
       'test/node/order-changes/changes.test.ts',
       'test/node/manifests/uncertain-manifest.test.ts',

@@ -1,0 +1,59 @@
+/** Ends that the ledger's file did not take: tried a last time at the end, found at the next start, and never put over what came since. */
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
+import { inFolder, intent, openIn, openTold, said } from './ledger-folder.ts';
+
+test('an end that is not written down is tried a last time at the end, and found at the next start', () =>
+  inFolder(async (folder) => {
+    const timers = createTimersByHand();
+    const { ledger, lines } = openTold(folder, { after: timers.after });
+    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
+    const unsent = ledger.writes.begin(intent(2));
+    ledger.database.change((run) =>
+      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+    );
+    const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
+    expect(await ledger.writes.conclude(sent, 'in-doubt', { failure })).toMatchObject({ state: 'in-doubt', failure });
+    expect(await ledger.writes.concludeUnsent(unsent, {})).toMatchObject({ state: 'rejected' });
+    expect(ledger.backup.readRecord(sent.writeId)).toMatchObject({ state: 'in-doubt', aheadOfLedger: true });
+    // What was never sent is in no backup.
+    expect(ledger.backup.writeIds()).toEqual([sent.writeId]);
+    expect(ledger.unwritten.reason()).toMatchObject({ code: 'file-failed' });
+    ledger.database.change((run) => run('DROP TRIGGER no_end'));
+    ledger.close();
+    expect(said(lines).slice(-2)).toEqual(Array(2).fill('info: ledger: written down after all'));
+    // Closed: nobody may hold it up any more.
+    expect(await ledger.writes.conclude(sent, 'stored', {})).toMatchObject({ state: 'stored' });
+    expect(said(lines).at(-1)).toBe('info: ledger: closed before the end of a write came');
+    const again = openIn(folder);
+    expect([sent, unsent].map(({ writeId }) => again.writes.get(writeId)?.state)).toEqual(['in-doubt', 'rejected']);
+    again.close();
+  }));
+
+test('what another program has settled meanwhile is not undone by an end that was held back here', () =>
+  inFolder(async (folder) => {
+    const here = openIn(folder);
+    const sent = await here.writes.markSent(here.writes.begin(intent(1)).writeId);
+    here.database.change((run) =>
+      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+    );
+    await here.writes.conclude(sent, 'in-doubt', {});
+    here.database.change((run) => run('DROP TRIGGER no_end'));
+    // It finds the doubt in the backup.
+    const there = openIn(folder);
+    expect(there.writes.get(sent.writeId)?.state).toBe('in-doubt');
+    const settlement = {
+      at: '2026-11-20T10:00:00.000Z',
+      by: 'mia',
+      resolution: 'done' as const,
+      done: [1],
+      notDone: [],
+    };
+    const resolved = await there.writes.settleByHand(sent.writeId, settlement);
+    there.close();
+    here.close();
+    const again = openIn(folder);
+    expect([again.state, again.writes.get(sent.writeId)]).toEqual(['ok', resolved]);
+    again.close();
+  }));

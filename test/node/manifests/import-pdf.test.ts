@@ -1,0 +1,88 @@
+/** A PDF from the service's own site: of which manifest it may be, and what is taken for one. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { failureOf } from '../../../src-main/failures.ts';
+import { intent } from '../journal/ledger-folder.ts';
+import { failureFrom, inFolder, openBench, pdfBytes } from './manifests-bench.ts';
+
+const failure = failureOf('in-doubt', { changed: 'unknown' }).failure;
+
+test.each([
+  ['without a look-up', 'in-doubt', [], [undefined], false],
+  ['last seen undone', 'in-doubt', ['done', 'not-done'], [undefined], false],
+  ['last seen done', 'in-doubt', ['not-done', 'done'], [undefined], true],
+  ['nothing can be told of it', 'in-doubt', ['cannot-tell'], [undefined], true],
+  ['settled as done', 'resolved', [], ['done'], true],
+  ['a part of it settled as done', 'resolved', ['not-done'], ['done', 'not-done'], true],
+  ['settled as not done', 'resolved', ['done'], ['not-done'], false],
+  ['stored', 'stored', ['done'], [undefined], false],
+] as const)('a PDF may be imported or not: %s', (_words, state, seen, settled, may) =>
+  inFolder(async (folder) => {
+    const { manifests, ledger, announced } = openBench({ folder });
+    const { writes } = ledger;
+    const { writeId } = writes.begin(intent(...settled.map((_, index) => index + 1)));
+    await writes.markSent(writeId);
+    await writes.settle(writeId, state === 'stored' ? 'stored' : 'in-doubt', { failure });
+    if (state !== 'stored') {
+      for (const one of seen) {
+        const evidence = {
+          orderId: 1,
+          orderNumber: '#1',
+          seen: one,
+          showed: { code: 'order-nowhere' as const, facts: {} },
+          readAt: '',
+        };
+        await writes.keepReading(writeId, { readAt: '', orders: [evidence] });
+      }
+      const idsOf = (as: 'done' | 'not-done') => settled.flatMap((one, index) => (one === as ? [index + 1] : []));
+      if (state === 'resolved')
+        await writes.settleByHand(writeId, {
+          at: '',
+          by: '',
+          resolution: 'split',
+          done: idsOf('done'),
+          notDone: idsOf('not-done'),
+        });
+    }
+    const path = join(folder, 'from the site.pdf');
+    await writeFile(path, pdfBytes('from the site'));
+    const imported = manifests.importPdf(writeId, path);
+    if (!may)
+      expect(await failureFrom(imported)).toMatchObject({
+        code: 'in-doubt',
+        changed: 'unknown',
+        facts: { manifestId: writeId },
+      });
+    else {
+      expect(await imported).toMatchObject({
+        state: 'stored',
+        labelType: 'PDF',
+        failure: null,
+        files: [{ byteCount: pdfBytes('from the site').length }],
+      });
+      expect(announced.map((one) => one.state)).toEqual(['stored']);
+    }
+    ledger.close();
+  }),
+);
+
+test('a PDF to be imported begins as one and ends as one, near its end', () =>
+  inFolder(async (folder) => {
+    const { manifests, ledger } = openBench({ folder });
+    const { writeId } = ledger.writes.begin(intent(1));
+    await ledger.writes.markSent(writeId);
+    await ledger.writes.settle(writeId, 'in-doubt', {});
+    await ledger.writes.settleByHand(writeId, { at: '', by: '', resolution: 'done', done: [1], notDone: [] });
+    const path = join(folder, 'chosen.pdf');
+    for (const text of ['', '%PDF-1.7', `x%PDF-1.7 %%EOF`, `%PDF-1.7 %%EOF${' '.repeat(1020)}`]) {
+      await writeFile(path, text);
+      expect(await failureFrom(manifests.importPdf(writeId, path))).toMatchObject({
+        code: 'file-failed',
+        facts: { path, remarks: [{ code: 'pdf-not-whole', facts: {} }] },
+      });
+    }
+    await writeFile(path, `%PDF-1.7 %%EOF${' '.repeat(1019)}`);
+    expect((await manifests.importPdf(writeId, path)).state).toBe('stored');
+    ledger.close();
+  }));
