@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { insertRecord } from '../../../src-main/journal/ledger-rows.ts';
 import { insertPrintJob } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
-import { processorTime } from '../../helpers/processor-time.ts';
+import { secondsWorked } from '../../helpers/seconds-worked.ts';
 import { inFolder, openIn, order, printJob } from './ledger-folder.ts';
 
 const MANIFESTS = 3000;
@@ -43,7 +43,7 @@ test(`${MANIFESTS} manifests of ${ORDERS_EACH} orders and as many print jobs ope
       }
     });
     first.close();
-    const taken = processorTime();
+    const taken = secondsWorked();
     const again = openIn(folder);
     const seconds = taken();
     expect(again.state).toBe('ok');
