@@ -1,5 +1,6 @@
 /** What grows without bounds when something is kept that should not be: what is alive after a collection, and what is open. */
 import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import type { OpenApp } from '../../helpers/app.ts';
 import { commandOf, familyOf } from '../../helpers/program-traces.ts';
@@ -38,16 +39,37 @@ export async function openProbe({ app, page }: OpenApp): Promise<{ read(): Promi
         for (const name of process.getActiveResourcesInfo()) counts[name] = (counts[name] ?? 0) + 1;
         return { heap: heapUsed + external, handles: counts };
       });
+      const pageHeap = await heapOfPage(devtools);
+      const [mainMemory, pageMemory] = await Promise.all([memoryAtRest(main), memoryAtRest(pageProcess)]);
       return {
         'heap of main': heap,
-        'heap of the page': await heapOfPage(devtools),
-        'memory of main': memoryOf('VmRSS', main),
-        'memory of the page': memoryOf('VmRSS', pageProcess),
+        'heap of the page': pageHeap,
+        'memory of main': mainMemory,
+        'memory of the page': pageMemory,
         'open files of main': (await readdir(`/proc/${main}/fd`)).length,
         'handles of main': handles,
       };
     },
   };
+}
+
+const lookMilliseconds = 1_000;
+/** Chromium gives back every few seconds what was freed. */
+const looksAtRest = 6;
+const looksAtMost = 30;
+/** Bytes; less than this goes up and down without anybody's doing. */
+const noticed = 500_000;
+
+/** Bytes of a process that has just collected, once it has given back all that it gives back by itself afterwards. */
+async function memoryAtRest(processId: number): Promise<number> {
+  let least = memoryOf('VmRSS', processId);
+  for (let look = 0, still = 0; still < looksAtRest && look < looksAtMost; look += 1, still += 1) {
+    await pause(lookMilliseconds);
+    const now = memoryOf('VmRSS', processId);
+    if (now < least - noticed) still = 0;
+    least = Math.min(least, now);
+  }
+  return least;
 }
 
 async function heapOfPage(devtools: CDPSession): Promise<number> {
