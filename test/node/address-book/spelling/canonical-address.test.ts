@@ -7,11 +7,10 @@ import { type AddressBook, createAddressBook } from '../../../../src-main/addres
 import { suggestedFrom } from '../../../../src-main/address-book/compare/address-score.ts';
 import { countryCodeOf } from '../../../../src-main/address-book/rules/country-codes.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
-import { coreKey, matchAmong, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
+import { coreKey, sameAddress } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { bookEntry } from '../book-entry.ts';
 import { exam } from './exam/exam.ts';
 import { families } from './spelling-families.ts';
-import type { SpellingPair } from './spelling-pairs.ts';
 import { writtenAddress } from './written-address.ts';
 
 const canonical = (line: string) => canonicalAddress(writtenAddress(line));
@@ -56,65 +55,6 @@ describe('another place', () => {
         .map((other) => [one.line, other.line]),
     );
     expect(strangers).toEqual([]);
-  });
-
-  test.each<SpellingPair & { why: string }>([
-    {
-      why: 'without a country',
-      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
-      asked: '12 Smith St | | Fitzroy | VIC | 3065 | ',
-    },
-    {
-      why: 'without a street',
-      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
-      asked: ' | | Fitzroy | VIC | 3065 | AU',
-    },
-    {
-      why: 'without a post code',
-      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
-      asked: '12 Smith St | | Fitzroy | VIC | | AU',
-    },
-    {
-      why: 'without a number',
-      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
-      asked: 'Smith St | | Fitzroy | VIC | 3065 | AU',
-    },
-    {
-      why: 'with the number alone',
-      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
-      asked: '12 | | Fitzroy | VIC | 3065 | AU',
-    },
-    { why: 'without any place', held: '88 Nathan Rd | | Kowloon | | | HK', asked: '88 Nathan Rd | | | | | HK' },
-  ])('nothing is claimed $why', ({ held, asked }) => {
-    expect([same(asked, held), same(held, asked)]).toEqual([false, false]);
-  });
-
-  test('nothing is claimed when what is left out tells two entries apart', () => {
-    const asked = canonical('4 Quay Rd | | | | YO21 1HH | UK');
-    const [harbour, anchor] = [
-      'Harbour House, 4 Quay Rd | | Whitby | | YO21 1HH | UK',
-      'Anchor House, 4 Quay Rd | | Whitby | | YO21 1HH | UK',
-    ].map(canonical);
-    const plain = canonical('4 Quay Road | | Whitby | | YO21 1HH | UK');
-    expect(
-      matchAmong(
-        asked,
-        [harbour, anchor].flatMap((one) => one ?? []),
-      ),
-    ).toBe(-1);
-    expect(
-      matchAmong(
-        asked,
-        [harbour, plain].flatMap((one) => one ?? []),
-      ),
-    ).toBe(0);
-    // The entry that says just the same is meant, whatever else there is.
-    expect(
-      matchAmong(
-        canonical('4 Quay Rd | | Whitby | | YO21 1HH | UK'),
-        [harbour, anchor, plain].flatMap((one) => one ?? []),
-      ),
-    ).toBe(2);
   });
 });
 

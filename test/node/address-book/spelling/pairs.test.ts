@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { differingFields } from '../../../../src-main/address-book/compare/differing-fields.ts';
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
-import { sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
+import { matchAmong, sameAddress, spellingKey } from '../../../../src-main/address-book/spelling/same-address.ts';
 import { exam } from './exam/exam.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { samePlaceWritings } from './same-places.ts';
@@ -84,3 +84,53 @@ describe.each(wordsInLines)('words in $line', ({ line, words }) => {
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 });
+
+describe('nothing is claimed', () => {
+  test.each<SpellingPair & { why: string }>([
+    {
+      why: 'without a country',
+      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: '12 Smith St | | Fitzroy | VIC | 3065 | ',
+    },
+    {
+      why: 'without a street',
+      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: ' | | Fitzroy | VIC | 3065 | AU',
+    },
+    {
+      why: 'without a post code',
+      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: '12 Smith St | | Fitzroy | VIC | | AU',
+    },
+    {
+      why: 'without a number',
+      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: 'Smith St | | Fitzroy | VIC | 3065 | AU',
+    },
+    {
+      why: 'with the number alone',
+      held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: '12 | | Fitzroy | VIC | 3065 | AU',
+    },
+    { why: 'without any place', held: '88 Nathan Rd | | Kowloon | | | HK', asked: '88 Nathan Rd | | | | | HK' },
+  ])('$why', ({ held, asked }) => {
+    expect(isEither([held, asked])).toBe(false);
+  });
+
+  test('when what is left out tells two entries apart', () => {
+    const asked = read('4 Quay Rd | | | | YO21 1HH | UK');
+    const [harbour, anchor] = [
+      'Harbour House, 4 Quay Rd | | Whitby | | YO21 1HH | UK',
+      'Anchor House, 4 Quay Rd | | Whitby | | YO21 1HH | UK',
+    ].map(read);
+    const plain = read('4 Quay Road | | Whitby | | YO21 1HH | UK');
+    expect(matchAmong(asked, present([harbour, anchor]))).toBe(-1);
+    expect(matchAmong(asked, present([harbour, plain]))).toBe(0);
+    // The entry that says just the same is meant, whatever else there is.
+    expect(matchAmong(read('4 Quay Rd | | Whitby | | YO21 1HH | UK'), present([harbour, anchor, plain]))).toBe(2);
+  });
+});
+
+function present<Value>(values: readonly (Value | undefined)[]): Value[] {
+  return values.filter((value) => value !== undefined);
+}
