@@ -22,6 +22,8 @@ const inColombia = at(' | Medellín | | 050021 | CO');
 const inMexico = at(' | Mérida | YUC | 97000 | MX');
 const inCanada = at(' | Lethbridge | AB | T1H 1A1 | CA');
 const inTexas = at(' | Laredo | TX | 78040 | US');
+const inNevada = at(' | Reno | NV | 89501 | US');
+const inSingapore = at(' | Singapore | | 238858 | SG');
 const inPoland = at(' | Kraków | | 31-147 | PL');
 const inSweden = at(' | Umeå | | 901 07 | SE');
 const inJapan = at(' | 新宿区 | 東京都 | 160-0023 | JP');
@@ -304,5 +306,75 @@ export const lookAlikes: readonly LookAlikes[] = [
       inSweden('Gamla (Norra) vägen 5', '(Norra) vägen 5'),
     ],
     same: [inBritain('Old, 12 High Street', '12 Old High Street')],
+  },
+  {
+    kind: 'of the United States, by the forms of USPS Publication 28',
+    others: [
+      inNevada('RR 2 Box 152', 'RR 3 Box 152'),
+      inNevada('RR 2 Box 152', 'PO Box 152'),
+      inNevada('HC 68 BOX 23A', 'RR 68 BOX 23A'),
+      inNevada('PSC 802 BOX 74', 'PSC 803 BOX 74'),
+      inNevada('123 1/2 MAIN ST', '123 MAIN ST'),
+      inNevada('39 1/2 RD', '39 RD'),
+      inNevada('39.2 RD', '39 RD'),
+      inNevada('39.2 RD', '39.4 RD'),
+      inNevada('N6W23001 BLUEMOUND RD', 'N6W23010 BLUEMOUND RD'),
+      inNevada('112-10 BRONX RD', '11210 BRONX RD'),
+      inNevada('1401 Bay St NW', '1401 NW Bay Street'),
+      inNevada('1401 Bay St NW', '1401 Bay St SW'),
+      inNevada('1201 Broad St E', '1201 Broad St W'),
+      inNevada('12 S BROADWAY', '12 N BROADWAY'),
+      inNevada('500 E 7TH ST', '500 E 17TH ST'),
+      inNevada('12 COUNTY HIGHWAY 140', '12 STATE HIGHWAY 140'),
+      inNevada('102 Main St Ste 12', '102 Main St Ste 21'),
+      inNevada('101 MAIN ST BLDG 2', '101 MAIN ST APT 2'),
+      inNevada('101 MAIN ST FL 3', '101 MAIN ST FL 4'),
+    ],
+    same: [
+      inNevada('RURAL ROUTE 9 BOX 23A', 'RR 9 BOX 23A'),
+      inNevada('RR 2 Box 152', 'RR 2, Box 152'),
+      inNevada('HIGHWAY CONTRACT ROUTE 68 BOX 23', 'HC 68 BOX 23'),
+      inNevada('STAR ROUTE 72 BOX 19A', 'HC 72 BOX 19A'),
+      inNevada('HC 68 Box 23A', 'HC 68, Box 23A'),
+      inNevada('POST OFFICE BOX 11890', 'PO BOX 11890'),
+      inNevada('Box 123', 'PO Box 123'),
+      inNevada('123 1/2 MAIN ST', '123 1/2 Main Street'),
+      inNevada('39.2 RD', '39.2 Road'),
+      inNevada('39 1/2 RD', '39 1/2 Road'),
+      inNevada('N6W23001 BLUEMOUND RD', 'N6W23001 Bluemound Road'),
+      inNevada('112-10 BRONX RD', '112-10 Bronx Road'),
+      inNevada('5 BAY WEST DRIVE', '5 BAY WEST DR'),
+      inNevada('101 NORTH AVENUE', '101 NORTH AVE'),
+      inNevada('12 S BROADWAY', '12 South Broadway'),
+      inNevada('12 HOWARD STREET N', '12 Howard St North'),
+      inNevada('1201 Broad St E', '1201 Broad Street East'),
+      inNevada('500 E 7TH ST', '500 East Seventh Street'),
+      inNevada('12 COUNTY HIGHWAY 140', '12 CO HWY 140'),
+      inNevada('12 US HIGHWAY 29', '12 US HWY 29'),
+      inNevada('12 STATE ROAD 39', '12 State Rd 39'),
+      inNevada('12 FARM TO MARKET 1200', '12 FM 1200'),
+      inNevada('425 FLOWER BLVD APT 72', '425 Flower Boulevard # 72'),
+      inNevada('101 W MAIN ST STE 400', '101 West Main Street, Suite 400'),
+      inNevada('102 Main St Ste 12-A', '102 Main Street Suite 12A'),
+      inNevada('101 MAIN ST BLDG 2', '101 Main Street Building 2'),
+      inNevada('101 MAIN ST FL 3', '101 Main Street 3rd Floor'),
+      inNevada('PSC 802 BOX 74', 'PSC 802, Box 74'),
+      inNevada('12 Martin Luther King, Jr. Blvd', '12 Martin Luther King Jr Blvd'),
+    ],
+  },
+  {
+    kind: 'a house in one line with its street',
+    others: [
+      inBritain('Rose Cottage 5 Church Lane', 'Rose Cottage 6 Church Lane'),
+      inBritain('Rose Cottage Mill Lane', 'Ivy Cottage Mill Lane'),
+      inBritain('5 Rose Cottage Lane', '5 Church Lane'),
+      inSingapore('350 Orchard Road #11-08 Shaw House', '350 Orchard Road #11-09 Shaw House'),
+      inSingapore('350 Orchard Road #11-08', '350 Orchard Road #08-11'),
+    ],
+    same: [
+      inBritain('Rose Cottage 5 Church Lane', 'Rose Cottage, 5 Church Lane'),
+      inBritain('Rose Cottage Mill Lane', 'Rose Cottage, Mill Lane'),
+      inSingapore('350 Orchard Road #11-08 Shaw House', '350 Orchard Road #11-08, Shaw House'),
+    ],
   },
 ];
