@@ -94,7 +94,7 @@ export const subjects: readonly Subject[] = [
       'src-main/address-book/rules/short-forms.ts',
       'src-main/address-book/text/{folding,han-numbers,written-text}.ts',
     ],
-    tests: ['test/node/address-book/spelling/{pairs,same-places,look-alikes,spelling-numbers}.test.ts'],
+    tests: ['test/node/address-book/spelling/{readings,keys,pairs,same-places,look-alikes,spelling-numbers}.test.ts'],
     oneIn: 8,
     loadedOnce: true,
   },
