@@ -65,7 +65,7 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
     })
     // 'Room 501', 'Rm. 501', 'Apt 501'.
     .replace(
-      /(?<![a-z])([a-z]+)[.\s]*(?=(?:#\s*)?[a-z]?\d+[a-z]?\s*$)/,
+      /(?<![a-z])([a-z]{2,})[.\s]*(?=(?:#\s*)?[a-z]?\d+[a-z]?\s*$)/,
       (_, kind: string) => `${rules.unitKinds.get(kind) ?? kind} `,
     )
     .replace(/(?:#|(?<!\s))\s*([a-z]\d+[a-z]?|(?<!\d)\d+[a-z]?)\s*$/, (_, value: string) => {

@@ -94,7 +94,11 @@ export const subjects: readonly Subject[] = [
       'src-main/address-book/rules/short-forms.ts',
       'src-main/address-book/text/{folding,han-numbers,written-text}.ts',
     ],
-    tests: ['test/node/address-book/spelling/{readings,keys,pairs,same-places,look-alikes,spelling-numbers}.test.ts'],
+    tests: [
+      'test/node/address-book/text/written-text.test.ts',
+      'test/node/address-book/rules/short-forms.test.ts',
+      'test/node/address-book/spelling/{readings,keys,pairs,same-places,spelling-numbers}.test.ts',
+    ],
     oneIn: 8,
     loadedOnce: true,
   },

@@ -99,11 +99,10 @@ test('where the number stands behind the street there is no corner', () => {
 });
 
 describe('as numbers of 26 bits', () => {
-  const lines = Array.from({ length: 400 }, (_, at) => `${at + 1} Smith St | | Fitzroy | VIC | 3065 | AU`);
-  const cores = lines.map((line) => addressKeys(read(line)).at(-1) ?? -1);
-
   test('no two meet, and each bit is as often set as not', () => {
-    expect(new Set(cores).size).toBe(lines.length);
+    const address = read('12 Smith St | | Fitzroy | VIC | 3065 | AU');
+    const cores = Array.from({ length: 400 }, (_, at) => addressKeys({ ...address, number: `${at}` }).at(-1) ?? -1);
+    expect(new Set(cores).size).toBe(400);
     expect(cores.filter((key) => !Number.isInteger(key) || key < 0 || key >= 2 ** 26)).toEqual([]);
     const setIn = Array.from({ length: 26 }, (_, bit) => cores.filter((key) => (key >>> bit) & 1).length);
     expect(setIn.filter((count) => count < 140 || count > 260)).toEqual([]);

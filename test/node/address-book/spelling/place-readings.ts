@@ -109,4 +109,13 @@ export const wholeReadings: Readonly<Record<string, string>> = {
   '4 Quay Rd, Whitby | | Whitby | | YO21 1HH | GB': '4 · qy rd · house whitby · town whitby · code yo211hh',
   'Hauptstr. 5, 89073 Ulm | | | | | DE': '5 · haupt st · town ulm · code 89073',
   '12 MG Road, Pune 411005 | | | | | IN': '12 · mg rd · town pune · code 411005',
+  '箱根町強羅1300 | | 箱根町 | 神奈川県 | 250-0408 | JP': '1300 · 強羅 · town 箱根町 · state 神奈川 · code 2500408',
+  '箱根町 強羅1300 | | 箱根町 | 神奈川県 | 250-0408 | JP': '1300 · 強羅 · town 箱根町 · state 神奈川 · code 2500408',
+  '京都市東山区祇園町570 | | | 京都府 | 605-0074 | JP':
+    '570 · 祇園町 · town 京都市 + 東山区 · state 京都 · code 6050074',
+  '台北市信義區忠孝東路5號 | | | | 110 | TW': '5 · 忠孝東路 · town 台北市 + 信義區 · code 110',
+  '北京市建国路88号 | | | | 100022 | CN': '88 · 建国路 · town 北京 · code 100022',
+  '浙江省西湖区中山路5号 | | | | 310000 | CN': '5 · 中山路 · town 浙江省 + 西湖区 · code 310000',
+  '강남구 테헤란로 152 | | 서울 | | 06236 | KR': '152 · 테헤란로 · town 서울 + 강남구 · code 06236',
+  '경기도 성남시 분당구 판교로 5 | | | | 13487 | KR': '5 · 판교로 · town 경기 + 성남시 + 분당구 · code 13487',
 };
