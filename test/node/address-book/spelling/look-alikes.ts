@@ -377,6 +377,12 @@ export const lookAlikes: readonly LookAlikes[] = [
       inBritain('Rose Cottage 5 Church Lane', 'Rose Cottage 6 Church Lane'),
       inBritain('Rose Cottage Mill Lane', 'Ivy Cottage Mill Lane'),
       inBritain('5 Rose Cottage Lane', '5 Church Lane'),
+      // Two streets, a flat, a floor: none is a house's name, which may be left out.
+      inBritain('High Street 5 Mill Lane', '5 Mill Lane'),
+      inBritain('Rose High Street 5 Mill Lane', '5 Mill Lane'),
+      inBritain('Flat Rose 5 Mill Lane', '5 Mill Lane'),
+      inBritain('Level Rose 5 Mill Lane', '5 Mill Lane'),
+      inBritain('Rose Flat 5 Mill Lane', '5 Mill Lane'),
       inSingapore('350 Orchard Road #11-08 Shaw House', '350 Orchard Road #11-09 Shaw House'),
       inSingapore('350 Orchard Road #11-08', '350 Orchard Road #08-11'),
     ],

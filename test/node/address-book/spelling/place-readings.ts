@@ -85,6 +85,14 @@ export const placeReadings: Readonly<Record<string, string>> = {
   '| Toronto ON M5C 1R6 | | | CA': 'town toronto · state on · code m5c1r6',
   '| Toronto | Ontario | m5c1r6 | CA': 'town toronto · state on · code m5c1r6',
   '| Montréal | Québec | H3A 0G4 | CA': 'town montreal · state qc · code h3a0g4',
+  '| 2e arrondissement | | 75002 | FR': 'code 75002',
+  '2e arrondissement | Paris | | 75002 | FR': 'town paris · code 75002',
+  '| Boston MA (USA) | | 02116 | US': 'town boston · state ma · code 02116',
+  '| Boston,, MA | | 02116 | US': 'town boston · state ma · code 02116',
+  '| Fitzroy 3065 | | 3065 | AU': 'town fitzroy · code 3065',
+  '| Fitzroy | VIC 3065 | 3065 | AU': 'town fitzroy · state vic · code 3065',
+  '| Fitzroy | (VIC) | 3065 | AU': 'town fitzroy · state vic · code 3065',
+  '| Fitzroy VIC | | 3065 | AU': 'town fitzroy · state vic · code 3065',
 };
 
 /** street | suburb | city | state | post code | country: places that were written in the street's field. */
