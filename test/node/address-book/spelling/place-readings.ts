@@ -93,6 +93,7 @@ export const placeReadings: Readonly<Record<string, string>> = {
   '| Fitzroy | VIC 3065 | 3065 | AU': 'town fitzroy · state vic · code 3065',
   '| Fitzroy | (VIC) | 3065 | AU': 'town fitzroy · state vic · code 3065',
   '| Fitzroy VIC | | 3065 | AU': 'town fitzroy · state vic · code 3065',
+  '| Reggio 2 | | | IT': 'town reggio2',
 };
 
 /** street | suburb | city | state | post code | country: places that were written in the street's field. */
@@ -126,4 +127,8 @@ export const wholeReadings: Readonly<Record<string, string>> = {
   '浙江省西湖区中山路5号 | | | | 310000 | CN': '5 · 中山路 · town 浙江省 + 西湖区 · code 310000',
   '강남구 테헤란로 152 | | 서울 | | 06236 | KR': '152 · 테헤란로 · town 서울 + 강남구 · code 06236',
   '경기도 성남시 분당구 판교로 5 | | | | 13487 | KR': '5 · 판교로 · town 경기 + 성남시 + 분당구 · code 13487',
+  '12 Smith St, Unit 5, Fitzroy, VIC 3065 | | | | | AU':
+    '12 · smith st · unit 5 · town fitzroy · state vic · code 3065',
+  'Unit 5, 12 Smith St, Fitzroy VIC 3065 | | | | | AU': '12 · smith st · unit 5 · town fitzroy · state vic · code 3065',
+  '1 Elm St, Apt 5, Boston, MA 02116 | | | | | US': '1 · elm st · unit 5 · town boston · state ma · code 02116',
 };

@@ -39,3 +39,9 @@ test("places in the street's field", () => {
   const all = (line: string): string[] => [...street(read(line)), ...places(read(line))];
   expect(readingsOf(wholeReadings, all)).toEqual(wholeReadings);
 });
+
+test('of a field that is longer than any address nothing is read, nor of what comes with it', () => {
+  const { country, ...others } = read(`12 Smith St | | ${'Fitzroy '.repeat(51)} | VIC | 3065 | AU | Level 3`);
+  expect([country, ...new Set(Object.values(others))]).toEqual(['AU', '']);
+  expect(street(read(`12 ${'Smith '.repeat(60)}St | | Fitzroy | VIC | 3065 | AU`))[0]).toBe('12');
+});

@@ -128,6 +128,10 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     '12 Elm St Bldg 5 Apt 4': '12 · elm st · unit 4 bldg 5',
     'Broadway, No. 12': '12 · broadway',
     '12 Elm St, Dept 5': '12 · elm st · unit dept 5',
+    '12 Elm St Tower 5': '12 · elm st · unit bldg 5',
+    'Tower 5, 12 Elm St': '12 · elm st · unit bldg 5',
+    '12 Tower St': '12 · tower st',
+    '12 The Tower': '12 · tower',
   },
   AU: {
     '5/12 Smith St': '12 · smith st · unit 5',
@@ -160,6 +164,10 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Suite 05, 12 Smith St': '12 · smith st · unit 5',
     'Suite 10, 12 Smith St': '12 · smith st · unit 10',
     'Level 2, Floor 3, 12 Smith St': '12 · smith st · floor 2 3',
+    'Cnr King St & Lonsdale St': '- · king st lonsdale st',
+    'King & Lonsdale Sts': '- · king lonsdale sts',
+    '#5/12 Smith St': '12 · smith st · unit 5',
+    'Unit 5-6, 12 Smith St': '12 · smith st · unit 5-6',
   },
   CA: {
     '5-12 King St': '12 · king st · unit 5',
@@ -183,6 +191,8 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     '12 chemin du Lac Nord': '12 · lac rd n',
     '12 rue Principale': '12 · principale st',
     '10-30 King St': '10-30 · king st',
+    '10a-12 King St': '12 · king st · unit 10a',
+    '12 rue d Orléans': '12 · orleans st',
   },
   GB: {
     'Rose Cottage, Mill Lane': '- · ml ln · house cottage rose',
@@ -328,6 +338,11 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Am Weg 5': '5 · am wg',
     'Alte Gasse': '- · alte g',
     'Dr.-Müller-Str. 5': '5 · dr muller st',
+    'Oweg 5': '5 · oweg',
+    'Straße Nord 5': '5 · st nord',
+    'Hof 16, 2. OG': '16 · hof · floor 2',
+    '2. OG, Hof 16': '16 · hof · floor 2',
+    'Hinterer Hof 5, 2. OG': '5 · hinterer hof · floor 2',
   },
   AT: {
     'Ringstr. 3/5': '3 · ring st · unit 5',
@@ -342,6 +357,10 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Stiege 3/5, Ringstr. 3': '3 · ring st · unit 5 stair 3',
     '2. Stock, Ringstr. 3': '3 · ring st · floor 2',
     'Ringstr. 3, Stiege 2, 3. Stock, Tür 5': '3 · ring st · unit 5 stair 2 · floor 3',
+    'Ringstr. 3 Stiege 2/12': '3 · ring st · unit 12 stair 2',
+    'Ringstr. 3 Stiege 12/5': '3 · ring st · unit 5 stair 12',
+    'Ringstr. 3 Top 2/5': '3 · ring st · unit 2/5',
+    'Hof 16, Top 5': '16 · hof · unit 5',
   },
   FR: {
     '12 rue de la Paix': '12 · r paix',
@@ -388,6 +407,11 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Tour B, 12 rue Hoche': '12 · r hoche · unit bldg b',
     '5e étage, 12 rue Hoche': '12 · r hoche · floor 5',
     '12 rue du 8 Mai': '12 · r 8th mai',
+    '12 rue d Orléans': '12 · r orleans',
+    '12 rue D Martin': '12 · r d martin',
+    '12 rue L': '12 · r l',
+    '12 rue l Abbé': '12 · r abbe',
+    '12 rue St Jean': '12 · r st jean',
   },
   BE: {
     'Rue Saint-Paul 18, boîte 5': '18 · r st paul · unit 5',
@@ -454,6 +478,9 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Calle Mayor 5 A bajo': '5a · c mayor · floor gf',
     'Calle Bajo Norte 5': '5 · c bajo nte',
     'Calle Apartado Norte 12': '12 · c apartado nte',
+    'Calle Mayor Apartado 12': 'pobox 12 · pobox · house c mayor',
+    'Calle Mayor 5 Torre 2': '5 · c mayor · unit bldg 2',
+    'Piso 3, Calle Mayor 5': '5 · c mayor · floor 3',
   },
   IT: {
     'Via Torre 5': '5 · v torre',
@@ -524,6 +551,7 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Koivukatu 5 A12': '5a · koivu k · unit 12',
     'Koivukatu 5 as. 12': '5 · koivu k · unit 12',
     'Koivukatu 5 B5': '5b · koivu k · unit 5',
+    'Koivukatu 5 A5b': '5 · koivu k · unit a5b',
   },
   HU: {
     'Petőfi u. 5. 3. em. 2.': '5 · petofi u · unit 2 · floor 3',
@@ -658,5 +686,9 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Nishi Shinjuku 2-8-1': '2-8-1 · nishishinjuku',
     '西新宿2-8-1B ハイツ': '2-8-1 · 西新宿 · unit b · house はいつ',
     '西新宿2-8-1 12F': '2-8-1 · 西新宿 · floor 12',
+    'Sakura 2-A, 3-5-12 Shibuya': '3-5-12 · shibuya · unit sakura2a',
+    '西新宿2-8-1 Apt A5': '2-8-1 · 西新宿 · unit a5',
+    '西新宿2-8-1 Apt A5b': '2-8-1 · 西新宿 · unit a5b',
+    '3 chome - 5-12 Shibuya': '3-5-12 · shibuya',
   },
 };
