@@ -1,37 +1,30 @@
 /** The suites of `npm test`: how each is run, and how many of its tests passed and failed. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeSync } from 'node:fs';
-import { setPriority, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
 import { add, type Count, mendCount, nothingCounted, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
 import { openQuickFolder } from './quick-folder.ts';
-import { inFront, type Place, type Suites } from './side-by-side.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** Name on the command line, and what it runs. Streams the tools' own output to where it is told to. */
-export const suites: Suites = {
+/** Name on the command line, and what it runs. Streams the tools' own output. */
+export const suites: Readonly<Record<string, () => Promise<Count>>> = {
   check: runChecks,
-  node: (place) =>
-    runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest, place),
+  node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
   build: async () => countOne('build', await runBuild()),
   runtime: () => runPlaywright('--config=tools/chromium-runtime/conformance'),
   app: () => runPlaywright('--project=runtime'),
 };
 
 /** Types, then lint and format, then rooms: each counts as one test. */
-async function runChecks(place: Place): Promise<Count> {
-  // Several checkers look through what they share once each: they are sooner done, by a third more work.
-  const types = await run(join('typescript', 'bin', 'tsc'), ['-b', '--checkers', '1'], {}, place);
-  const lint = await run(join('@biomejs', 'biome', 'bin', 'biome'), ['check'], {}, place);
-  const rooms = await run(join('..', 'tools', 'rooms', 'cli.ts'), [], {}, place);
-  return [
-    countOne('types', types, place),
-    countOne('lint and format', lint, place),
-    countOne('rooms', rooms, place),
-  ].reduce(add);
+async function runChecks(): Promise<Count> {
+  const types = await run(join('typescript', 'bin', 'tsc'), ['-b']);
+  const lint = await run(join('@biomejs', 'biome', 'bin', 'biome'), ['check']);
+  const rooms = await run(join('..', 'tools', 'rooms', 'cli.ts'), []);
+  return [countOne('types', types), countOne('lint and format', lint), countOne('rooms', rooms)].reduce(add);
 }
 
 async function runBuild(): Promise<number> {
@@ -67,19 +60,16 @@ export function runPlaywrightWith(args: readonly string[]): Promise<number> {
 }
 
 /** Runs a test runner that also writes a JSON file, and counts by that file. */
-async function runReported(
-  script: string,
-  args: readonly string[],
-  read: (file: string) => Count,
-  place: Place = inFront,
-): Promise<Count> {
+async function runReported(script: string, args: readonly string[], read: (file: string) => Count): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-counts-'));
   const quick = openQuickFolder();
   const file = join(folder, 'tests.json');
   try {
     const isVitest = script.startsWith('vitest');
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(quick.path === null ? {} : { TMPDIR: quick.path }) };
-    const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, env, place);
+    const exitCode = await run(script, isVitest ? [...args, `--outputFile.json=${file}`] : args, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(quick.path === null ? {} : { TMPDIR: quick.path }),
+    });
     return mendCount(script, exitCode, readCount(file, read));
   } finally {
     quick.close();
@@ -97,17 +87,15 @@ function readCount(file: string, read: (file: string) => Count): Count {
   }
 }
 
-function countOne(name: string, exitCode: number, { output } = inFront): Count {
-  const words = `${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`;
-  if (output === 'inherit') console.log(words);
-  else writeSync(output, `${words}\n`);
+function countOne(name: string, exitCode: number): Count {
+  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
   if (exitCode === 0) return { passed: 1, failures: [] };
   return { passed: 0, failures: [{ test: name, why: `it ended with ${exitCode}; what it said stands above` }] };
 }
 
 /** Runs a script of node_modules under this Node and answers with its exit code. */
-function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, place?: Place): Promise<number> {
-  return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env, place);
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return runFile(process.execPath, [join(root, 'node_modules', script), ...args], env);
 }
 
 /** A print system is set up by programs of the sbin folders, which only root has in its PATH. */
@@ -116,20 +104,13 @@ const searchPath = [process.env.PATH, '/usr/sbin', '/sbin'].join(delimiter);
 /** Hundreds of programs are started from the same sources: what Node made of them is kept for the next one. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
-function runFile(
-  file: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-  { output, priority } = inFront,
-): Promise<number> {
+function runFile(file: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return new Promise((resolvePromise, reject) => {
     const child = spawn(file, args, {
       cwd: root,
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', 'inherit', 'inherit'],
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: searchPath, ...env },
     });
-    // Whatever it starts has it from then on.
-    if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority);
     child.on('error', reject);
     child.on('close', (code) => resolvePromise(code ?? 1));
   });

@@ -1,10 +1,9 @@
 /**
- * `npm test`: every suite, whatever became of the others, the checks and the node tests beside those of the app; then what each came
- * to, what failed and why, and one line over all of them.
+ * `npm test`: every suite, one after the other, whatever became of the one before; then what each came to, what failed and
+ * why, and one line over all of them.
  * `npm test -- node app` runs only the named ones.
  */
 import { add, nothingCounted, wordsOfFailures } from './counts.ts';
-import { runSideBySide } from './side-by-side.ts';
 import { suites } from './suites.ts';
 
 const known = Object.keys(suites);
@@ -23,13 +22,18 @@ if (unknown.length > 0) {
 }
 
 async function runSuites(names: readonly string[]): Promise<void> {
-  const ends = await runSideBySide(suites, names, ['check', 'node']);
-  const total = ends.map(({ count }) => count).reduce(add, nothingCounted);
-  console.log('');
-  for (const { name, count, seconds } of ends) {
-    console.log(`  ${name}: ${count.passed} passed, ${count.failures.length} failed in ${seconds.toFixed(1)} s`);
+  let total = nothingCounted;
+  const lines: string[] = [];
+  for (const name of names) {
+    console.log(`\n== ${name}`);
+    const startedAt = performance.now();
+    const count = await suites[name]?.();
+    if (count === undefined) continue;
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    lines.push(`${name}: ${count.passed} passed, ${count.failures.length} failed in ${seconds} s`);
+    total = add(total, count);
   }
-  console.log('');
+  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   for (const line of wordsOfFailures(total.failures)) console.log(line);
   console.log(`${total.passed} passed, ${total.failures.length} failed`);
   process.exitCode = total.failures.length === 0 ? 0 : 1;
