@@ -6,7 +6,7 @@ import { type Backup, openBackup } from '../../../src-main/journal/backup.ts';
 import { realFileCalls } from '../../../src-main/journal/durable-file.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { sealOf, type WriteRecord } from '../../../src-main/journal/write-record.ts';
-import { clock, contentOf, fillLedger, inFolder, intent, openIn, setImmutable, silentLog } from './ledger-folder.ts';
+import { clock, contentOf, fillLedger, inFolder, intent, openIn, silentLog, whileImmutable } from './ledger-folder.ts';
 
 const kept = {
   httpStatus: 207,
@@ -103,15 +103,12 @@ test('a backup that cannot be read stops no start: the ledger holds all it held,
     await rm(spool, { recursive: true });
     // Neither a folder nor to be put out of its way.
     await writeFile(spool, '');
-    if (!setImmutable(spool, true)) return context.skip('no file can be made immutable here');
-    try {
+    whileImmutable(context, spool, () => {
       const { ledger, told } = openTold(folder);
       expect([ledger.state, contentOf(ledger)]).toEqual(['ok', before]);
       expect(told).toEqual(['ledger: its folder cannot be made', 'ledger: the backup cannot be read']);
       ledger.close();
-    } finally {
-      setImmutable(spool, false);
-    }
+    });
   }));
 
 test('a record of the backup that cannot be read is named in the log, as long as its write is open', () =>

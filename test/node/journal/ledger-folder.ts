@@ -1,9 +1,9 @@
 /** A ledger folder with a history in it, for the tests that harm it. */
 
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestContext } from 'vitest';
 import { type Ledger, type LedgerOptions, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createPrintLog } from '../../../src-main/journal/print-log.ts';
 import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
@@ -11,6 +11,7 @@ import type { Log } from '../../../src-main/ports.ts';
 import { systemClock } from '../../../src-main/system-time.ts';
 import type { ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import type { PrintJob } from '../../../src-preload/contract/printing.ts';
+import { setImmutable } from '../../proof/damaged-files/damage.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 export const clock = systemClock;
@@ -91,13 +92,19 @@ export async function inFolder(test: (folder: string) => Promise<void>): Promise
   }
 }
 
-/** Only root may, and not every file system knows it. */
-export function setImmutable(path: string, immutable: boolean): boolean {
+/** Where no file can be made immutable the test is skipped, and says so. */
+export function whileImmutable(context: TestContext, path: string, run: () => void): void {
   try {
-    execFileSync('chattr', [immutable ? '+i' : '-i', path], { stdio: 'ignore' });
-    return true;
+    setImmutable(path, true);
   } catch {
-    return false;
+    const reason = 'no file can be made immutable here';
+    console.log(`skipped: ${context.task.name}: ${reason}`);
+    context.skip(reason);
+  }
+  try {
+    run();
+  } finally {
+    setImmutable(path, false);
   }
 }
 

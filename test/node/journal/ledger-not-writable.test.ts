@@ -2,7 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inFolder, intent, openIn, order, setImmutable } from './ledger-folder.ts';
+import { inFolder, intent, openIn, order, whileImmutable } from './ledger-folder.ts';
 
 test('it is read, says so, and takes no change', (context) =>
   inFolder(async (folder) => {
@@ -18,16 +18,13 @@ test('it is read, says so, and takes no change', (context) =>
     const { writeId } = first.writes.begin(asked);
     first.close();
     const path = join(folder, 'ledger.sqlite');
-    if (!setImmutable(path, true)) return context.skip('no file can be made immutable here');
-    try {
+    whileImmutable(context, path, () => {
       const again = openIn(folder);
       expect(again.state).toBe('not-writable');
       expect(again.writes.get(writeId)).toMatchObject({ writeId, state: 'intent' });
       expect(() => again.writes.begin(asked)).toThrow(expect.objectContaining({ name: 'PackbenchError' }));
       again.close();
-    } finally {
-      setImmutable(path, false);
-    }
+    });
   }));
 
 test('a file that refuses to note a write as sent is told as that, not as another write of its orders', () =>

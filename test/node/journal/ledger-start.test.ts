@@ -14,8 +14,8 @@ import {
   openIn,
   openTold,
   said,
-  setImmutable,
   silentLog,
+  whileImmutable,
 } from './ledger-folder.ts';
 
 async function filled(folder: string, writes = 4): Promise<ReturnType<typeof contentOf>> {
@@ -196,8 +196,7 @@ test('a file that may not be written is read, unless it is damaged or of an olde
   inFolder(async (folder) => {
     const before = await filled(folder);
     const path = join(folder, 'ledger.sqlite');
-    if (!setImmutable(path, true)) return context.skip('no file can be made immutable here');
-    try {
+    whileImmutable(context, path, () => {
       const { ledger, lines } = openTold(folder);
       expect([ledger.state, ledger.damagedCopy, contentOf(ledger), said(lines)]).toEqual([
         'not-writable',
@@ -210,14 +209,11 @@ test('a file that may not be written is read, unless it is damaged or of an olde
       const older = openTold(folder, { migrations: [...ledgerMigrations, 'ALTER TABLE writes ADD COLUMN bench TEXT'] });
       expect([older.ledger.state, contentOf(older.ledger).writes]).toEqual(['not-readable', []]);
       older.ledger.close();
-    } finally {
-      setImmutable(path, false);
-    }
+    });
     const file = new DatabaseSync(path);
     file.exec(`UPDATE writes SET created_at = 'x'`);
     file.close();
-    setImmutable(path, true);
-    try {
+    whileImmutable(context, path, () => {
       const { ledger, lines } = openTold(folder);
       expect([ledger.state, contentOf(ledger).writes, said(lines)[1]]).toEqual([
         'not-readable',
@@ -225,9 +221,7 @@ test('a file that may not be written is read, unless it is damaged or of an olde
         'error: ledger: it cannot be read either',
       ]);
       ledger.close();
-    } finally {
-      setImmutable(path, false);
-    }
+    });
   }));
 
 test('before a new layout the file is copied, for this user alone; an older copy, or what stands in its place, gives way', () =>

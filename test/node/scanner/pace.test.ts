@@ -7,6 +7,9 @@ import { ENTER, timed, usStrokes } from './strokes.ts';
 
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/';
 
+const codeOf = (length: number, random: () => number): string =>
+  Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+
 test('10,000 scans into a text field at 1 to 50 ms a character, each with a hiccup: none lost, none split', () => {
   const random = seededNumbers(50);
   const reader = createScanReader({ layout: 'us' });
@@ -14,7 +17,7 @@ test('10,000 scans into a text field at 1 to 50 ms a character, each with a hicc
   const wrong: string[] = [];
   for (let count = 0; count < 10_000; count += 1) {
     const length = 5 + Math.floor(random() * 26);
-    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const code = codeOf(length, random);
     const gap = 1 + random() * 49;
     at += 600;
     const hiccup = 1 + Math.floor(random() * length);
@@ -50,7 +53,7 @@ test('scans at an uneven pace into a text field: long ones are read, and of shor
   for (let count = 0; count < 3_000; count += 1) {
     const isLong = count % 2 === 0;
     const length = isLong ? 18 + Math.floor(random() * 20) : 4 + Math.floor(random() * 14);
-    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const code = codeOf(length, random);
     const pace = 1 + random() * 49;
     const hiccup = 1 + Math.floor(random() * length);
     at += 600;
@@ -153,7 +156,7 @@ test('short scans at an uneven pace into a text field, each with a hiccup, are r
   const wrong: string[] = [];
   for (let count = 0; count < 6_000; count += 1) {
     const length = 3 + Math.floor(random() * 15);
-    const code = Array.from({ length }, () => CHARACTERS[Math.floor(random() * CHARACTERS.length)]).join('');
+    const code = codeOf(length, random);
     const end = count % 5 === 0 && length > 5 ? [] : [ENTER];
     const hiccup = 1 + Math.floor(random() * (length - 1));
     at += 1_000;
@@ -181,9 +184,7 @@ test('words typed as quickly as scanned, whose keys overlap as fingers do, are n
   const taken: string[] = [];
   for (let count = 0; count < 3_000; count += 1) {
     at += 1_000;
-    const word = Array.from({ length: 3 + Math.floor(random() * 3) }, () => CHARACTERS[Math.floor(random() * 26)]).join(
-      '',
-    );
+    const word = codeOf(3 + Math.floor(random() * 3), random);
     const events = [...usStrokes(word), ENTER].flatMap((stroke) => {
       at += 25 + random() * 50;
       const down = { down: true, stroke: { ...stroke, timeStamp: at } };
