@@ -23,7 +23,7 @@ export interface LedgerDatabase {
   runAlone(sql: string, ...values: SQLInputValue[]): void;
   /** Several statements at once, inside a transaction of `change`. */
   runScript(sql: string): void;
-  /** Whoever still asks throws 'cancelled', with `changed` 'unknown'. */
+  /** Whoever still asks throws 'cancelled', with `changed` 'unknown'. Once closed, closing does nothing. */
   close(): void;
 }
 
@@ -118,7 +118,9 @@ export function openDatabase(
       statements.forget();
       attempt(() => connection.exec(sql));
     },
-    close: () => connection.close(),
+    close: () => {
+      if (connection.isOpen) connection.close();
+    },
   };
 }
 

@@ -26,8 +26,29 @@ test('an end that is not written down is tried a last time at the end, and found
     // Closed: nobody may hold it up any more.
     expect(await ledger.writes.conclude(sent, 'stored', {})).toMatchObject({ state: 'stored' });
     expect(said(lines).at(-1)).toBe('info: ledger: closed before the end of a write came');
+    ledger.close();
     const again = openIn(folder);
     expect([sent, unsent].map(({ writeId }) => again.writes.get(writeId)?.state)).toEqual(['in-doubt', 'rejected']);
+    again.close();
+  }));
+
+test('an end that was held back is written down before the next change of the same write', () =>
+  inFolder(async (folder) => {
+    const ledger = openIn(folder);
+    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
+    ledger.database.change((run) =>
+      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+    );
+    await ledger.writes.conclude(sent, 'in-doubt', {});
+    ledger.database.change((run) => run('DROP TRIGGER no_end'));
+    const at = '2026-11-20T10:00:00.000Z';
+    const settlement = { at, by: 'mia', resolution: 'done' as const, done: [1], notDone: [] };
+    // Of a write that the file still calls sent it would be refused.
+    expect(await ledger.writes.settleByHand(sent.writeId, settlement)).toMatchObject({ state: 'resolved' });
+    expect(ledger.unwritten.all()).toEqual([]);
+    ledger.close();
+    const again = openIn(folder);
+    expect(again.writes.get(sent.writeId)).toMatchObject({ state: 'resolved', settlements: [settlement] });
     again.close();
   }));
 

@@ -59,6 +59,16 @@ test.each([
   }),
 );
 
+test('an error that is no damage moves nothing', () =>
+  inFolder(async (folder) => {
+    const refusesItsFirstRow = `${noteTable.replace('TEXT', "TEXT CHECK (text <> '')")}; INSERT INTO notes VALUES ('')`;
+    expect(() => open(folder, { tables: refusesItsFirstRow })).toThrow(
+      expect.objectContaining({ failure: expect.objectContaining({ code: 'file-failed', changed: 'nothing' }) }),
+    );
+    expect(await readdir(join(folder, 'own'))).toEqual(['notes.sqlite']);
+    fill(folder, 'one');
+  }));
+
 test('a folder in its place, or a file in that of its folder, is kept aside', () =>
   inFolder(async (folder) => {
     await mkdir(join(folder, 'own', 'notes.sqlite', 'deep'), { recursive: true });
