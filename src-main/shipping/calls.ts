@@ -35,6 +35,8 @@ interface CallShape {
   readonly limits: ExchangeLimits;
   /** Keys that the request carries besides the account's own. */
   readonly otherKeys?: readonly string[];
+  /** Its answer is likely to be large: the thread that reads it begins while the service works. */
+  readonly expectsLarge?: boolean;
   /** Of a write: a 429 is waited out. Every read does so. */
   readonly waitsOutLimits?: true;
   /** Of a read: it is asked once, and its failure (a 429 too) thrown at once. */

@@ -31,6 +31,9 @@ import { wireValidateAddress } from './wire/validate-address.ts';
 
 export type ShippingClientOptions = ServiceLineOptions;
 
+/** The answer holds the paper: of this many orders it is seldom small. The thread of a small one would cost more than all the rest. */
+const manyOrders = 50;
+
 export function createShippingClient(options: ShippingClientOptions): ShippingClient {
   const line = openServiceLine(options);
   const { ordinary, manifest, addressBook, firstByteWithOtherAnswer } = line.limits;
@@ -79,7 +82,8 @@ export function createShippingClient(options: ShippingClientOptions): ShippingCl
     async createManifest(account, orderIds, steps) {
       checkOrderIds(orderIds);
       const operation = wireCreateManifest(orderIds, account.format);
-      const call = { operation, limits: manifest, reading: 'manifest' } as const;
+      const expectsLarge = orderIds.length >= manyOrders;
+      const call = { operation, limits: manifest, reading: 'manifest', expectsLarge } as const;
       return line.write<ManifestAnswer>(account, call, steps);
     },
     async assignOrders(account, orders, steps) {

@@ -104,7 +104,7 @@ export function openServiceLine(options: ServiceLineOptions): ServiceLine {
       }
     },
     async write(account, call, steps) {
-      if (call.limits === limits.manifest) reader.expectLarge();
+      if (call.expectsLarge === true) reader.expectLarge();
       try {
         return await calls.follow(write(parts, account, call, steps));
       } catch (error) {

@@ -5,9 +5,10 @@ import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSecretRegister } from '../../../src-main/secrets.ts';
 import { createAnswerReader } from '../../../src-main/shipping/reading/answer-reader.ts';
+import { answer } from '../../helpers/misbehaving-server.ts';
 import { threadFile } from '../../helpers/thread-files.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
-import { limitsWith } from './bench.ts';
+import { accountAt, limitsWith, RememberingSteps, startClient, startServer } from './bench.ts';
 
 const idleMilliseconds = 20_000;
 
@@ -50,6 +51,28 @@ test('the thread of an answer that is expected begins before it, once; one that 
   await new Promise((resolve) => begun[1]?.once('exit', resolve));
   await expect(broken.read('search', largeAnswer(), 16_000_000, {})).rejects.toThrow();
   expect(begun).toHaveLength(3);
+});
+
+test('a manifest of many orders begins the thread while the service works; one of a few orders begins none', async () => {
+  const body = JSON.stringify({
+    success: true,
+    pdf: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64'),
+    label_type: 'PDF',
+    errors: [],
+  });
+  const server = await startServer([answer({ body })]);
+  const client = startClient();
+  const begun = watchThreads();
+  const manifestOf = (count: number) =>
+    client.createManifest(
+      accountAt(server.url),
+      Array.from({ length: count }, (_, at) => at + 1),
+      new RememberingSteps(),
+    );
+  await manifestOf(49);
+  expect(begun).toHaveLength(0);
+  await manifestOf(50);
+  expect(begun).toHaveLength(1);
 });
 
 /** Those that are begun from now on, by Node's own channel. */
