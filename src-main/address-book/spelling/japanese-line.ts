@@ -3,6 +3,7 @@ import type { Rules } from '../rules/address-rules.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import type { StreetLine } from './street-line.ts';
+import { partsInOrder } from './street-units.ts';
 
 /** '三丁目', but not '一番町'. */
 const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五六七八九十]+(?=丁目|番(?![町丁通])|号|階|条|線)/g;
@@ -25,7 +26,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const [town = '', block, number, ...room] = numbers.split('-');
   const parts = room.length > 0 ? [town, block, number] : [numbers];
   return {
-    unit: [...(letter?.slice(1) ?? []), ...room, ...house.units].sort().join(' '),
+    unit: partsInOrder([...(letter?.slice(1) ?? []), ...room, ...house.units]),
     level: house.levels.sort().join(' '),
     number: parts.join('-'),
     name: together(name),

@@ -8,11 +8,11 @@ import { placeTokens } from './place-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, isType, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, lettered, type Segment, segmentsOf, type Token } from './street-tokens.ts';
-import { takeAllUnits } from './street-units.ts';
+import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { partsInOrder, takeAllUnits } from './street-units.ts';
 
 export interface StreetLine {
-  /** Numbers of flats, shops, staircases, in one order. */
+  /** Numbers of flats, shops, staircases, in one order (`partsInOrder`). */
   readonly unit: string;
   readonly level: string;
   readonly number: string;
@@ -41,7 +41,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     { postCode, hasLevel },
   );
   return {
-    unit: [...taken.units, ...parts.units].sort().join(' '),
+    unit: partsInOrder([...taken.units, ...parts.units]),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
     name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),
@@ -135,7 +135,7 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
           rules,
           beside,
         )
-      : readBox(main, [...before, ...after].flat(), rules);
+      : readBox(main, before.flat(), after.flat(), rules);
   return {
     ...read,
     name: [...wordsIn(inFront), ...read.name, ...wordsIn(behind)],
@@ -169,17 +169,6 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
   return best === -1 && segments.length > 0 ? 0 : best;
 }
 
-/** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
-function isLone(segment: Segment, rules: Rules): boolean {
-  return segment.every((token) => isSecondary(token, rules));
-}
-
-function isSecondary({ text, kind }: Token, rules: Rules): boolean {
-  return (
-    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
-  );
-}
-
 function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
   return [segments[at - 1], segments[at + 1]].some((segment) => segment !== undefined && isLone(segment, rules));
 }
@@ -198,7 +187,12 @@ function loneAround(segments: readonly Segment[], at: number, step: 1 | -1, rule
 /** '302, 15, MG Road': the house number is the one next to the street; '8, bis, rue Hoche' is one. */
 function nearestFirst(before: readonly Segment[]): readonly Segment[] {
   const nearest = before.findIndex(([first]) => first?.kind === 'number') + 1;
-  return [...before.slice(0, nearest).reverse(), ...before.slice(nearest).reverse()];
+  return [...before.slice(0, nearest).reverse(), apart(before.slice(nearest).reverse().flat())];
+}
+
+/** 'A, 12 High St', 'Unit 5, A': what stands there is no letter of the house number. */
+function apart([first, ...others]: Segment): Segment {
+  return first === undefined ? [] : [{ ...first, isApart: true }, ...others];
 }
 
 /** '1 Harbour House' beside the street is flat 1 of that house; any other number stays with its words. */
@@ -218,18 +212,18 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   return { units: [joinWords(words.map((word) => rules.shorts.get(word) ?? word))], house: [] };
 }
 
-function readBox(main: Segment, lone: readonly Token[], rules: Rules): Read {
+function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): Read {
   const at = main.findIndex(({ kind }) => kind === 'box');
   const kind = main[at]?.text ?? '';
-  const numbers = [...main.slice(at + 1), ...lone];
-  const value = numbers.filter((token) => isSecondary(token, rules)).map(({ text }) => text);
-  const others = [...main.slice(0, at), ...numbers.filter((token) => !isSecondary(token, rules))].map(
-    ({ text }) => text,
-  );
+  const behind = [...main.slice(at + 1), ...after];
+  // 'Station A' behind the number has a letter of its own.
+  const end = behind.findIndex((token) => !isSecondary(token, rules));
+  const value = wordsIn([end === -1 ? behind : behind.slice(0, end)]);
+  const others = wordsIn([main.slice(0, at), end === -1 ? [] : behind.slice(end)]);
   return {
     number: `${kind} ${rules.groupedBoxes ? value.join('') : joinWords(value)}`.trim(),
     name: [kind, ...others],
-    units: [],
+    units: before.length === 0 ? [] : [joinWords(wordsIn([before]))],
     levels: [],
   };
 }
@@ -241,46 +235,37 @@ function readMain(
   rules: Rules,
   beside: Beside,
 ): Read {
-  const lone = [...before, ...after];
+  const numbered = main.findLastIndex(({ marked }) => marked);
+  // '5 No. 12 Elm St': what stands before the marked number is no part of the street.
+  if (rules.numberFirst && numbered > 0 && numbered < main.length - 1 && isLone(main.slice(0, numbered), rules)) {
+    return readMain(main.slice(numbered), [...before, ...main.slice(0, numbered)], after, rules, beside);
+  }
+  // Where the number stands behind the street, the nearest one behind it is the house's.
+  const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
+  // '742 Broadway, No. 12': the house number leads already.
+  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 1;
+  const { at, from } = houseNumberAt(main, rules);
+  const inMain = main[at];
   // '12, Jalan Bukit 3/5': a street that ends in a number, and the house's in front of the comma.
-  const leading = rules.numberFirst && isNumbered(main) ? before.find(({ kind }) => kind === 'number') : undefined;
-  const marked = lone.find((token) => token.marked) ?? leading;
-  // '742 Evergreen Terrace, No. 12': the house number leads already.
-  const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 2;
-  if (marked !== undefined && !isLed) {
-    return withSecondary(
-      marked,
-      lone.filter((token) => token !== marked),
-      main.map(({ text }) => text),
-      rules,
-      beside,
-    );
+  const leading = rules.numberFirst && isNumbered(main) ? before.find(isNumber) : undefined;
+  const marked = isLed ? undefined : (lone.find((token) => token.marked) ?? leading);
+  const aside = marked ?? (inMain === undefined ? (lone.find(isNumber) ?? lone[0]) : undefined);
+  if (aside !== undefined) {
+    const place = lone.indexOf(aside);
+    const others = [...lone.slice(place + 1), ...apart(lone.slice(0, place))];
+    return withSecondary(aside, others, wordsIn([main]), rules, beside);
   }
-  const { at, from } = houseNumberAt(main, rules, lone.length > 0);
-  const found = main[at];
-  if (found === undefined) {
-    const [first, ...rest] = lone;
-    if (first === undefined) return { number: '', name: main.map(({ text }) => text), units: [], levels: [] };
-    return withSecondary(
-      first,
-      rest,
-      main.map(({ text }) => text),
-      rules,
-      beside,
-    );
-  }
+  if (inMain === undefined) return { number: '', name: wordsIn([main]), units: [], levels: [] };
   const leads = at === 0 && from === 0;
   const name = main.filter((_, index) => (leads ? index > at : index < from && index !== at));
   const trailing = leads ? [] : main.slice(from).filter((_, index) => from + index !== at);
-  const added = leads && /\d$/.test(found.text) ? addedTo(name, rules) : 0;
+  const added = leads && /\d$/.test(inMain.text) ? addedTo(name, rules) : 0;
   const [said, rest] = leads ? [name.slice(0, added), name.slice(added)] : [trailing, name];
-  return withSecondary(
-    found,
-    [...said, ...before, ...after],
-    rest.map(({ text }) => text),
-    rules,
-    beside,
-  );
+  return withSecondary(inMain, [...said, ...after, ...apart(before)], wordsIn([rest]), rules, beside);
+}
+
+function isNumber({ kind }: Token): boolean {
+  return kind === 'number';
 }
 
 /** 'Jalan 3/5': words, and a number behind them that nothing says to be the house's. */
@@ -288,8 +273,8 @@ function isNumbered(main: Segment): boolean {
   return main[0]?.kind === 'word' && main.at(-1)?.kind === 'number' && !main.some(({ marked }) => marked);
 }
 
-/** Which token is the house number, and from where on tokens belong to it rather than to the name. */
-function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: number; from: number } {
+/** Which token is the house number (-1: none), and from where on tokens belong to it rather than to the name. */
+function houseNumberAt(main: Segment, rules: Rules): { at: number; from: number } {
   const marked = main.findLastIndex((token) => token.marked);
   if (marked !== -1) return { at: marked, from: marked };
   let run = main.length;
@@ -299,9 +284,8 @@ function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: nu
   if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
   if (trailing !== -1) return { at: trailing, from: trailing };
   if (main.length === 1 && main[0]?.kind === 'number') return { at: 0, from: 0 };
-  // 'Via XX Settembre, 5' has its number behind the comma; 'Straße des 17. Juni' has no other.
-  const last = hasOther ? -1 : main.findLastIndex(({ kind }) => kind === 'number');
-  return { at: last, from: main.length };
+  // A number between words is the street's: 'Rua 15 de Novembro' is not 'Rua de Novembro 15'.
+  return { at: -1, from: 0 };
 }
 
 /** How many words after a leading number belong to it: 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */

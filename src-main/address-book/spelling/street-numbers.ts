@@ -25,23 +25,29 @@ export function withSecondary(
   beside: Beside,
 ): Read {
   const { number, units } = splitNumber(found.text, rules, beside.postCode);
-  const rest = following.flatMap(({ text }) => rules.doors.get(text) ?? staircaseAndFlat(text, number, rules));
-  const added: string[] = [];
-  while (
-    rest[0] !== undefined &&
-    (rules.additions.has(rest[0]) || (aLetter.test(rest[0]) && /\d$/.test(number + added.join(''))))
-  ) {
-    added.push(rest.shift() as string);
-  }
+  const read = ({ text }: Token): string | readonly string[] =>
+    rules.doors.get(text) ?? staircaseAndFlat(text, number, rules);
+  const apart = following.findIndex(({ isApart }) => isApart === true);
+  const end = apart === -1 ? following.length : apart;
+  const near = following.slice(0, end).flatMap(read);
+  const added = addedTo(number, near, rules);
+  const rest = [...near.slice(added.length), ...following.slice(end).flatMap(read)];
   const { levels, doors } =
     rules.levelAfterNumber && !beside.hasLevel ? levelAmong(rest, rules) : { levels: [], doors: rest };
   const buildings = rules.buildingAfterNumber ? buildingAmong(doors) : null;
   return {
-    number: number + added.join(''),
+    number: [number, ...added].join(''),
     name,
     units: [...units, ...(buildings ?? (doors.length === 0 ? [] : [joinWords(doors)]))],
     levels,
   };
+}
+
+/** 'bis' and letters behind the number. */
+function addedTo(number: string, [first, ...others]: readonly string[], rules: Rules): readonly string[] {
+  if (first === undefined) return [];
+  const isAdded = rules.additions.has(first) || (aLetter.test(first) && /\d$/.test(number));
+  return isAdded ? [first, ...addedTo(number + first, others, rules)] : [];
 }
 
 /** '12 A5' is '12 A 5'. */

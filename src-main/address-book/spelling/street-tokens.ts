@@ -13,6 +13,8 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'box' | 'floor' | 'mark';
   /** Said to be the house number. */
   readonly marked: boolean;
+  /** The street or a part of the building stands between it and the house number: no letter of that. */
+  readonly isApart?: boolean;
 }
 
 export type Segment = readonly Token[];
@@ -286,6 +288,17 @@ function isLettered([first, ...others]: readonly Token[], token: Token): boolean
 
 /** 'b12', 'b12a', '2f1'. */
 export const lettered = /^(?:[a-z]\d+[a-z]?|\d+[a-z]\d+)$/;
+
+/** '12', '12 bis', '3 B': numbers and what belongs to them, without a name. */
+export function isLone(segment: Segment, rules: Rules): boolean {
+  return segment.every((token) => isSecondary(token, rules));
+}
+
+export function isSecondary({ text, kind }: Token, rules: Rules): boolean {
+  return (
+    kind === 'number' || aLetter.test(text) || lettered.test(text) || rules.additions.has(text) || rules.doors.has(text)
+  );
+}
 
 const letterAndNumber = /^[a-z]\d+$/;
 /** 'Lote B-14' is lot B14; where the number comes first, 'Flat B-14 High Street' is flat B of number 14. */

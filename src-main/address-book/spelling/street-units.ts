@@ -1,7 +1,7 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
 import { directions, isType } from './street-names.ts';
-import { aLetter, lettered, type Segment, type Token } from './street-tokens.ts';
+import { aLetter, isLone, lettered, type Segment, type Token } from './street-tokens.ts';
 
 export interface Taken {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
@@ -13,13 +13,45 @@ export interface Taken {
 export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
   const named = segments.findIndex((segment) => isPartAlone(segment, rules));
   const isNamed = named !== -1 && segments.every((segment, index) => index === named || isAllTaken(segment, rules));
-  return segments
-    .map((segment, index) => {
-      if (isNamed && index === named) return segment;
-      const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
-      return takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
-    })
-    .filter((segment) => segment.length > 0);
+  const left = segments.flatMap((segment, index) => {
+    if (isNamed && index === named) return [segment];
+    const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
+    const rest = takeUnits(takeUnitAlone(segment, segments.length > 1, taken, rules), taken, isOnly, rules);
+    return cutAtParts(rest, segment, rules);
+  });
+  return withPartsSeen(left, segments.flat());
+}
+
+/**
+ * Parts of a building that have a name stand in any order. Numbers and letters without one keep theirs, which says what each of them
+ * is: flat 5 on floor 7 is not flat 7 on floor 5.
+ */
+export function partsInOrder(units: readonly string[]): string {
+  const isBare = (unit: string): boolean => unit.length === 1 || (/\d/.test(unit) && !unit.includes(' '));
+  return [...units.filter(isBare), ...units.filter((unit) => !isBare(unit)).sort()].join(' ');
+}
+
+/** '12 Elm St Apt 5 7': a part of a building parts what stands around it, as a comma does. Words on both sides are one street. */
+function cutAtParts(rest: Segment, segment: Segment, rules: Rules): Segment[] {
+  const parts: Token[][] = [];
+  for (const token of rest) {
+    const before = segment[segment.indexOf(token) - 1];
+    const part = parts.at(-1);
+    if (part !== undefined && before !== undefined && rest.includes(before)) part.push(token);
+    else parts.push([token]);
+  }
+  return parts.some((part) => isLone(part, rules)) ? parts : parts.length === 0 ? [] : [parts.flat()];
+}
+
+/** 'Torstr. 12 Top 5 A', 'Torstr. 12, Top 5, A': the letter is not that of the house number. */
+function withPartsSeen(left: Segment[], all: Segment): Segment[] {
+  const kept = new Set(left.flat());
+  if (kept.size === all.length) return left;
+  const isApart = (token: Token): boolean => {
+    const before = all[all.indexOf(token) - 1];
+    return before !== undefined && !kept.has(before);
+  };
+  return left.map((segment) => segment.map((token) => (isApart(token) ? { ...token, isApart: true } : token)));
 }
 
 /** '12 Elm St Rear', '12 Elm St N Uppr', and 'Rear' between commas: a part of the building that needs no number. */
@@ -87,7 +119,7 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
   const rest: Token[] = [];
   for (let at = 0; at < segment.length; ) {
     const token = segment[at] as Token;
-    const part = readUnit(segment, at, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules);
+    const part = readUnit(segment, at, isOnly, rules) ?? readLevel(segment, at, rules) ?? readAfter(segment, at, rules);
     const isName = part !== null && namesStreet(segment, at, isOnly, rules);
     const read = readFloor(segment, at) ?? (isName ? null : part);
     if (read === null) {
@@ -149,12 +181,13 @@ function valueAt(segment: Segment, at: number): string | null {
   return token.kind === 'word' && (aLetter.test(token.text) || lettered.test(token.text)) ? token.text : null;
 }
 
-function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
+function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): Reading | null {
   const token = segment[at] as Token;
   const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
   if (isHash && valueAt(segment, at) !== null) {
     return splitUnit('', token, segment[at + 1], 1, rules) ?? { length: 1, unit: token.text };
   }
+  if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
   if (kind === undefined) return null;
   const value = valueAt(segment, at + 1);
@@ -170,9 +203,26 @@ function readUnit(segment: Segment, at: number, rules: Rules): Reading | null {
   if (stair !== undefined) return { length: 2, unit: named(kind, stair), left: { ...next, text: flat } };
   const split = splitUnit(kind, next, segment[at + 2], 2, rules);
   if (split !== null) return split;
+  if (kind === '' && isLetteredFlat(segment, at + 1, isOnly, rules)) {
+    return { length: 3, unit: value + (segment[at + 2]?.text ?? '') };
+  }
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
   return isLast ? { length: 3, unit: named(kind, value + letter.text) } : { length: 2, unit: named(kind, value) };
+}
+
+/** '12 Elm St No. 5': where the house number leads the line already, another one that is marked is a flat's. */
+function isMarkedBehind(segment: Segment, at: number, rules: Rules): boolean {
+  const [first] = segment;
+  return rules.numberFirst && at > 1 && segment[at]?.marked === true && first?.kind === 'number';
+}
+
+/** '12 Elm St Ste A-5', 'Apt A 5, 12 Elm St'; in 'Flat B 14, High Street' the number is the house's. */
+function isLetteredFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
+  const [letter, number, behind] = segment.slice(at, at + 3);
+  if (letter === undefined || number?.kind !== 'number' || number.marked || !isLetter(letter)) return false;
+  if (behind !== undefined && !isOfBuilding(behind, rules)) return false;
+  return !isOnly || segment.slice(0, at).some(({ kind }) => kind === 'number');
 }
 
 /** 'RR #2', 'PO Box #5' have numbers of their own. */
