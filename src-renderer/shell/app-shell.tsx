@@ -35,6 +35,9 @@ export function AppShell() {
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useEffect(() => void bringOtherScreens(), []);
+  // In a low window the place itself scrolls: a screen begins at its top, wherever the one before it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen
+  useEffect(() => void main.current?.scrollTo({ top: 0 }), [screen]);
   useActions(
     SCREENS.map(({ name, keys }) => ({
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),

@@ -1,4 +1,5 @@
 /** The station: scans into rounds with a verdict each, undo, rounds that are made and printed while the next is scanned. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../helpers/app.ts';
 import { hearLiveRegions } from '../helpers/live-regions.ts';
 import { goTo, readOrderNumbers, shownAccount, switchAccount } from '../helpers/operator.ts';
@@ -56,6 +57,7 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   // The unknown one has not been seen to.
   await expect(station.getByRole('region', { name: say('station.not-taken') })).toContainText('PARCEL-OF-NOBODY');
   expect(await violationsOf(page)).toEqual([]);
+  await scrollsAsAWhole(page, band);
 
   // A touch on a line drops nothing; the press that does can be undone.
   const scans = station.getByRole('region', { name: say('station.last') });
@@ -102,3 +104,21 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   await goTo(again.page, 'station');
   await expect(again.page.getByRole('region', { name: say('station.rounds') })).toContainText('1 order');
 });
+
+/** Text at 200 % on 1280 x 800: one scroll bar, and the answer to a scan stays in sight at the far end. */
+async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
+  const size = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  await page.setViewportSize({ width: 640, height: 400 });
+  const place = page.locator('#main');
+  await expect.poll(() => place.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(300);
+  const barsInside = await place.evaluate(
+    (it) =>
+      [...it.querySelectorAll('*')].filter(
+        (one) => getComputedStyle(one).overflowY === 'auto' && one.scrollHeight > one.clientHeight + 1,
+      ).length,
+  );
+  expect(barsInside).toBe(0);
+  await place.evaluate((it) => it.scrollTo({ top: it.scrollHeight, behavior: 'instant' }));
+  await expect(band).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize(size);
+}
