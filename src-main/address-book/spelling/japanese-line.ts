@@ -64,6 +64,12 @@ function readHouse(text: string, rules: Rules): { units: string[]; levels: strin
       units.push(value);
       return ' ';
     })
+    // 'Office 501' is no room 501; in 'Sakura Villa 501' the word is the house's name.
+    .replace(/^\s*([a-z]{2,})[.\s]*(?:#\s*)?([a-z]?\d+[a-z]?)\s*$/, (whole, word: string, value: string) => {
+      const kind = rules.unitKinds.get(word) ?? '';
+      if (kind !== '') units.push(`${kind} ${value}`);
+      return kind === '' ? whole : '';
+    })
     // 'Room 501', 'Rm. 501', 'Apt 501'.
     .replace(
       /(?<![a-z])([a-z]{2,})[.\s]*(?=(?:#\s*)?[a-z]?\d+[a-z]?\s*$)/,

@@ -13,8 +13,17 @@ export function isType(text: string, rules: Rules): boolean {
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const read = withKindsRead(withLettersRead(words, rules), rules);
   const said = read.filter((_, index) => !joins(read, index, rules) && !isLeftOut(read, index, rules));
-  const short = withTypeBehind(said.length === 0 ? read : said, rules).flatMap((word) => shortened(word, rules));
+  const named = withTypeBehind(said.length === 0 ? read : said, rules);
+  const short = named.flatMap((word, index) =>
+    index === 0 && isNumberOfNone(named, rules) ? word : shortened(word, rules),
+  );
   return isUnnumbered && rules.numberFirst ? atCorner(short, rules) : short;
+}
+
+/** '5 12 Elm St' says not which of the two is the house's: it is not '5 12th Elm St'. In '5 12 St' the number counts the streets. */
+function isNumberOfNone([number = '', ...words]: readonly string[], { numberFirst, types, shorts }: Rules): boolean {
+  const next = words.map((word) => shorts.get(word) ?? word).find((word) => !directions.has(word));
+  return numberFirst && /^\d+$/.test(number) && next !== undefined && !types.has(next);
 }
 
 /** 'Esd. Nova' is an escadaria, 'Lindenau Rtt' a retreat; in 'Rua Esd' such a word is the name. */

@@ -211,11 +211,27 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
   if (kind === 'floor') {
-    return length > 1 || (isBehindNumber(tokens, at) && !isBetween(tokens, rules)) || isFloorAlone(tokens, at, rules);
+    if (length > 1 || isFloorAlone(tokens, at, rules) || isShortOnly(tokens, at, rules)) return true;
+    return isBehindNumber(tokens, at) && !isBetween(tokens, rules);
   }
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
-  if (kind === 'box') return length > 1 || tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'number';
+  if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at);
   return true;
+}
+
+/** '12 rue Hoche RDC', 'GF 12 High Street': no name is without a vowel; at either end of a line that has a house number. */
+function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolean {
+  if (!rules.numberFirst || !/^[b-df-hj-np-tv-xz]{2,}$/.test(tokens[at]?.text ?? '')) return false;
+  if (at === 0) return tokens[1]?.kind === 'number';
+  const isLed = tokens[0]?.kind === 'number' && at > 2 && at === tokens.length - 1;
+  return isLed && !rules.joining.has(tokens[at - 1]?.text ?? '');
+}
+
+/** 'Drawer 12', 'Drawer L', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
+function isBoxesNumber(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined) return at === 0;
+  return next.kind === 'number' || (at === 0 && tokens.length === 2 && aLetter.test(next.text));
 }
 
 /** '12 Ground Street': number, name and kind, and nothing else. */

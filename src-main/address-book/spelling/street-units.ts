@@ -134,14 +134,19 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
     // 'Bajo B', 'piso 4 B', 'r/c dto.': a door, and no letter of the house number; 'K:3 D:5' has a flat behind it.
     const door = segment[at];
     const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
-    const isDoor = isNamed && segment[at + 1]?.kind !== 'number';
-    if (isDoor && read.level !== undefined && !rules.numberFirst) {
+    if (isNamed && read.level !== undefined && isDoorBefore(door.text, segment[at + 1], rules)) {
       taken.units.push(rules.doors.get(door.text) ?? door.text);
       at += 1;
     }
     if (read.level !== undefined && isFloorsFlat(segment, at, isOnly, rules)) at += 1;
   }
   return rest;
+}
+
+/** 'Floor 3 B' ends there, or the house number is behind it where that comes first; not in '3rd Floor N 88th St', 'K:3 D:5'. */
+function isDoorBefore(door: string, next: Token | undefined, { numberFirst, shorts }: Rules): boolean {
+  if (!numberFirst) return next?.kind !== 'number';
+  return next === undefined || (next.kind === 'number' && !directions.has(shorts.get(door) ?? door));
 }
 
 /** 'Ground floor flat': the word says nothing more; 'second floor flat 61 Bryndwr Road': nor has it the house's number. */
@@ -185,7 +190,9 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const token = segment[at] as Token;
   const isHash = rules.hashIsUnit && token.gap.includes('#') && !isRouteOrBox(segment[at - 1]);
   if (isHash && valueAt(segment, at) !== null) {
-    return splitUnit('', token, segment[at + 1], 1, rules) ?? { length: 1, unit: token.text };
+    // 'RR 4 #87a' is box 87a.
+    const kind = at === 2 && isRouteOrBox(segment[0]) ? 'box' : '';
+    return splitUnit(kind, token, segment[at + 1], 1, rules) ?? { length: 1, unit: named(kind, token.text) };
   }
   if (isMarkedBehind(segment, at, rules)) return { length: 1, unit: token.text };
   const kind = token.kind === 'word' ? rules.unitKinds.get(token.text) : undefined;
@@ -256,6 +263,12 @@ const ordinal = /^(\d+)(?:st|nd|rd|th|er|re|e|eme|ieme|o|a)?$/;
 /** 'III. emelet', 'IV piętro'. */
 const romanFloors = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
+/** 'piętro III'; in English 'Level V' may be a letter. */
+function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {
+  const roman = numberFirst && text.length === 1 ? -1 : romanFloors.indexOf(text);
+  return roman === -1 ? null : String(roman + 1);
+}
+
 function floorNumber(token: Token, rules: Rules): string | null {
   const roman = romanFloors.indexOf(token.text);
   if (roman !== -1) return String(roman + 1);
@@ -266,7 +279,10 @@ function floorNumber(token: Token, rules: Rules): string | null {
 function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const token = segment[at] as Token;
   const next = segment[at + 1];
-  if (token.kind === 'word' && rules.levels.has(token.text) && next?.kind === 'number') {
+  const isLevel = token.kind === 'word' && rules.levels.has(token.text);
+  const figure = isLevel && next !== undefined ? romanFloor(next, rules) : null;
+  if (figure !== null) return { length: 2, level: figure };
+  if (isLevel && next?.kind === 'number') {
     return next.text.includes('/') && rules.slash === 'unit-number'
       ? levelBeforeSlash(next)
       : { length: 2, level: next.text };
@@ -280,11 +296,16 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
   const isSure =
     next.text.length === 1
       ? /^[/.]?$/.test(next.gap)
-      : segment[at + 2]?.kind !== 'number' ||
-        /^\d+[a-z]+$/.test(token.text) ||
+      : !isFigure(segment[at + 2], rules) ||
+        /^\d+[a-z]+$/.test(rules.shorts.get(token.text) ?? token.text) ||
         (!rules.numberFirst && next.gap.startsWith('.'));
   if (!isSure) return null;
   return { length: 2, level };
+}
+
+/** Of 'Długa 12 piętro III', 'Torstr. 12 Stock 3': it is the floor's, and the number before it the house's. */
+function isFigure(token: Token | undefined, rules: Rules): boolean {
+  return token !== undefined && (token.kind === 'number' || romanFloor(token, rules) !== null);
 }
 
 /** '12 Floor Street': number, name and kind, and nothing else. */

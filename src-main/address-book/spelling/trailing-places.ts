@@ -24,12 +24,20 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   const line = parts.join(',');
   const code = readPostCode(last, rules);
   const isPostCode = rules.postCodeShape?.test(code.postCode) === true;
+  if (isPostCode && code.state === '' && parts.length > 1 && isState(parts.at(-1) ?? '', rules)) {
+    // 'CA, 90802' is 'CA 90802'.
+    return withTrailingPlaces({ ...address, street: `${line} ${last}` }, country, rules);
+  }
   const places = readPlaces({ city: last, suburb: '', state: '' }, country, noPostCode, rules, false);
   if (!isPostCode && places.postCode === '') return address;
-  const isState = isPostCode ? code.state !== '' : places.city === '' && places.state !== '';
-  const town = parts.length > 1 && isState ? townBefore(parts, rules) : null;
+  const hasState = isPostCode ? code.state !== '' : places.city === '' && places.state !== '';
+  const town = parts.length > 1 && hasState ? townBefore(parts, rules) : null;
   if (town !== null) return { ...address, street: parts.slice(0, -1).join(','), city: `${town}, ${last}` };
   return isPostCode ? { ...address, street: line, postCode: last } : { ...address, street: line, city: last };
+}
+
+function isState(written: string, { states }: Rules): boolean {
+  return states?.has(placeOf(written)) === true;
 }
 
 /** '854 East Broadway, Long Beach, CA 90802': before a state stands the town, also where it is named as a street is. */

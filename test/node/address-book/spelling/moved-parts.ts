@@ -98,6 +98,7 @@ function templatesOf(isNumberFirst: boolean): readonly string[] {
         'Marlow {name} KIND',
         '{house} {name}th STREET',
         '{unsaid} NO {house} STREET',
+        '{unsaid} {house} STREET',
         '{unsaid}, NO {house}, STREET',
         '{unsaid}, {house}, STREET',
         'STREET, {house}',

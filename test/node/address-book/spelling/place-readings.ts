@@ -110,6 +110,11 @@ export const wholeReadings: Readonly<Record<string, string>> = {
   '12 Smith St, 3065 | | | | | AU': '12 · smith st · code 3065',
   '12 Smith St, Fitzroy | | | | | AU': '12 · smith st · house fitzroy',
   '12 Smith St, Fitzroy 3065 | | | | | AU': '12 · smith st · town fitzroy · code 3065',
+  '854 East Broadway, Long Beach, CA, 90802 | | | | | US': '854 · e broadway · town long bch · state ca · code 90802',
+  '854 East Broadway, Long Beach, California, 90802, USA | | | | | US':
+    '854 · e broadway · town long bch · state ca · code 90802',
+  '12 Smith St, Fitzroy, VIC, 3065 | | | | | AU': '12 · smith st · town fitzroy · state vic · code 3065',
+  '12 Smith St, VIC, 3065 | | | | | AU': '12 · smith st · state vic · code 3065',
   '854 East Broadway, Long Beach, CA 90802 | | | | | US': '854 · e broadway · town long bch · state ca · code 90802',
   '854 East Broadway, Long Beach | | Long Beach | CA | 90802 | US':
     '854 · e broadway · town long bch · state ca · code 90802',
