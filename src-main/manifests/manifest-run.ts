@@ -32,7 +32,7 @@ export async function noteBegun(
 }
 
 /**
- * Sends the manifest of an INTENT. Resolves with the STORED record.
+ * Sends the manifest of an INTENT. Resolves with the STORED record and the PDFs, as they are on the disk.
  * Throws what `runWrite` throws; and 'disk-full' or 'file-failed' with `changed: 'done'` when only the PDF could not be kept.
  */
 export async function sendManifest(
@@ -40,12 +40,12 @@ export async function sendManifest(
   intent: WriteRecord,
   opened: OpenAccount,
   reserve: Reserve,
-): Promise<WriteRecord> {
+): Promise<{ readonly stored: WriteRecord; readonly pdfs: readonly Uint8Array[] }> {
   const orderIds = intent.orders.map((order) => order.orderId);
   const kept = await runWrite(parts, intent, reserve, (steps) =>
     opened.reach((account) => parts.client.createManifest(account, orderIds, steps)),
   );
-  return storePdfs(parts, kept, reserve);
+  return { stored: await storePdfs(parts, kept, reserve), pdfs: kept.answer.pdfs };
 }
 
 /** Settles a manifest of an earlier run from what the backup kept. Sends nothing. */

@@ -1,6 +1,7 @@
 /** Manifests: choose orders, send once, keep the PDF safe before anything else, and find it again for ever. */
 import type { AccountId } from '../../src-preload/contract/account.ts';
 import type {
+  MadeManifest,
   Manifest,
   ManifestHistory,
   ManifestOrder,
@@ -40,7 +41,7 @@ export interface ManifestsService {
    * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
    * what the ledger's `begin` and `sendManifest` throw. `begun` hears its id before anything is sent; where it throws, nothing is.
    */
-  create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<Manifest>;
+  create(request: Request<'manifests.create'>, begun?: (manifestId: string) => void): Promise<MadeManifest>;
   list(request: Request<'manifests.list'>): ManifestHistory;
   /** Throws PackbenchError 'manifest-unknown'. */
   get(manifestId: string): Manifest;
@@ -140,7 +141,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         const intent = ledger.writes.begin({ kind: 'manifest', accountId, accountLabel, ...at, orders }, again);
         tell(run, intent);
         await noteBegun(run, intent, begun);
-        return manifestOf(await sendManifest(run, intent, opened, reserve));
+        const { stored, pdfs } = await sendManifest(run, intent, opened, reserve);
+        return { ...manifestOf(stored), firstPdf: ownBytes(pdfs[0]) };
       } finally {
         await reserve.giveBack();
       }
@@ -189,6 +191,11 @@ const megabyte = 1024 * 1024;
  * Base64 a third more; 50 kB an order is generous, and the transport cuts an answer at 64 MB.
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
+
+/** A copy: what is handed over brings its whole buffer along, and that may hold other bytes too. */
+function ownBytes(pdf: Uint8Array | undefined): Uint8Array | null {
+  return pdf === undefined ? null : new Uint8Array(pdf);
+}
 
 const greatestOrderId = 2 ** 31 - 1;
 

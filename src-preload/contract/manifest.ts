@@ -51,6 +51,12 @@ export interface Manifest extends ManifestSummary {
   readonly labelType: string;
 }
 
+/** One that was just made: its first PDF comes along, because it is shown next. */
+export interface MadeManifest extends Manifest {
+  /** The bytes as they were stored. */
+  readonly firstPdf: Uint8Array | null;
+}
+
 export interface ManifestHistory {
   /** Newest first. */
   readonly manifests: readonly ManifestSummary[];

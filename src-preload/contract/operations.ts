@@ -27,7 +27,14 @@ import type { ChangeRun, ChangeRunResults, OrderChange } from './change.ts';
 import type { CodeSheet, TestPage } from './code-sheet.ts';
 import type { HandOverState, Tally, TallyFinish, TallyScan, TallySummary, WaitingManifests } from './hand-over.ts';
 import type { Resolution, WriteInDoubt } from './in-doubt.ts';
-import type { Manifest, ManifestHistory, ManifestOrder, ManifestPdf, ManifestSummary } from './manifest.ts';
+import type {
+  MadeManifest,
+  Manifest,
+  ManifestHistory,
+  ManifestOrder,
+  ManifestPdf,
+  ManifestSummary,
+} from './manifest.ts';
 import type {
   ListedOrder,
   OrderCopyStatus,
@@ -147,7 +154,7 @@ export interface Operations {
    */
   'manifests.create': {
     request: { accountId: AccountId; orders: readonly ManifestOrder[]; again?: readonly string[] | undefined };
-    reply: Manifest;
+    reply: MadeManifest;
   };
   /** accountId null: of all accounts. */
   'manifests.list': {

@@ -12,7 +12,8 @@ import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
-import { expectPdf } from '../preview/expected-pdf.ts';
+import { openAhead } from '../preview/expected-pdf.ts';
+import { expectReader } from '../preview/opened-pdf.ts';
 import { FocusRest } from './focus-rest.tsx';
 import { ManifestQuestion } from './manifest-question.tsx';
 import { ManifestSending } from './manifest-sending.tsx';
@@ -38,14 +39,14 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const checks = useMemo(() => checkOrders(orders.filter(({ orderId }) => !takenOut.has(orderId))), [orders, takenOut]);
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
-    ({ manifestId, orderCount, accountId, orders: stored }) => {
+    async ({ manifestId, orderCount, accountId, orders: stored }, firstPdf) => {
+      if (watched.current && firstPdf !== null) await openAhead(manifestId, firstPdf);
       takeOut(
         accountId,
         stored.map(({ orderId }) => orderId),
       );
       showNotice('good', say('manifests.created.stored', { count: orderCount }));
       if (!watched.current) return;
-      expectPdf(manifestId);
       onCreated(manifestId);
     },
     (failure) => {
@@ -55,6 +56,8 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   useEffect(() => {
     watched.current = opened;
     if (opened) {
+      // By the time there is a PDF, what reads it is there.
+      expectReader();
       setTakenOut(NONE);
       reset();
     }

@@ -8,7 +8,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Manifest, ManifestOrder } from '../../../src-preload/contract/manifest.ts';
 import { call, failureFrom } from '../../desktop.ts';
 import { setReply } from '../../server-state.ts';
-import { expectReader } from '../preview/use-pdf.ts';
+import { expectReader } from '../preview/opened-pdf.ts';
 
 export type Manifesting =
   | { readonly kind: 'asking' }
@@ -29,8 +29,9 @@ interface UseManifesting {
   reset(): void;
 }
 
+/** `onStored` also gets the bytes of its first PDF. */
 export function useManifesting(
-  onStored: (manifest: Manifest) => void,
+  onStored: (manifest: Manifest, firstPdf: Uint8Array | null) => Promise<void>,
   onFailed: (failure: Failure) => void,
 ): UseManifesting {
   const [stage, setStage] = useState<Manifesting>({ kind: 'asking' });
@@ -40,15 +41,15 @@ export function useManifesting(
     if (underWay.current) return;
     underWay.current = true;
     setStage({ kind: 'sending', since: performance.now() });
-    // By the time there is a PDF, what reads it is there.
+    // The dialog may have been open for a while.
     expectReader();
     try {
       const request = { accountId, orders, ...(again.length > 0 && { again }) };
-      const manifest = await call('manifests.create', request);
+      const { firstPdf, ...manifest } = await call('manifests.create', request);
       // Its screen need not ask for it.
       setReply('manifests.get', { manifestId: manifest.manifestId }, manifest);
       // The stage stays until the dialog is opened anew, so that it does not ask again while it fades.
-      onStored(manifest);
+      await onStored(manifest, firstPdf);
     } catch (error) {
       const failure = failureFrom(error);
       setStage({ kind: 'failed', failure });

@@ -8,6 +8,8 @@ interface ManifestOrdersProps {
   readonly manifest: Manifest;
   /** Order id to the page it is on; null where that is not known. */
   readonly pageOf?: ReadonlyMap<number, number> | null;
+  /** False: they follow. */
+  readonly withRows?: boolean;
 }
 
 const NONE_YET: readonly ManifestOrder[] = [];
@@ -16,8 +18,9 @@ const NONE_YET: readonly ManifestOrder[] = [];
 export const ManifestOrders = memo(function ManifestOrders({
   manifest: { orders },
   pageOf = null,
+  withRows = true,
 }: ManifestOrdersProps) {
-  const rows = useDeferredValue(orders, NONE_YET);
+  const rows = useDeferredValue(withRows ? orders : NONE_YET, NONE_YET);
   return (
     <section aria-label={say('manifests.orders.label')} className={styles.section}>
       <h3>{say('common.orders', { count: orders.length })}</h3>

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx';
 import { dayTimeWords, TimeAgo } from '../../ui/time-ago.tsx';
 import { say } from '../../words/say.ts';
 import { carrierWords, copiesWords, stateWords } from '../manifest-words.ts';
-import { expectReader } from '../preview/use-pdf.ts';
+import { expectReader } from '../preview/opened-pdf.ts';
 import styles from './manifest-list.module.css';
 
 interface ManifestRowProps {

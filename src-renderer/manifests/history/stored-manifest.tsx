@@ -4,8 +4,9 @@ import type { Manifest } from '../../../src-preload/contract/manifest.ts';
 import { Choice } from '../../ui/choice.tsx';
 import { say } from '../../words/say.ts';
 import { usePaperCheck } from '../paper-check/use-paper-check.ts';
-import { readPdf } from '../preview/expected-pdf.ts';
+import { openPdfOf } from '../preview/expected-pdf.ts';
 import { Preview } from '../preview/preview.tsx';
+import { usePaperShown } from '../preview/use-paper-shown.ts';
 import { usePdf } from '../preview/use-pdf.ts';
 import { PrintPanel } from '../print/print-panel.tsx';
 import { canBeHandedOver, HandOverPart } from './hand-over-part.tsx';
@@ -22,9 +23,9 @@ interface StoredManifestProps {
 
 export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestProps) {
   const { manifestId, files } = manifest;
-  // A new copy each time: the reader takes the bytes for itself.
-  const read = useCallback(() => readPdf(manifestId, fileNumber), [manifestId, fileNumber]);
-  const pdf = usePdf(read);
+  const open = useCallback(() => openPdfOf(manifestId, fileNumber), [manifestId, fileNumber]);
+  const pdf = usePdf(open);
+  const isPaperShown = usePaperShown(pdf);
   const check = usePaperCheck(pdf, manifest.orders);
 
   return (
@@ -51,6 +52,7 @@ export function StoredManifest({ manifest, fileNumber, onFile }: StoredManifestP
         {canBeHandedOver(manifest) && <HandOverPart manifest={manifest} />}
         <ManifestOrders
           manifest={manifest}
+          withRows={isPaperShown}
           pageOf={check.kind === 'complete' || check.kind === 'missing' ? check.pageOf : null}
         />
         <ManifestFacts manifest={manifest} />

@@ -15,7 +15,7 @@ export async function readPaper({ manifestId, files }: Manifest): Promise<Paper>
   const sizes: PageSize[] = [];
   for (const { fileNumber } of files) {
     const { bytes } = await call('manifests.readPdf', { manifestId, fileNumber });
-    const file = await openPdf(bytes, () => undefined);
+    const file = await openPdf(bytes);
     try {
       for (let pageNumber = 1; pageNumber <= file.pageCount; pageNumber += 1) {
         const turn = { pageNumber, rank: () => pageNumber, signal: never };

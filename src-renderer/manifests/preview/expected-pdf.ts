@@ -1,12 +1,17 @@
-/** What is likely to be shown next: its bytes and its reader come while its screen is still being made. */
+/** What is likely to be shown next: it is read and opened while its screen is still being made. */
 import { call } from '../../desktop.ts';
 import { handedOverOnce } from './handed-over-once.ts';
-import { expectReader } from './use-pdf.ts';
+import { expectReader, type OpenedPdf, openedPdf } from './opened-pdf.ts';
 
-const pdfs = handedOverOnce(
-  async (manifestId, fileNumber) => (await call('manifests.readPdf', { manifestId, fileNumber })).bytes,
+const pdfs = handedOverOnce<OpenedPdf>(
+  (manifestId, fileNumber) => openedPdf(readBytes(manifestId, fileNumber)),
+  ({ file }) => file.close(),
   (milliseconds, then) => void window.setTimeout(then, milliseconds),
 );
+
+async function readBytes(manifestId: string, fileNumber: number): Promise<Uint8Array> {
+  return (await call('manifests.readPdf', { manifestId, fileNumber })).bytes;
+}
 
 /** The first PDF of a stored manifest is shown next. */
 export function expectPdf(manifestId: string): void {
@@ -14,5 +19,22 @@ export function expectPdf(manifestId: string): void {
   pdfs.expect(manifestId, 1);
 }
 
-/** Bytes that nobody else uses. Throws DesktopFailure. */
-export const readPdf = pdfs.take;
+/** In milliseconds: a paper of usual size is open in a tenth of that. */
+const LONGEST_OPENING_MS = 100;
+
+/**
+ * The same with its bytes, which are handed over. Resolves when it is open, cannot be opened, or takes too long for that: to make a
+ * screen keeps this thread for a while, which the reader asks a few things meanwhile.
+ */
+export function openAhead(manifestId: string, bytes: Uint8Array): Promise<void> {
+  const opening = openedPdf(Promise.resolve(bytes));
+  pdfs.expect(manifestId, 1, opening);
+  return new Promise((resolve) => {
+    const settle = (): void => resolve();
+    opening.then(settle, settle);
+    window.setTimeout(settle, LONGEST_OPENING_MS);
+  });
+}
+
+/** A file of one's own, to be closed. Rejects with DesktopFailure or UnreadablePdf. */
+export const openPdfOf = pdfs.take;

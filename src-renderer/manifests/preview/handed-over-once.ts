@@ -1,40 +1,50 @@
-/** Bytes that are asked for before they are wanted, and handed over once: who gets them may take them for itself. */
+/** What is asked for before it is wanted, and handed over once: who gets it has it alone. */
 
-export interface HandedOverOnce {
-  /** Asks for them now. Only the last one is kept, and not for long: somebody may go on with something else. */
-  expect(manifestId: string, fileNumber: number): void;
+export interface HandedOverOnce<Value> {
+  /**
+   * Asks for it now, or keeps what is `coming` already. Only the last one is kept, and not for long: somebody may go on with
+   * something else.
+   */
+  expect(manifestId: string, fileNumber: number, coming?: Promise<Value>): void;
   /** What is expected, or asked for now. Rejects as the asking does. */
-  take(manifestId: string, fileNumber: number): Promise<Uint8Array>;
+  take(manifestId: string, fileNumber: number): Promise<Value>;
 }
 
-interface Expected {
+interface Expected<Value> {
   readonly manifestId: string;
   readonly fileNumber: number;
-  readonly bytes: Promise<Uint8Array>;
+  readonly value: Promise<Value>;
 }
 
 const WAITS_MS = 10_000;
 
-export function handedOverOnce(
-  ask: (manifestId: string, fileNumber: number) => Promise<Uint8Array>,
+/** `letGo`: nobody came for it. */
+export function handedOverOnce<Value>(
+  ask: (manifestId: string, fileNumber: number) => Promise<Value>,
+  letGo: (value: Value) => void,
   after: (milliseconds: number, then: () => void) => void,
-): HandedOverOnce {
-  let expected: Expected | null = null;
+): HandedOverOnce<Value> {
+  let expected: Expected<Value> | null = null;
+  const drop = (): void => {
+    // Why it is not there is told to whoever takes it.
+    expected?.value.then(letGo, () => undefined);
+    expected = null;
+  };
   return {
-    expect(manifestId, fileNumber) {
-      const one = { manifestId, fileNumber, bytes: ask(manifestId, fileNumber) };
-      // Told to whoever takes it.
-      one.bytes.catch(() => undefined);
+    expect(manifestId, fileNumber, coming = ask(manifestId, fileNumber)) {
+      drop();
+      const one = { manifestId, fileNumber, value: coming };
+      one.value.catch(() => undefined);
       expected = one;
       after(WAITS_MS, () => {
-        if (expected === one) expected = null;
+        if (expected === one) drop();
       });
     },
     take(manifestId, fileNumber) {
       if (expected?.manifestId !== manifestId || expected.fileNumber !== fileNumber) return ask(manifestId, fileNumber);
-      const { bytes } = expected;
+      const { value } = expected;
       expected = null;
-      return bytes;
+      return value;
     },
   };
 }

@@ -30,6 +30,12 @@ export interface PdfFile {
   readonly pageCount: number;
   /** A page was drawn already: what is asked for now may be scrolled past before its turn. */
   readonly hasDrawn: boolean;
+  /** Settles when it became unreadable later, at one of its pages; of most files never. */
+  readonly unreadable: Promise<UnreadablePdf>;
+  /** Resolves when the first picture is there, or the first that was asked for cannot be made. */
+  readonly firstPicture: Promise<void>;
+  /** A page whose size is known is drawn soon: the reader takes it apart meanwhile. */
+  expectDrawing(pageNumber: number): void;
   /** Rejects as `draw` does. */
   pageSize(turn: PageTurn): Promise<PageSize>;
   /** Rejects with the signal's reason when it is no longer wanted, with UnreadablePdf, or with what is wrong on this page. */
@@ -44,10 +50,11 @@ export interface PdfFile {
   close(): void;
 }
 
-/** Opens a file; `bytes` are handed over to the reader. `onUnreadable`: it became unreadable later, at one of its pages. */
-export async function openPdf(bytes: Uint8Array, onUnreadable: (fault: UnreadablePdf) => void): Promise<PdfFile> {
+/** Opens a file; `bytes` are handed over to the reader. Throws UnreadablePdf. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   if (bytes.byteLength === 0) throw new UnreadablePdf('empty');
   const steps = createReadingSteps();
+  const { promise: unreadable, resolve: tellUnreadable } = Promise.withResolvers<UnreadablePdf>();
   const reader = startReader(bytes, (cause) => steps.break(new UnreadablePdf('reader-failed', cause)));
 
   const step = async <Value>(work: Promise<Value>): Promise<Value> => {
@@ -57,14 +64,14 @@ export async function openPdf(bytes: Uint8Array, onUnreadable: (fault: Unreadabl
       if (!(cause instanceof UnreadablePdf)) throw cause;
       reader.end();
       steps.break(cause);
-      onUnreadable(cause);
+      tellUnreadable(cause);
       throw cause;
     }
   };
 
   try {
     const pdf = await step(reader.task.promise);
-    return pdfFile(pdf, step, () => close(reader));
+    return pdfFile(pdf, unreadable, step, () => close(reader));
   } catch (cause) {
     close(reader);
     throw openingFault(cause);
@@ -73,11 +80,13 @@ export async function openPdf(bytes: Uint8Array, onUnreadable: (fault: Unreadabl
 
 function pdfFile(
   pdf: PDFDocumentProxy,
+  unreadable: Promise<UnreadablePdf>,
   step: <Value>(work: Promise<Value>) => Promise<Value>,
   end: () => void,
 ): PdfFile {
   const queue = createDrawQueue();
   const opened = new Map<number, PDFPageProxy>();
+  const { promise: firstPicture, resolve: tellPicture } = Promise.withResolvers<void>();
   let hasDrawn = false;
 
   const pageOf = async (pageNumber: number): Promise<PDFPageProxy> => {
@@ -100,17 +109,27 @@ function pdfFile(
 
   return {
     pageCount: pdf.numPages,
+    unreadable,
     get hasDrawn() {
       return hasDrawn;
+    },
+    firstPicture,
+    expectDrawing: (pageNumber) => {
+      const page = opened.get(pageNumber);
+      if (page !== undefined) takeApart(page);
     },
     pageSize: async (turn) => {
       const { width, height } = await inTurn(turn, async (page) => page.getViewport({ scale: 1 }));
       return { width, height };
     },
     draw: async ({ pixelsPerPoint, ...turn }) => {
-      const canvas = await inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal));
-      hasDrawn = true;
-      return canvas;
+      try {
+        const canvas = await inTurn(turn, (page) => drawPage(page, pixelsPerPoint, turn.signal));
+        hasDrawn = true;
+        return canvas;
+      } finally {
+        if (!turn.signal.aborted) tellPicture();
+      }
     },
     writeText: (turn, container) => inTurn(turn, (page) => writeText(page, container, turn.signal)),
     readWords: async (turn) => {
@@ -124,6 +143,23 @@ function pdfFile(
   };
 }
 
+/** Nobody may know yet how large it will be: what all sizes have in common is kept by pdf.js for a while after such a drawing. */
+function takeApart(page: PDFPageProxy): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const rendering = page.render({ canvas, viewport: page.getViewport({ scale: 1 }), ...LOOK });
+  // What is wrong with the page is told by the drawing that follows.
+  rendering.promise.catch(() => undefined);
+  rendering.cancel(LONGEST_KEPT_MS);
+}
+
+/** The most that pdf.js takes (below a second), beside its own tenth. */
+const LONGEST_KEPT_MS = 999;
+
+/** The same for all drawings of a page, or it is taken apart for each. */
+const LOOK = { annotationMode: AnnotationMode.DISABLE, background: '#ffffff' };
+
 async function drawPage(page: PDFPageProxy, pixelsPerPoint: number, signal: AbortSignal): Promise<HTMLCanvasElement> {
   const paper = page.getViewport({ scale: 1 });
   const largest = Math.sqrt(LARGEST_CANVAS_PIXELS / (paper.width * paper.height));
@@ -131,7 +167,7 @@ async function drawPage(page: PDFPageProxy, pixelsPerPoint: number, signal: Abor
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
-  const rendering = page.render({ canvas, viewport, annotationMode: AnnotationMode.DISABLE, background: '#ffffff' });
+  const rendering = page.render({ canvas, viewport, ...LOOK });
   const stop = (): void => rendering.cancel();
   signal.addEventListener('abort', stop, { once: true });
   try {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import { DesktopFailure, failureFrom } from '../../desktop.ts';
+import { expectReader, type OpenedPdf } from './opened-pdf.ts';
 import type { PageSize } from './page-layout.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { UnreadablePdf, type UnreadableReason } from './unreadable-pdf.ts';
@@ -14,19 +15,19 @@ export type PdfState =
   /** The bytes could not be had from main. */
   | { readonly kind: 'not-read'; readonly failure: Failure };
 
-/** `read` gives bytes that nobody else uses: they are handed to the reader. A new `read` opens a new file. */
-export function usePdf(read: () => Promise<Uint8Array>): PdfState {
+/** `open` gives a file that nobody else uses. A new `open` opens a new file. */
+export function usePdf(open: () => Promise<OpenedPdf>): PdfState {
   const [state, setState] = useState<PdfState>({ kind: 'reading' });
 
   useEffect(() => {
     const left = new AbortController();
-    const show = (next: PdfState): void => {
+    const tell = (next: PdfState): void => {
       if (!left.signal.aborted) setState(next);
     };
-    show({ kind: 'reading' });
-    open(read, left.signal, show).catch((cause: unknown) => show(faultState(cause)));
+    tell({ kind: 'reading' });
+    show(open(), left.signal, tell).catch((cause: unknown) => tell(faultState(cause)));
     return () => left.abort();
-  }, [read]);
+  }, [open]);
 
   const file = state.kind === 'shown' ? state.file : null;
   // Asked for together with the pages of the desk, so that they are drawn first.
@@ -58,40 +59,12 @@ function withSizes(before: PdfState, file: PdfFile, sizes: readonly PageSize[]):
   return isNew ? { ...before, sizes } : before;
 }
 
-/** pdf.js is as large as all the rest of the page: it comes when a PDF is to be shown, or is being made. Throws UnreadablePdf. */
-export async function bringPdfReader(): Promise<typeof import('./pdf-file.ts')> {
-  try {
-    return await import('./pdf-file.ts');
-  } catch (cause) {
-    throw new UnreadablePdf('reader-failed', cause);
-  }
-}
-
-/** Some PDF is likely to be shown soon. That its reader could not be loaded is told when one is. */
-export function expectReader(): void {
-  bringPdfReader()
-    .then(({ expectOne }) => expectOne())
-    .catch(() => undefined);
-}
-
-async function open(
-  read: () => Promise<Uint8Array>,
-  left: AbortSignal,
-  show: (state: PdfState) => void,
-): Promise<void> {
-  const bringing = bringPdfReader().then((reader) => {
-    // Its thread begins while the bytes are on their way.
-    if (!left.aborted) reader.expectOne();
-    return reader;
-  });
-  const [bytes, { openPdf }] = await Promise.all([read(), bringing]);
-  if (left.aborted) return;
-  const file = await openPdf(bytes, (fault) => show({ kind: 'unreadable', reason: fault.reason }));
+async function show(opening: Promise<OpenedPdf>, left: AbortSignal, tell: (state: PdfState) => void): Promise<void> {
+  const { file, firstSize } = await opening;
   if (left.aborted) return file.close();
   left.addEventListener('abort', () => file.close(), { once: true });
-
-  const first = await file.pageSize({ pageNumber: 1, rank: () => 0, signal: left });
-  show({ kind: 'shown', file, sizes: Array.from({ length: file.pageCount }, () => first) });
+  void file.unreadable.then(({ reason }) => tell({ kind: 'unreadable', reason }));
+  tell({ kind: 'shown', file, sizes: Array.from({ length: file.pageCount }, () => firstSize) });
 }
 
 /** Behind the pages of the desk and before the small pictures: how it is printed depends on the paper. */

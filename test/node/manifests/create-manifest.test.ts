@@ -38,6 +38,9 @@ test('a created manifest is stored, announced, and read back byte for byte', () 
     expect(announced.map((summary) => summary.state)).toEqual(['intent', 'sent', 'stored']);
     const pdf = await manifests.readPdf(created.manifestId, 1);
     expect(Buffer.from(pdf.bytes)).toEqual(pdfBytes('orders 3,4,5'));
+    // It comes along, and brings nothing else with it.
+    expect(Buffer.from(created.firstPdf ?? '')).toEqual(pdfBytes('orders 3,4,5'));
+    expect(created.firstPdf?.buffer.byteLength).toBe(pdf.bytes.byteLength);
     expect(await readdir(manifestFolder)).toEqual([pdf.fileName]);
     expect(statSync(join(manifestFolder, pdf.fileName)).mode & 0o777).toBe(0o600);
     expect(statSync(manifestFolder).mode & 0o777).toBe(0o700);

@@ -1,0 +1,33 @@
+/** What is costly beside the paper, and needed later, waits for the paper. */
+import { useEffect, useState } from 'react';
+import type { PdfState } from './use-pdf.ts';
+
+/** In milliseconds: a paper that keeps its reader busy, or a hidden window, which draws nothing. */
+const LONGEST_WAIT = 2_000;
+
+/** True from the first picture on, or once it is known that there is none, or after a while. */
+export function usePaperShown(pdf: PdfState): boolean {
+  const [isShown, setShown] = useState(false);
+  const file = pdf.kind === 'shown' ? pdf.file : null;
+  const isLost = pdf.kind === 'unreadable' || pdf.kind === 'not-read';
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), LONGEST_WAIT);
+    return () => window.clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (file === null) return;
+    let frame = 0;
+    let isLeft = false;
+    void file.firstPicture.then(() => {
+      // It is in the page by then, and seen before what follows.
+      if (!isLeft) frame = requestAnimationFrame(() => setShown(true));
+    });
+    return () => {
+      isLeft = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [file]);
+
+  return isShown || isLost;
+}
