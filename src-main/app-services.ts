@@ -191,7 +191,7 @@ export async function createAppServices(outside: AppPorts): Promise<AppServices>
       endServices({
         ...ground,
         ...{ work, printing, orders, addressLists, addresses, addressBook, ordersReading, mirror, changes },
-        ...{ station, handOver },
+        ...{ station, handOver, manifests },
       }),
   };
 }

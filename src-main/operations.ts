@@ -267,6 +267,12 @@ export function createOperations(services: AppServices): OperationTable {
       atWork(() => heard(questionId, (by) => orders.resolveCodes(accountId, codes, by))),
     ),
 
+    'manifests.expect': op(z.strictObject({ orderCount: z.int().min(1).max(10_000) }), ({ orderCount }) =>
+      atWork(async () => {
+        manifests.expect(orderCount);
+        return {};
+      }),
+    ),
     'manifests.create': op(manifestRequest, (request) => atWork(() => manifests.create(request))),
     'manifests.list': op(listRequest, (request) => manifests.list(request)),
     'manifests.get': op(manifest, ({ manifestId }) => manifests.get(manifestId)),

@@ -4,6 +4,7 @@ import type { AddressListsService } from './address-lists/address-lists-service.
 import type { AddressesService } from './addresses/addresses-service.ts';
 import type { HandOverService } from './hand-over/hand-over-service.ts';
 import type { Ledger } from './journal/ledger.ts';
+import type { ManifestsService } from './manifests/manifests-service.ts';
 import type { MirrorService } from './mirror/mirror-service.ts';
 import type { OrdersReading } from './mirror/reading/orders-reading.ts';
 import type { ChangesService } from './order-changes/changes-service.ts';
@@ -25,6 +26,7 @@ export interface EndedServices {
   readonly addresses: Pick<AddressesService, 'callOff' | 'close'>;
   readonly addressBook: Pick<AddressBookService, 'close'>;
   readonly ordersReading: Pick<OrdersReading, 'close'>;
+  readonly manifests: Pick<ManifestsService, 'close'>;
   readonly mirror: Pick<MirrorService, 'close'>;
   readonly changes: Pick<ChangesService, 'close'>;
   readonly station: Pick<StationService, 'ended' | 'shut'>;
@@ -50,7 +52,8 @@ export async function endServices(services: EndedServices): Promise<void> {
     services.addressBook.close(),
     services.ordersReading.close().finally(() => services.mirror.close()),
   ]);
-  const written = Promise.all([operations, services.changes.close(), services.client.close(), station.ended()]);
+  const givenBack = operations.then(() => services.manifests.close());
+  const written = Promise.all([givenBack, services.changes.close(), services.client.close(), station.ended()]);
   await Promise.allSettled([calledOff, atMost(services.after, limitOfTheEnd, written)]);
   ledger.close();
   station.shut();

@@ -22,12 +22,13 @@ import { createPrintLog } from '../journal/print-log.ts';
 import type { Reserve } from '../journal/reserve.ts';
 import type { WriteFile, WriteRecord } from '../journal/write-record.ts';
 import { tell } from '../journal/write-run.ts';
-import type { Announce, Clock, Log, SaveDialog } from '../ports.ts';
+import type { After, Announce, Clock, Log, SaveDialog } from '../ports.ts';
 import type { ShippingClient } from '../shipping/shipping-client.ts';
 import { createStartTroubles, type StartTroubles } from '../start-troubles.ts';
 import { importPdf } from './import-pdf.ts';
 import { finishManifest, type ManifestRunParts, noteBegun, restoreFromAnswer, sendManifest } from './manifest-run.ts';
 import { toManifest, toMarkState, toSummary } from './manifest-view.ts';
+import { createReadyReserve } from './ready-reserve.ts';
 import { freeBytes, openVault } from './vault.ts';
 
 /** Every method but `recover` may throw 'file-failed' when the ledger cannot be read. */
@@ -37,6 +38,12 @@ export interface ManifestsService {
    * not do is in `troubles`.
    */
   recover(troubles?: StartTroubles): Promise<void>;
+  /**
+   * The question of a manifest of so many orders is on the screen: where there is room enough, what it may need is set aside. Never throws.
+   */
+  expect(orderCount: number): void;
+  /** At the end, when nothing is sent any more: gives back what was set aside for nothing. Never throws. */
+  close(): Promise<void>;
   /**
    * Throws PackbenchError 'wrong-account', 'nothing-chosen', 'request-not-valid', 'account-unknown', 'account-needs-keys', 'disk-full'; and
    * what the ledger's `begin` and `sendManifest` throw. `begun` hears its id before anything is sent; where it throws, nothing is.
@@ -71,6 +78,7 @@ export interface ManifestsParts {
   readonly knownOrders: Pick<KnownOrders, 'assertHeldBy'>;
   readonly client: Pick<ShippingClient, 'createManifest' | 'readManifestAnswer'>;
   readonly clock: Clock;
+  readonly after: After;
   readonly log: Log;
   readonly happened: Happened;
   readonly announce: Announce;
@@ -109,13 +117,19 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
   };
   const manifestOf = (record: WriteRecord): Manifest => toManifest(record, prints.copiesPrinted(record.writeId));
 
-  /** Looks first, so that a disk that is nearly full is not filled up to find that out. */
-  const reserveFor = async (orderCount: number): Promise<Reserve> => {
-    const needed = (parts.reserveBytes ?? usualReserve)(orderCount);
+  const neededFor = parts.reserveBytes ?? usualReserve;
+  /** Looks first, so that a disk that is nearly full is not filled up to find that out. `times`: it is to have so much room. */
+  const setAside = async (needed: number, times = 1): Promise<Reserve> => {
     await vault.prepare();
     const free = await (parts.freeBytes ?? freeBytes)(folder);
-    if (free < needed) throw failureOf('disk-full', { facts: { path: folder } });
+    if (free < times * needed) throw failureOf('disk-full', { facts: { path: folder } });
     return ledger.reserve(needed);
+  };
+  // What others need meanwhile comes first.
+  const ready = createReadyReserve((needed) => setAside(needed, 4), parts.after);
+  const reserveFor = async (orderCount: number): Promise<Reserve> => {
+    const needed = neededFor(orderCount);
+    return (await ready.take(needed)) ?? (await setAside(needed));
   };
 
   return {
@@ -130,6 +144,8 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         }
       });
     },
+    expect: (orderCount) => ready.expect(neededFor(orderCount)),
+    close: () => ready.giveBack(),
     async create({ accountId, orders: chosen, again }, begun) {
       parts.knownOrders.assertHeldBy(accountId, chosen);
       const { label: accountLabel } = parts.accounts.get(accountId);

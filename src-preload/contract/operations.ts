@@ -148,6 +148,11 @@ export interface Operations {
   };
 
   /**
+   * Somebody is asked whether to make a manifest of so many orders: main begins with what takes a while and sends nothing. Answers
+   * at once; what cannot be done yet is told when one is made.
+   */
+  'manifests.expect': { request: { orderCount: number }; reply: Nothing };
+  /**
    * Answers when the PDF is on disk. A failure names the manifest in `facts.manifestId` when one was written down.
    * `again`: the newest stored manifest of each order that has one, as the operator was shown them; another one is wanted
    * all the same. What was stored since is refused anew, so that a second press makes no third manifest.

@@ -68,6 +68,7 @@ function goodRequests(known: KnownIds): { readonly [Name in OperationName]: Requ
     'selection.set': { orders: [] },
     'orders.find': { code: orderNumber, otherReadings: ['X-2'], atOnce: true },
     'orders.resolveCodes': { accountId, codes: [orderNumber, 'X-1'] },
+    'manifests.expect': { orderCount: 1 },
     'manifests.create': { accountId, orders: [order], again: [known.manifestId] },
     'manifests.list': { accountId, offset: 0, limit: 50 },
     'manifests.get': { manifestId },

@@ -5,6 +5,7 @@ import type { Account } from '../../../src-preload/contract/account.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { Order } from '../../../src-preload/contract/order.ts';
 import { useSelectionStore } from '../../bench/selection-store.ts';
+import { call } from '../../desktop.ts';
 import { useActions } from '../../keyboard/actions-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { failureLine } from '../../ui/failure-words.ts';
@@ -56,8 +57,6 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   useEffect(() => {
     watched.current = opened;
     if (opened) {
-      // By the time there is a PDF, what reads it is there.
-      expectReader();
       setTakenOut(NONE);
       reset();
     }
@@ -67,6 +66,13 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   }, [opened, reset]);
 
   const count = checks.orders.length;
+  useEffect(() => {
+    if (!opened || count === 0) return;
+    // By the time there is a PDF, what reads it is there; and main begins with what takes a while.
+    expectReader();
+    // What main cannot do yet is told when the manifest is made.
+    call('manifests.expect', { orderCount: count }).catch(() => undefined);
+  }, [opened, count]);
   const ask = (shownSince: readonly string[] = []): void => {
     const again = [...new Set([...checks.stored.map(({ mark }) => mark.manifestId), ...shownSince])];
     void send({ accountId: account.accountId, orders: checks.orders, again });

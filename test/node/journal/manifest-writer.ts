@@ -11,7 +11,7 @@ import { openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService } from '../../../src-main/manifests/manifests-service.ts';
 import type { Log } from '../../../src-main/ports.ts';
 import { createShippingClient } from '../../../src-main/shipping/index.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import { doorTo, knowsNoOrders, nobodyHears } from '../../helpers/alone.ts';
 
 export interface WriterTask {
@@ -64,6 +64,7 @@ const manifests = createManifestsService({
   happened: nobodyHears,
   client,
   clock,
+  after: afterOnThisComputer,
   log,
   announce() {},
   saveDialog: { choosePath: async () => null },

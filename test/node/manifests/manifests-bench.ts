@@ -7,9 +7,9 @@ import { PackbenchError } from '../../../src-main/failures.ts';
 import type { FileCalls } from '../../../src-main/journal/durable-file.ts';
 import { type Ledger, openLedger } from '../../../src-main/journal/ledger.ts';
 import { createManifestsService, type ManifestsService } from '../../../src-main/manifests/manifests-service.ts';
-import type { Clock, Log } from '../../../src-main/ports.ts';
+import type { After, Clock, Log } from '../../../src-main/ports.ts';
 import type { ManifestAnswer, RawAnswer, WriteSteps } from '../../../src-main/shipping/shipping-client.ts';
-import { systemClock } from '../../../src-main/system-time.ts';
+import { afterOnThisComputer, systemClock } from '../../../src-main/system-time.ts';
 import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { ManifestOrder, ManifestSummary } from '../../../src-preload/contract/manifest.ts';
 import { doorTo, hearWrites, knowsNoOrders } from '../../helpers/alone.ts';
@@ -58,6 +58,7 @@ export interface BenchParts {
   readonly savePath?: string | null;
   readonly log?: Log;
   readonly clock?: Clock;
+  readonly after?: After;
   readonly keptAnswerBytes?: number;
 }
 
@@ -108,6 +109,7 @@ export function openBench(parts: BenchParts): ManifestsBench {
       readManifestAnswer: async (answer) => (parts.readManifestAnswer ?? readAnswer)(answer),
     },
     clock,
+    after: parts.after ?? afterOnThisComputer,
     log,
     announce: (name, event) => {
       if (name === 'manifests.changed') announced.push(event as ManifestSummary);
