@@ -6,9 +6,9 @@
  * with a reset for a whole one. Node tells NOT SENT from IN DOUBT by the socket: what is written before it is connected
  * (and, with TLS, secured) has not left this computer.
  */
-import http from 'node:http';
-import https from 'node:https';
+import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { http, https } from '../node-http.ts';
 import { createGatheredBody, type GatheredBody } from './gathered-body.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
@@ -118,7 +118,7 @@ export function isLoopback(hostname: string): boolean {
 class OneExchange {
   readonly #request: WireRequest;
   readonly #limits: ExchangeLimits;
-  readonly #agent: http.Agent;
+  readonly #agent: Agent;
   readonly #signal: AbortSignal | undefined;
   readonly #sinkFor: SinkFor | undefined;
   #sink: BodySink | null = null;
@@ -128,15 +128,15 @@ class OneExchange {
   #sent = false;
   #tcpConnected = false;
   #settled = false;
-  #outgoing: http.ClientRequest | null = null;
-  #incoming: http.IncomingMessage | null = null;
+  #outgoing: ClientRequest | null = null;
+  #incoming: IncomingMessage | null = null;
   #totalTimer: NodeJS.Timeout | undefined;
   #stepTimer: NodeJS.Timeout | undefined;
 
   constructor(
     request: WireRequest,
     limits: ExchangeLimits,
-    agent: http.Agent,
+    agent: Agent,
     signal: AbortSignal | undefined,
     sinkFor: SinkFor | undefined,
   ) {
@@ -189,7 +189,7 @@ class OneExchange {
     socket.once('secureConnect', connected);
   }
 
-  #receive(incoming: http.IncomingMessage): void {
+  #receive(incoming: IncomingMessage): void {
     this.#incoming = incoming;
     try {
       this.#sink = this.#sinkFor?.(headOf(incoming)) ?? null;
@@ -334,7 +334,7 @@ class OneExchange {
   }
 }
 
-function headOf(incoming: http.IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'headers'> {
+function headOf(incoming: IncomingMessage): Pick<RawAnswer, 'httpStatus' | 'headers'> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(incoming.headers)) {
     headers[name] = Array.isArray(value) ? value.join(', ') : (value ?? '');

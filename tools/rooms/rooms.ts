@@ -24,6 +24,7 @@ const common = [
   'src-main/happenings.ts',
   'src-main/start-troubles.ts',
   'src-main/large-bytes.ts',
+  'src-main/node-http.ts',
 ];
 /** Folded alike in orders and in addresses. */
 const foldedLetters = 'src-main/folded-letters.ts';

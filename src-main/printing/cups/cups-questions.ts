@@ -1,7 +1,7 @@
 /** Questions to CUPS over IPP (RFC 8011; CUPS's own operations: 'CUPS Implementation of IPP'). */
-import { request } from 'node:http';
 import { userInfo } from 'node:os';
 import { failureOf, remark } from '../../failures.ts';
+import { http } from '../../node-http.ts';
 import { type CupsAddress, findCups } from './cups-address.ts';
 import {
   decodeAnswer,
@@ -182,7 +182,7 @@ function post(address: CupsAddress, question: IppRequest): Promise<IppAnswer> {
     // Over its own socket CUPS can see who asks; the usual rules of CUPS give news of jobs only to their owner.
     ...('socketPath' in address ? { Authorization: `PeerCred ${userInfo().username}` } : {}),
   };
-  const outgoing = request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {
+  const outgoing = http.request({ ...address, method: 'POST', path: '/', headers, agent: false }, (incoming) => {
     const parts: Buffer[] = [];
     let byteCount = 0;
     incoming.on('data', (part: Buffer) => {
