@@ -24,7 +24,7 @@ const run = specRun(50);
 /** For one paper, from the press on its row: reading, measuring and drawing have 10 seconds each. Milliseconds. */
 const longestPaper = 35_000;
 /** A reader that takes this long may never end: its 10 seconds pass at once. Milliseconds. */
-const patience = 2_500;
+const patience = 1_500;
 /** Papers between two good ones. */
 const between = 10;
 /** How many papers one app is shown. */
