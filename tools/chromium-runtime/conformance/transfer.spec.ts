@@ -58,3 +58,24 @@ test('ten thousand objects cross both ways', async () => {
   });
   expect(found).toEqual([10_000, 'row 9999', 9_999]);
 });
+
+test('of texts that came from main nothing is kept', async () => {
+  const { page } = fixture;
+  const session = await page.context().newCDPSession(page);
+  const collectedHeap = async (): Promise<number> => {
+    await page.evaluate(() => (globalThis as unknown as { gc(): void }).gc());
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await collectedHeap();
+  const lengths = await page.evaluate(async () => {
+    const answers: number[] = [];
+    for (let text = 0; text < 40; text += 1) {
+      answers.push(((await window.fixture.invoke('echo', `text ${text} `.repeat(30_000))) as string).length);
+    }
+    return answers;
+  });
+  expect(lengths).toHaveLength(40);
+  // All of them together are 9 MB.
+  expect((await collectedHeap()) - before).toBeLessThan(2_000_000);
+  await session.detach();
+});

@@ -70,6 +70,12 @@ const headed = [
   '--window-position=-20000,-20000',
 ];
 
+/**
+ * For V8 of every page. What main says to a page reaches it as an argument of the DevTools protocol, and V8 compiles each argument as a
+ * script of its own: without this flag it keeps those scripts, texts and all, for a source that may come again.
+ */
+const scriptFlags = '--no-compilation-cache';
+
 /** In containers /dev/shm is often 64 MB, which a few large canvases fill. */
 const sharedMemoryIsSmall = (): boolean => {
   try {
@@ -100,10 +106,11 @@ export const chromiumFlags = (choices: FlagChoices): readonly string[] => {
   if (sharedMemoryIsSmall()) flags.push('--disable-dev-shm-usage');
   const given = new Set(flags.map((flag) => flag.slice(2).split('=')[0]));
   for (const [name, value] of choices.appended) {
-    if (given.has(name) || name === 'disable-features') continue;
+    if (given.has(name) || name === 'disable-features' || name === 'js-flags') continue;
     flags.push(value === '' ? `--${name}` : `--${name}=${value}`);
   }
   const appendedFeatures = choices.appended.get('disable-features')?.split(',') ?? [];
   flags.push(`--disable-features=${[...new Set([...disabledFeatures, ...appendedFeatures])].join(',')}`);
+  flags.push(`--js-flags=${[scriptFlags, choices.appended.get('js-flags') ?? ''].join(' ').trim()}`);
   return flags;
 };
