@@ -15,11 +15,13 @@ export interface MemoryMeasures {
   readonly hour: readonly AppMemory[];
   /** Seconds of processor time in a minute in which nobody does anything. */
   readonly idleProcessorSeconds: number;
+  /** A minute after that. */
+  readonly atRest: AppMemory;
 }
 
 const { rounds: _rounds, ...numbers } = askedNumbers({ hours: 1, orders: 2_000, scans: 20 });
 const measures = measureInApp<MemoryMeasures>('memory', numbers);
-const { empty, begun, afterReading, hour, idleProcessorSeconds } = measures;
+const { empty, begun, afterReading, hour, idleProcessorSeconds, atRest } = measures;
 const end = hour.at(-1) ?? begun;
 const line = (what: string, { megabytes, parts }: AppMemory): string => {
   const each = Object.entries(parts).map(([part, size]) => `${part} ${size.toFixed(0)}`);
@@ -32,6 +34,7 @@ tellBench('memory', {
     line('Packbench, begun', begun),
     line('with its orders read', afterReading),
     line('after the hour', end),
+    line('when nobody has done anything for more than a minute', atRest),
     `  a minute in which nobody does anything: ${idleProcessorSeconds.toFixed(2)} s of processor time`,
   ],
   figures: { ...numbers, ...measures },
