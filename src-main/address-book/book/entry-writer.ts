@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { AddressBookEntry } from '../../../src-preload/contract/address-book.ts';
 import { addressKeys, keyToken } from '../spelling/address-keys.ts';
 import { canonicalAddress, packCanonical } from '../spelling/canonical-address.ts';
+import type { PlaceMemory } from '../spelling/written-places.ts';
 import { fieldsText } from './entry-row.ts';
 import { entryTokens } from './entry-tokens.ts';
 
@@ -17,9 +18,11 @@ export interface WrittenEntry {
   readonly terms: ReadonlySet<string>;
 }
 
+const towns: PlaceMemory = new Map();
+
 /** `fields`: where `fieldsText` was asked already. */
 export function writtenEntry(entry: AddressBookEntry, fields = fieldsText(entry)): WrittenEntry {
-  const canonical = canonicalAddress(entry);
+  const canonical = canonicalAddress(entry, towns);
   const { tokens, terms } = entryTokens(entry);
   return {
     entryId: entry.entryId,

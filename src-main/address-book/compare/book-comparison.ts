@@ -115,7 +115,7 @@ export function createBookComparison(database: DatabaseSync, terms: BookTerms): 
   return {
     validate(address) {
       if (isTooLong(address)) return { matched: null, suggestions: [] };
-      const asked = canonicalAddress(address, false);
+      const asked = canonicalAddress(address);
       const core = coreToken(asked);
       const same = core === null ? [] : keyed(core, mostOfOneCore).map(candidateAt);
       const matched =

@@ -10,7 +10,7 @@ import { leadingPlaces } from './leading-places.ts';
 import { readPostCode, withLostZeros } from './post-codes.ts';
 import { readStreetLine, type StreetLine } from './street-line.ts';
 import { withoutTownAgain, withTrailingPlaces } from './trailing-places.ts';
-import { readPlaces } from './written-places.ts';
+import { type PlaceMemory, readPlaces } from './written-places.ts';
 
 export interface CanonicalAddress extends StreetLine {
   /** Two letters, or the name as written when nobody knows it. */
@@ -27,10 +27,10 @@ export interface CanonicalAddress extends StreetLine {
 export type WrittenAddress = Address & { readonly building?: string };
 
 /**
- * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `remembers`: while a book is
+ * Never throws, whatever the text. Of a field that is longer than any address nothing is claimed. `memory`: while a book is
  * filled, the same towns come again and again; a check is better off without what it would leave behind.
  */
-export function canonicalAddress(written: WrittenAddress, remembers = true): CanonicalAddress {
+export function canonicalAddress(written: WrittenAddress, memory: PlaceMemory | null = null): CanonicalAddress {
   const country = countryCodeOf(written.country);
   if (isTooLong(written)) return unreadable(country);
   const rules = rulesOf(country);
@@ -40,7 +40,7 @@ export function canonicalAddress(written: WrittenAddress, remembers = true): Can
   const { street } = leading;
   const city = leading.places === '' ? address.city : `${address.city}, ${leading.places}`;
   const code = readPostCode(withLostZeros(postCode, rules), rules);
-  const places = readPlaces({ city, suburb, state }, country, code, rules, remembers);
+  const places = readPlaces({ city, suburb, state }, country, code, rules, memory);
   const line =
     rules.script === 'japanese'
       ? readJapaneseLine(withoutPlaces(street, [state, city, suburb]), building, rules)
@@ -96,27 +96,28 @@ function withoutPlaces(street: string, places: readonly string[]): string {
   return rest;
 }
 
+/** In the order in which a book holds them. */
+const packed = [
+  'country',
+  'postCode',
+  'postCodeAddition',
+  'state',
+  'city',
+  'suburb',
+  'house',
+  'unit',
+  'level',
+  'number',
+  'name',
+] as const satisfies readonly (keyof CanonicalAddress)[];
+
 /** One line of text per part: no part holds a line break. */
 export function packCanonical(canonical: CanonicalAddress): string {
-  const { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name } = canonical;
-  const places = `${country}\n${postCode}\n${postCodeAddition}\n${state}\n${city}\n${suburb}\n${house}`;
-  return `${places}\n${unit}\n${level}\n${number}\n${name}`;
+  return packed.map((part) => canonical[part]).join('\n');
 }
 
 /** What `packCanonical` made, of the same rules version. */
 export function readCanonical(text: string): CanonicalAddress {
-  const [
-    country = '',
-    postCode = '',
-    postCodeAddition = '',
-    state = '',
-    city = '',
-    suburb = '',
-    house = '',
-    unit = '',
-    level = '',
-    number = '',
-    name = '',
-  ] = text.split('\n');
-  return { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name };
+  const parts = text.split('\n');
+  return Object.fromEntries(packed.map((part, at) => [part, parts[at]])) as Record<keyof CanonicalAddress, string>;
 }

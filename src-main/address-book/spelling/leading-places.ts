@@ -4,7 +4,7 @@
  */
 
 export interface LeadingPlaces {
-  /** As written, with spaces between; empty when there are none. */
+  /** As written, with spaces between and around; empty when there are none. */
   readonly places: string;
   readonly street: string;
 }
@@ -30,10 +30,7 @@ export function leadingPlaces(street: string, country: string): LeadingPlaces {
   if (found === null || found[0] === '') return { places: '', street };
   const [whole, ...parts] = found;
   return {
-    places: parts
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .join(' '),
+    places: parts.join(' '),
     street: written.slice(whole.length),
   };
 }

@@ -1,6 +1,6 @@
 /** The words of towns and suburbs, so that their order and their field do not matter. */
 import type { Rules } from '../rules/address-rules.ts';
-import { directions } from './street-names.ts';
+import { directions, shortOf } from './short-words.ts';
 
 /**
  * Words that say nothing alone stay with the next one, or at the end with the one before: 'north fitzroy' is one word
@@ -12,7 +12,7 @@ export function placeTokens(words: readonly string[], rules: Rules): readonly st
   let bound = '';
   for (const word of words) {
     if (rules.joining.has(word)) continue;
-    const short = rules.shorts.get(word) ?? word;
+    const short = shortOf(word, rules);
     const before = tokens.at(-1);
     // 'Praha 1' is said with 'Praha', so that who leaves the number out says nothing else.
     if (/^\d/.test(short) && before !== undefined && bound === '')

@@ -1,7 +1,7 @@
 /** A house's name in one line with the street, where no comma stands between them. */
 import type { Rules } from '../rules/address-rules.ts';
-import { directions, isType } from './street-names.ts';
-import type { Segment } from './street-tokens.ts';
+import { isType, lastNamed, shortOf } from './short-words.ts';
+import { type Segment, textAt } from './street-tokens.ts';
 
 /**
  * 'Rose Cottage 5 Church Lane': a house's name, and behind it a number and a street. Where the number comes first. `isAlone`:
@@ -16,10 +16,15 @@ export function withHouseApart(segment: Segment, isAlone: boolean, rules: Rules)
   const [house, line] = [segment.slice(0, at), segment.slice(at)];
   const isStreet = line.length > 2 && line.slice(1).every(({ kind }) => kind === 'word');
   const isNamed =
-    endsHouse(house.at(-1)?.text ?? '', rules) ||
+    endsHouse(textAt(house, house.length - 1), rules) ||
     house.every(({ text }, index) => isName(text, rules) || (index > 0 && isHouse(text, rules)));
-  const last = line.findLast(({ text }) => !directions.has(rules.shorts.get(text) ?? text));
-  return isStreet && isNamed && isType(last?.text ?? '', rules) ? [house, line] : [segment];
+  return isStreet && isNamed && endsInType(line, rules) ? [house, line] : [segment];
+}
+
+/** 'Elm St', 'Elm St N'. */
+export function endsInType(street: Segment, rules: Rules): boolean {
+  const words = street.map(({ text }) => text);
+  return isType(textAt(street, lastNamed(words, rules)), rules);
 }
 
 /** 'Rose Cottage Mill Lane': a line without any number, so that only the house's name says which address it is. */
@@ -27,13 +32,13 @@ function withHouseBefore(segment: Segment, rules: Rules): Segment[] {
   const at = segment.findLastIndex(
     ({ text }, index) => index > 0 && index < segment.length - 2 && endsHouse(text, rules),
   );
-  const isStreet = at !== -1 && isType(segment.at(-1)?.text ?? '', rules);
+  const isStreet = at !== -1 && isType(textAt(segment, segment.length - 1), rules);
   return isStreet ? [segment.slice(0, at + 1), segment.slice(at + 1)] : [segment];
 }
 
 /** 'Kingsway Business Park': named like a street, and none. */
 export function isSite(segment: Segment, rules: Rules): boolean {
-  const [site = '', kind = ''] = segment.slice(-2).map(({ text }) => rules.shorts.get(text) ?? text);
+  const [site = '', kind = ''] = segment.slice(-2).map(({ text }) => shortOf(text, rules));
   return rules.sites.has(`${site} ${kind}`);
 }
 
@@ -42,7 +47,7 @@ function withHouseBehind(segment: Segment, rules: Rules): Segment[] {
   const at = rules.hashIsUnit ? segment.findIndex(({ gap }) => gap.includes('#')) : -1;
   const house = segment.slice(at + 1);
   const isHouse = at > 2 && house.length > 0 && house.every(({ kind, text }) => kind === 'word' && text.length > 1);
-  return isHouse && isType(segment[at - 1]?.text ?? '', rules) ? [segment.slice(0, at + 1), house] : [segment];
+  return isHouse && isType(textAt(segment, at - 1), rules) ? [segment.slice(0, at + 1), house] : [segment];
 }
 
 function isName(text: string, rules: Rules): boolean {
@@ -50,7 +55,7 @@ function isName(text: string, rules: Rules): boolean {
 }
 
 function endsHouse(text: string, rules: Rules): boolean {
-  return rules.houses.has(rules.shorts.get(text) ?? text);
+  return rules.houses.has(shortOf(text, rules));
 }
 
 /** 'Cottage' has a number of its own at the beginning of a line alone; a flat has it everywhere. */

@@ -5,10 +5,11 @@
 import type { Rules } from '../rules/address-rules.ts';
 import { joinWords } from '../text/written-text.ts';
 import { placeTokens } from './place-words.ts';
+import { isType, shortOf } from './short-words.ts';
 import { isSite, withHouseApart } from './street-houses.ts';
-import { inOrder, isType, nameOf } from './street-names.ts';
+import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
-import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token } from './street-tokens.ts';
+import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token, textAt } from './street-tokens.ts';
 import { partsInOrder, takeAllUnits } from './street-units.ts';
 
 export interface StreetLine {
@@ -61,7 +62,7 @@ function withHashRead(segments: readonly Segment[], rules: Rules): readonly Segm
   return segments.map((segment) => {
     const [first, ...rest] = segment;
     const isHouses = first?.kind === 'number' && first.gap.includes('#') && rest.length > 1;
-    if (!isHouses || !isType(rest.at(-1)?.text ?? '', rules)) return segment;
+    if (!isHouses || !isType(textAt(rest, rest.length - 1), rules)) return segment;
     return [{ ...first, gap: '', marked: true }, ...rest];
   });
 }
@@ -103,10 +104,9 @@ function withNumbersJoined(segments: readonly Segment[], rules: Rules): Segment[
   return joined;
 }
 
-function goesOn(before: Segment, [first, ...others]: Segment, rules: Rules): boolean {
-  if (first?.text === 'jr' || first?.text === 'junior') return true;
-  const isStation = first !== undefined && rules.shorts.get(first.text) === 'sta' && others.length < 2;
-  return isStation && hasBox(before);
+function goesOn(before: Segment, segment: Segment, rules: Rules): boolean {
+  const first = shortOf(textAt(segment, 0), rules);
+  return first === 'jr' || (first === 'sta' && segment.length < 3 && hasBox(before));
 }
 
 interface Parts extends Read {
@@ -145,8 +145,8 @@ function readParts(segments: readonly Segment[], rules: Rules, beside: Beside): 
 }
 
 /** 'Old (A47) High Street', 'High Street (Upper)': such a word is no house, and parts the street from another one. */
-function isOfName(segment: Segment, { shorts, contrasts }: Rules): boolean {
-  return segment.every(({ text }) => contrasts.has(text) || contrasts.has(shorts.get(text) ?? text));
+function isOfName(segment: Segment, rules: Rules): boolean {
+  return segment.every(({ text }) => rules.contrasts.has(text) || rules.contrasts.has(shortOf(text, rules)));
 }
 
 function wordsIn(segments: readonly Segment[]): readonly string[] {
@@ -166,7 +166,7 @@ function mainSegment(segments: readonly Segment[], rules: Rules): number {
     const isBetter = hasType + hasNumber > most || (rules.numberFirst && hasType + hasNumber === most);
     if (isBetter) [best, most] = [index, hasType + hasNumber];
   }
-  return best === -1 && segments.length > 0 ? 0 : best;
+  return Math.max(best, 0);
 }
 
 function loneBeside(segments: readonly Segment[], at: number, rules: Rules): boolean {
@@ -209,12 +209,12 @@ function readOther(segment: Segment, rules: Rules): { units: readonly string[]; 
   if (rules.numberFirst && segment[0]?.kind === 'number' && rest.length > 0 && !rest.some((word) => /\d/.test(word))) {
     return { units: [first], house: placeTokens(rest, rules) };
   }
-  return { units: [joinWords(words.map((word) => rules.shorts.get(word) ?? word))], house: [] };
+  return { units: [joinWords(words.map((word) => shortOf(word, rules)))], house: [] };
 }
 
 function readBox(main: Segment, before: Segment, after: Segment, rules: Rules): Read {
   const at = main.findIndex(({ kind }) => kind === 'box');
-  const kind = main[at]?.text ?? '';
+  const kind = textAt(main, at);
   const behind = [...main.slice(at + 1), ...after];
   // 'Station A' behind the number has a letter of its own.
   const end = behind.findIndex((token) => !isSecondary(token, rules));
@@ -244,7 +244,7 @@ function readMain(
   const lone = rules.numberFirst ? [...before, ...apart(after)] : [...after, ...apart(before)];
   // '742 Broadway, No. 12': the house number leads already.
   const isLed = rules.numberFirst && main[0]?.kind === 'number' && main.length > 1;
-  const { at, from } = houseNumberAt(main, rules);
+  const { at, from } = houseNumberAt(main, rules, lone.length > 0);
   const inMain = main[at];
   // '12, Jalan Bukit 3/5': a street that ends in a number, and the house's in front of the comma.
   const leading = rules.numberFirst && isNumbered(main) ? before.find(isNumber) : undefined;
@@ -274,18 +274,26 @@ function isNumbered(main: Segment): boolean {
 }
 
 /** Which token is the house number (-1: none), and from where on tokens belong to it rather than to the name. */
-function houseNumberAt(main: Segment, rules: Rules): { at: number; from: number } {
+function houseNumberAt(main: Segment, rules: Rules, hasOther: boolean): { at: number; from: number } {
   const marked = main.findLastIndex((token) => token.marked);
   if (marked !== -1) return { at: marked, from: marked };
   let run = main.length;
   while (run > 1 && isSecondary(main[run - 1] as Token, rules)) run -= 1;
   const trailing = main.findIndex(({ kind }, index) => index >= run && kind === 'number');
-  const leads = main[0]?.kind === 'number' && main.length > 1;
+  const leads = main[0]?.kind === 'number';
   if (leads && (rules.numberFirst || trailing === -1)) return { at: 0, from: 0 };
   if (trailing !== -1) return { at: trailing, from: trailing };
-  if (main.length === 1 && main[0]?.kind === 'number') return { at: 0, from: 0 };
   // A number between words is the street's: 'Rua 15 de Novembro' is not 'Rua de Novembro 15'.
-  return { at: -1, from: 0 };
+  const behind =
+    rules.numberFirst || hasOther ? -1 : main.findLastIndex((_, index) => isBehindName(main, index, rules));
+  return { at: behind, from: behind };
+}
+
+/** 'Hauptstr. 12 Hinterhof', 'Via Roma 5 rosso': what follows is a part of the house; not in 'Straße des 17. Juni', 'Via 4 Novembre'. */
+function isBehindName(main: Segment, at: number, rules: Rules): boolean {
+  const isName = ({ text, kind }: Token): boolean =>
+    kind === 'word' && text.length > 3 && !rules.types.has(shortOf(text, rules));
+  return main[at]?.kind === 'number' && main.slice(0, at).some(isName);
 }
 
 /** How many words after a leading number belong to it: 'A' of '12 A High St', not of '12 A St'; and 'N' is a direction. */

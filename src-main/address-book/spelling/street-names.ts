@@ -1,18 +1,12 @@
 /** The words of a street's name, short, and in one order. */
 import type { Rules } from '../rules/address-rules.ts';
 import { startsWithDigit } from '../text/written-text.ts';
-
-export function isType(text: string, rules: Rules): boolean {
-  const short = rules.shorts.get(text) ?? text;
-  return (
-    rules.types.has(short) || rules.endings.some(([ending]) => text.length > ending.length + 1 && text.endsWith(ending))
-  );
-}
+import { isDirection, isType, lastNamed, shortOf } from './short-words.ts';
 
 /** Short words without those that only join others; never none, when there was one. `isUnnumbered`: it may be a corner. */
 export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: Rules): readonly string[] {
   const read = withKindsRead(withLettersRead(words, rules), rules);
-  const said = read.filter((_, index) => !joins(read, index, rules) && !isLeftOut(read, index, rules));
+  const said = read.filter((word, index) => !joins(word, read, index, rules) && !isLeftOut(word, read, index, rules));
   const named = withTypeBehind(said.length === 0 ? read : said, rules);
   const short = named.flatMap((word, index) =>
     index === 0 && isNumberOfNone(named, rules) ? word : shortened(word, rules),
@@ -21,24 +15,24 @@ export function nameOf(words: readonly string[], isUnnumbered: boolean, rules: R
 }
 
 /** '5 12 Elm St' says not which of the two is the house's: it is not '5 12th Elm St'. In '5 12 St' the number counts the streets. */
-function isNumberOfNone([number = '', ...words]: readonly string[], { numberFirst, types, shorts }: Rules): boolean {
-  const next = words.map((word) => shorts.get(word) ?? word).find((word) => !directions.has(word));
-  return numberFirst && /^\d+$/.test(number) && next !== undefined && !types.has(next);
+function isNumberOfNone([number = '', ...words]: readonly string[], rules: Rules): boolean {
+  const next = words.find((word) => !isDirection(word, rules));
+  return rules.numberFirst && /^\d+$/.test(number) && next !== undefined && !rules.types.has(shortOf(next, rules));
 }
 
 /** 'Esd. Nova' is an escadaria, 'Lindenau Rtt' a retreat; in 'Rua Esd' such a word is the name. */
-function withKindsRead(words: readonly string[], { kindsBefore, kindsBehind, shorts }: Rules): readonly string[] {
-  if (words.length < 2 || kindsBefore.size + kindsBehind.size === 0) return words;
-  const first = kindsBefore.get(words[0] ?? '');
-  if (first !== undefined) return [...first.split(' '), ...words.slice(1)];
-  const last = words.findLastIndex((word) => !directions.has(shorts.get(word) ?? word));
-  const behind = last < 1 ? undefined : kindsBehind.get(words[last] ?? '');
-  return behind === undefined ? words : words.with(last, behind);
+function withKindsRead(words: readonly string[], rules: Rules): readonly string[] {
+  const [first, ...others] = words;
+  if (first === undefined || others.length === 0) return words;
+  const before = rules.kindsBefore.get(first);
+  if (before !== undefined) return [...before.split(' '), ...others];
+  const last = lastNamed(others, rules);
+  const behind = rules.kindsBehind.get(others[last] ?? '');
+  return behind === undefined ? words : words.with(last + 1, behind);
 }
 
 /** 'Gedimino g.'; a letter in front of the name is an initial: 'G. Petrausko plentas'. */
-function isLeftOut(words: readonly string[], at: number, { leftOut }: Rules): boolean {
-  const word = words[at] ?? '';
+function isLeftOut(word: string, words: readonly string[], at: number, { leftOut }: Rules): boolean {
   return leftOut.has(word) && (!/^[a-z]$/.test(word) || at === words.length - 1);
 }
 
@@ -46,13 +40,12 @@ function isLeftOut(words: readonly string[], at: number, { leftOut }: Rules): bo
  * At the end nothing is joined: 'Calle El', 'Avenue D'. A letter alone may be a name elsewhere, too: 'Avenue D North', 'D Street'. It joins words where it stands between
  * them, or is what an apostrophe stood behind.
  */
-function joins(words: readonly string[], at: number, rules: Rules): boolean {
-  const word = words[at] ?? '';
+function joins(word: string, words: readonly string[], at: number, rules: Rules): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!rules.joining.has(word) || next === undefined) return false;
   if (word.length > 1) return true;
   if (before !== undefined && before.length > 1 && rules.joining.has(before)) return true;
-  if (isType(next, rules) || directions.has(rules.shorts.get(next) ?? next)) return false;
+  if (isType(next, rules) || isDirection(next, rules)) return false;
   if (rules.elisions.has(word)) return /^[aeiouyh]/.test(next);
   return before !== undefined && !isType(before, rules);
 }
@@ -68,7 +61,7 @@ function withLettersRead(words: readonly string[], rules: Rules): readonly strin
   const read: string[] = [];
   for (const [index, word] of words.entries()) {
     const before = read.at(-1) ?? '';
-    const isBehindType = index > 0 && isType(words[index - 1] ?? '', rules);
+    const isBehindType = isType(words[index - 1] ?? '', rules);
     const number = letterAtNumber.exec(word)?.[1];
     const isLetter = index === 2 && /^[a-df-mp-rt-vx-z]$/.test(word) && isType(words[0] ?? '', rules);
     if (isLetter && /^\d+$/.test(before)) read[read.length - 1] = before + word;
@@ -81,13 +74,11 @@ function withLettersRead(words: readonly string[], rules: Rules): readonly strin
 /** 'rue Sherbrooke Ouest' as 'Sherbrooke rue Ouest', where its other name is 'Sherbrooke Street West'. */
 function withTypeBehind(words: readonly string[], rules: Rules): readonly string[] {
   const [type = '', ...name] = words;
-  if (!rules.leadingTypes.has(type) || name.length === 0) return words;
-  const last = name.findLastIndex((word) => !directions.has(rules.shorts.get(word) ?? word));
+  if (!rules.leadingTypes.has(type)) return words;
+  const last = lastNamed(name, rules);
   if (last === -1 || isType(name[last] ?? '', rules)) return words;
   return [...name.slice(0, last + 1), type, ...name.slice(last + 1)];
 }
-
-export const directions: ReadonlySet<string> = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw']);
 
 /** 'Corner of 3rd Avenue and Pine Street': two streets are a corner, said or not, in either order. */
 function atCorner(words: readonly string[], rules: Rules): readonly string[] {
@@ -149,7 +140,7 @@ function counted(digits: string): string {
 
 /** 'Hauptstraße' ends in a word of its own. */
 function shortened(word: string, rules: Rules): readonly string[] {
-  const whole = rules.shorts.get(word) ?? word;
+  const whole = shortOf(word, rules);
   if (rules.ordinals !== null && startsWithDigit(whole)) {
     // A letter alone says nothing here: `withLettersRead` knows where it stood.
     const digits = letterAtNumber.test(whole)
@@ -161,9 +152,9 @@ function shortened(word: string, rules: Rules): readonly string[] {
   const ending = rules.endings.find(([written]) => word.length > written.length + 1 && word.endsWith(written));
   if (ending !== undefined) {
     const stem = word.slice(0, -ending[0].length);
-    return [rules.shorts.get(stem) ?? stem, ending[1]];
+    return [shortOf(stem, rules), ending[1]];
   }
   // 'Vesterv.': the ending is short already, and what is before it is a word with a short form.
   const short = rules.shortEndings.find((one) => word.endsWith(one) && rules.shorts.has(word.slice(0, -one.length)));
-  return short === undefined ? [word] : [rules.shorts.get(word.slice(0, -short.length)) ?? '', short];
+  return short === undefined ? [word] : [shortOf(word.slice(0, -short.length), rules), short];
 }

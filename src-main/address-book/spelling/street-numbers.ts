@@ -69,8 +69,8 @@ function levelAmong(rest: readonly string[], rules: Rules): { levels: readonly s
 
 /** '101-1203': building and flat. */
 function buildingAmong(rest: readonly string[]): readonly string[] | null {
-  const [, building, flat] = /^(\d+)-(\d+)$/.exec(rest.length === 1 ? (rest[0] ?? '') : '') ?? [];
-  return building === undefined || flat === undefined ? null : [`bldg ${building}`, flat];
+  const found = /^(\d+)-(\d+)$/.exec(rest.join(' '));
+  return found === null ? null : [`bldg ${found[1]}`, `${found[2]}`];
 }
 
 /** '2/45' where it means unit 2 of 45, '12/5' where it means flat 5 of 12. */

@@ -3,7 +3,7 @@ import { drawVowels, type Rules, unspaced, withWordsApart } from '../rules/addre
 import { type Phrase, wordCountOf } from '../rules/word-tables.ts';
 import { withPlainHanNumbers } from '../text/han-numbers.ts';
 import { foldWritten } from '../text/written-text.ts';
-import { isType } from './street-names.ts';
+import { isType, shortOf } from './short-words.ts';
 
 export interface Token {
   text: string;
@@ -19,6 +19,11 @@ export interface Token {
 
 export type Segment = readonly Token[];
 
+/** '' where nothing stands. */
+export function textAt(tokens: Segment, at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
 export function segmentsOf(text: string, rules: Rules): Segment[] {
   if (text === '') return [];
   const undotted = rules.dotInNumbers ? text.replace(dotOfThousands, '$1') : text;
@@ -28,16 +33,11 @@ export function segmentsOf(text: string, rules: Rules): Segment[] {
     : withWordsApart(foldWritten(withPlainSigns(unelided)), rules);
   const unslashed = folded.includes('/') ? withSlashesRead(folded, rules) : folded;
   const marked = rules.marks === null ? unslashed : withMarksApart(unslashed, rules.marks);
-  const segments = (
-    rules.levelAfterNumber && marked.includes(' - ') ? marked.replace(dashBeforeDoor, floorApart) : marked
-  )
+  const segments = (rules.levelAfterNumber ? marked.replace(dashBeforeDoor, floorApart) : marked)
     .replace(dashAfterNumber, '$1,')
     .split(betweenSegments)
     .map((segment) => composed(withPhrases(tokensOf(segment, rules), rules), rules));
-  const hasParts = rules.partBegins.size + rules.partEnds.size > 0;
-  return (hasParts ? segments.flatMap((segment) => withPartsApart(segment, rules)) : segments).filter(
-    (segment) => segment.length > 0,
-  );
+  return segments.flatMap((segment) => withPartsApart(segment, rules)).filter((segment) => segment.length > 0);
 }
 
 const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}\p{M}\p{N}]))/gu;
@@ -129,20 +129,20 @@ function partsOf(run: string, rules: Rules): readonly string[] {
     return counted === undefined ? (run.match(foreignParts) ?? [run]) : [counted];
   }
   // '12bus5'.
-  const [, numbered = '', kind = '', unit = ''] = gluedUnit.exec(run) ?? [];
-  if (rules.unitKinds.has(kind)) return [numbered, kind, unit];
+  const parts = gluedUnit.exec(run)?.slice(1) ?? [];
+  if (parts.some((part) => rules.unitKinds.has(part))) return parts;
   const [, digits = '', letters = ''] = glued.exec(run) ?? [];
   if (digits !== '' && !ordinal.test(letters)) {
     const isWord = rules.additions.has(letters) || rules.doors.has(letters) || rules.levels.has(letters);
     return isWord || rules.unitKindsAfter.has(letters) ? [digits, letters] : [run];
   }
   // '14B22': staircase and flat behind the house number.
-  const [, staircase = '', flat = ''] = rules.numberFirst ? [] : (gluedFlat.exec(run) ?? []);
-  if (flat !== '') return [staircase, flat];
+  const found = rules.numberFirst ? null : gluedFlat.exec(run);
+  if (found !== null) return found.slice(1);
   const [, word = '', value = ''] = gluedBefore.exec(run) ?? [];
   const isSaid =
     rules.unitKinds.has(word) || rules.levels.has(word) || (rules.phrases.get(word)?.some(isMark) ?? false);
-  return word !== '' && isSaid ? [word, value] : [run];
+  return isSaid ? [word, value] : [run];
 }
 
 /** Before the apostrophe is folded away. One expression for all countries: its letters weigh 7 kB each time it is made. */
@@ -177,7 +177,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
     }
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
-      if (!tokens.slice(at + 1).some(({ text }) => /\d/.test(text))) break;
+      if (!tokens.some(({ text }) => /\d/.test(text))) break;
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: true });
@@ -221,10 +221,10 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
 
 /** '12 rue Hoche RDC', 'GF 12 High Street': no name is without a vowel; at either end of a line that has a house number. */
 function isShortOnly(tokens: readonly Token[], at: number, rules: Rules): boolean {
-  if (!rules.numberFirst || !/^[b-df-hj-np-tv-xz]{2,}$/.test(tokens[at]?.text ?? '')) return false;
+  if (!rules.numberFirst || !/^[b-df-hj-np-tv-xz]{2,}$/.test(textAt(tokens, at))) return false;
   if (at === 0) return tokens[1]?.kind === 'number';
   const isLed = tokens[0]?.kind === 'number' && at > 2 && at === tokens.length - 1;
-  return isLed && !rules.joining.has(tokens[at - 1]?.text ?? '');
+  return isLed && !rules.joining.has(textAt(tokens, at - 1));
 }
 
 /** 'Drawer 12', 'Drawer L', and 'Postbox' with its number elsewhere; not '12 Drawer'. */
@@ -236,24 +236,24 @@ function isBoxesNumber(tokens: readonly Token[], at: number): boolean {
 
 /** '12 Ground Street': number, name and kind, and nothing else. */
 function isBetween(tokens: readonly Token[], rules: Rules): boolean {
-  return rules.numberFirst && tokens.length === 3 && isType(tokens[2]?.text ?? '', rules);
+  return rules.numberFirst && tokens.length === 3 && isType(textAt(tokens, 2), rules);
 }
 
 /** 'Calle Casilla 12', and 'Salutorgs pl 83', where 'PL 83' alone is a post box. */
 function isStreetsKind(tokens: readonly Token[], at: number, rules: Rules): boolean {
-  const isNamed = rules.types.has(tokens[at]?.text ?? '') && tokens.slice(0, at).every(({ kind }) => kind === 'word');
+  const isNamed = rules.types.has(textAt(tokens, at)) && tokens.slice(0, at).every(({ kind }) => kind === 'word');
   return isNamed || isIntroduced(tokens, at, rules);
 }
 
 /** Behind an article, or the kind of a street that begins the line. */
 function isIntroduced(tokens: readonly Token[], at: number, rules: Rules): boolean {
-  const before = tokens[at - 1]?.text ?? '';
+  const before = textAt(tokens, at - 1);
   return rules.joining.has(before) || (at === 1 && isType(before, rules));
 }
 
 /** '12 EG', '12 a EG'. */
 function isBehindNumber(tokens: readonly Token[], at: number): boolean {
-  const before = aLetter.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  const before = aLetter.test(textAt(tokens, at - 1)) ? at - 2 : at - 1;
   return tokens[before]?.kind === 'number';
 }
 
@@ -263,14 +263,14 @@ function isFloorAlone(tokens: readonly Token[], at: number, rules: Rules): boole
 }
 
 /** 'Barbaros Mah. İnönü Bulv. 8', 'Av. Juárez 5 Col. Centro': parts of a line that have no comma between them. */
-function withPartsApart(segment: Segment, { partBegins, partEnds, shorts }: Rules): Segment[] {
+function withPartsApart(segment: Segment, rules: Rules): Segment[] {
   const parts: Token[][] = [[]];
   for (const token of segment) {
-    const word = shorts.get(token.text) ?? token.text;
+    const word = shortOf(token.text, rules);
     const before = parts.at(-1) as Token[];
-    if (partBegins.has(word) && before.length > 1) parts.push([token]);
+    if (rules.partBegins.has(word) && before.length > 1) parts.push([token]);
     else before.push(token);
-    if (partEnds.has(word)) parts.push([]);
+    if (rules.partEnds.has(word)) parts.push([]);
   }
   return parts;
 }
@@ -281,14 +281,15 @@ function composed(tokens: readonly Token[], rules: Rules): Token[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const before = found.at(-1);
-    const stands = before === undefined || token.gap === ' ' || token.gap === '';
     if (rules.letterBeforeNumber && isLettered(found, token)) {
-      found[0] = { ...token, text: (before?.text ?? '') + token.text, gap: '', kind: 'number', marked: true };
+      found[0] = { ...token, text: textAt(found, 0) + token.text, gap: '', kind: 'number', marked: true };
       continue;
     }
     const joined =
       lotNumber(found, token, rules) ??
-      (stands || isUnitBeside(found, token, tokens[at + 1], rules) ? null : joinedNumber(before, token, rules));
+      (before === undefined || isUnitBeside(found, token, tokens[at + 1], rules)
+        ? null
+        : joinedNumber(before, token, rules));
     if (joined === null) found.push(token);
     else
       found[found.length - 1] = { ...(before as Token), text: joined, kind: lettered.test(joined) ? 'word' : 'number' };
@@ -337,7 +338,8 @@ function isUnitBeside(found: readonly Token[], token: Token, next: Token | undef
     rules.numberFirst &&
     next.kind === 'word' &&
     spacedDash.test(token.gap) &&
-    (rules.unitKinds.has(found.at(-2)?.text ?? '') || (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
+    (rules.unitKinds.has(textAt(found, found.length - 2)) ||
+      (rules.hashIsUnit && found.at(-1)?.gap.includes('#') === true))
   );
 }
 

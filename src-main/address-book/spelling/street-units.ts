@@ -1,7 +1,8 @@
 /** Takes units and levels out of a segment of a street line: 'unit 5', 'apt 4b', '3rd floor', '301호'. */
 import { type Rules, unspaced } from '../rules/address-rules.ts';
-import { directions, isType } from './street-names.ts';
-import { aLetter, isLone, lettered, type Segment, type Token } from './street-tokens.ts';
+import { isDirection, isType, shortOf } from './short-words.ts';
+import { endsInType } from './street-houses.ts';
+import { aLetter, isLone, lettered, type Segment, type Token, textAt } from './street-tokens.ts';
 
 export interface Taken {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
@@ -12,7 +13,7 @@ export interface Taken {
 /** What is left of a line. When no word would be left of it ('Pier 39', 'Hof 16'), the first part of a building is the street's name. */
 export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: Rules): Segment[] {
   const named = segments.findIndex((segment) => isPartAlone(segment, rules));
-  const isNamed = named !== -1 && segments.every((segment, index) => index === named || isAllTaken(segment, rules));
+  const isNamed = segments.every((segment) => isAllTaken(segment, rules));
   const left = segments.flatMap((segment, index) => {
     if (isNamed && index === named) return [segment];
     const isOnly = !segments.some((other, at) => at !== index && hasHouseNumber(other, rules));
@@ -60,8 +61,7 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   const kind = last?.kind === 'word' ? rules.unitsAlone.get(last.text) : undefined;
   if (last === undefined || kind === undefined) return segment;
   const rest = segment.slice(0, -1);
-  const street = rest.findLast(({ text }) => !directions.has(rules.shorts.get(text) ?? text));
-  const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && isType(street?.text ?? '', rules);
+  const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && endsInType(rest, rules);
   if (!isBehindStreet && !(rest.length === 0 && isBesideOthers)) return segment;
   const floor = rules.phrases.get(last.text)?.find((phrase) => phrase.kind === 'floor' && phrase.text === last.text);
   if (floor === undefined) taken.units.push(kind);
@@ -101,7 +101,7 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   const before = segment.slice(0, at);
   const introduced = before.at(-1);
   if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
-  if (segment[at + 1]?.kind !== 'number' || rules.unitKinds.get(segment[at]?.text ?? '') === 'km') return false;
+  if (segment[at + 1]?.kind !== 'number' || rules.unitKinds.get(textAt(segment, at)) === 'km') return false;
   const behind = segment.slice(at + 2);
   const isLast = behind.every((token) => token.kind !== 'word' || isLetter(token) || isOfBuilding(token, rules));
   if (!isLast || (rules.numberFirst && !isOnly)) return false;
@@ -144,20 +144,20 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
 }
 
 /** 'Floor 3 B' ends there, or the house number is behind it where that comes first; not in '3rd Floor N 88th St', 'K:3 D:5'. */
-function isDoorBefore(door: string, next: Token | undefined, { numberFirst, shorts }: Rules): boolean {
-  if (!numberFirst) return next?.kind !== 'number';
-  return next === undefined || (next.kind === 'number' && !directions.has(shorts.get(door) ?? door));
+function isDoorBefore(door: string, next: Token | undefined, rules: Rules): boolean {
+  if (!rules.numberFirst) return next?.kind !== 'number';
+  return next === undefined || (next.kind === 'number' && !isDirection(door, rules));
 }
 
 /** 'Ground floor flat': the word says nothing more; 'second floor flat 61 Bryndwr Road': nor has it the house's number. */
 function isFloorsFlat(segment: Segment, at: number, isOnly: boolean, rules: Rules): boolean {
-  if (rules.unitKinds.get(segment[at]?.text ?? '') !== '') return false;
+  if (rules.unitKinds.get(textAt(segment, at)) !== '') return false;
   if (valueAt(segment, at + 1) === null) return true;
   const street = segment.slice(at + 2);
   return (
     rules.numberFirst &&
     isOnly &&
-    rules.levels.has(segment[at - 1]?.text ?? '') &&
+    rules.levels.has(textAt(segment, at - 1)) &&
     segment[at + 1]?.kind === 'number' &&
     street.length > 1 &&
     street.every(({ kind }) => kind === 'word') &&
@@ -211,7 +211,7 @@ function readUnit(segment: Segment, at: number, isOnly: boolean, rules: Rules): 
   const split = splitUnit(kind, next, segment[at + 2], 2, rules);
   if (split !== null) return split;
   if (kind === '' && isLetteredFlat(segment, at + 1, isOnly, rules)) {
-    return { length: 3, unit: value + (segment[at + 2]?.text ?? '') };
+    return { length: 3, unit: value + textAt(segment, at + 2) };
   }
   const letter = segment[at + 2];
   const isLast = letter?.kind === 'word' && aLetter.test(letter.text) && segment.length === at + 3 && /\d$/.test(value);
@@ -272,7 +272,7 @@ function romanFloor({ text }: Token, { numberFirst }: Rules): string | null {
 function floorNumber(token: Token, rules: Rules): string | null {
   const roman = romanFloors.indexOf(token.text);
   if (roman !== -1) return String(roman + 1);
-  return ordinal.exec(rules.shorts.get(token.text) ?? token.text)?.[1] ?? null;
+  return ordinal.exec(shortOf(token.text, rules))?.[1] ?? null;
 }
 
 /** 'Level 3', '3rd floor', '2. OG'. */
@@ -297,7 +297,7 @@ function readLevel(segment: Segment, at: number, rules: Rules): Reading | null {
     next.text.length === 1
       ? /^[/.]?$/.test(next.gap)
       : !isFigure(segment[at + 2], rules) ||
-        /^\d+[a-z]+$/.test(rules.shorts.get(token.text) ?? token.text) ||
+        /^\d+[a-z]+$/.test(shortOf(token.text, rules)) ||
         (!rules.numberFirst && next.gap.startsWith('.'));
   if (!isSure) return null;
   return { length: 2, level };
@@ -310,8 +310,8 @@ function isFigure(token: Token | undefined, rules: Rules): boolean {
 
 /** '12 Floor Street': number, name and kind, and nothing else. */
 function isHouseOfStreet(segment: Segment, at: number, rules: Rules): boolean {
-  const isPlain = at === 0 && segment.length === 3 && /^\d+$/.test(segment[0]?.text ?? '');
-  return rules.numberFirst && isPlain && isType(segment[2]?.text ?? '', rules);
+  const isPlain = at === 0 && segment.length === 3 && /^\d+$/.test(textAt(segment, 0));
+  return rules.numberFirst && isPlain && isType(textAt(segment, 2), rules);
 }
 
 /** 'Level 3/100 George St'. */
@@ -323,7 +323,7 @@ function levelBeforeSlash(token: Token): Reading {
 /** '301호', 'A座'. */
 function readAfter(segment: Segment, at: number, rules: Rules): Reading | null {
   const next = segment[at + 1];
-  const kind = rules.unitKindsAfter.get(next?.text ?? '');
+  const kind = rules.unitKindsAfter.get(textAt(segment, at + 1));
   // '12 Stiege 3': the number behind it is its own.
   if (
     next === undefined ||

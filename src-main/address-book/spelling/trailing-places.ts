@@ -7,8 +7,9 @@ import type { Rules } from '../rules/address-rules.ts';
 import { countryCodeOf } from '../rules/country-codes.ts';
 import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
+import { isType } from './short-words.ts';
 import { readStreetLine } from './street-line.ts';
-import { isType } from './street-names.ts';
+
 import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
@@ -28,7 +29,7 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
     // 'CA, 90802' is 'CA 90802'.
     return withTrailingPlaces({ ...address, street: `${line} ${last}` }, country, rules);
   }
-  const places = readPlaces({ city: last, suburb: '', state: '' }, country, noPostCode, rules, false);
+  const places = readPlaces({ city: last, suburb: '', state: '' }, country, noPostCode, rules, null);
   if (!isPostCode && places.postCode === '') return address;
   const hasState = isPostCode ? code.state !== '' : places.city === '' && places.state !== '';
   const town = parts.length > 1 && hasState ? townBefore(parts, rules) : null;
@@ -61,7 +62,7 @@ export function withoutTownAgain<Written extends Address>(address: Written, rule
   const parts = address.street.split(',');
   if (parts.length < 2) return address;
   const last = placeOf(parts.pop() ?? '');
-  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(rules.shorts.get(word) ?? word, rules));
+  const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
   const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
   const line = parts.join(',');
   return isSaid && isStreet(line, rules) ? { ...address, street: line } : address;

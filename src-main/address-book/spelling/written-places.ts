@@ -29,15 +29,14 @@ export function readPlaces(
   country: string,
   code: PostCode,
   rules: Rules,
-  remembers: boolean,
+  memory: PlaceMemory | null,
 ): Places {
   const inState = withPostCodeApart(written.state, code, rules);
   const state = readState(inState.state, country, rules);
   const { postCode, addition } = inState;
   const known: Known = { country, state: state === '' ? code.state : state, postCode, addition };
-  const read = remembers ? readPlace : readWithoutMemory;
-  const city = read(written.city, known, rules);
-  const suburb = read(written.suburb, known, rules);
+  const city = readPlace(written.city, known, rules, memory);
+  const suburb = readPlace(written.suburb, known, rules, memory);
   return { city, suburb, state: known.state, postCode: known.postCode, postCodeAddition: known.addition };
 }
 
@@ -85,22 +84,24 @@ const prefectureAlone = /^(?:東京都|北海道|京都府|大阪府|\p{Script=H
 /** '大阪市北区', '北京市朝阳区': scripts without spaces. */
 const afterDistrict = /(?<=\p{Script=Han}[市区區郡县縣省])(?=\p{Script=Han})/gu;
 
-/** A book has few towns and many entries. By country, state and what is written; the post code is in none of them. */
-let remembered = new Map<string, { readonly place: string; readonly state: string }>();
-const mostRemembered = 5_000;
+/** Towns that were read: a book has few and many entries. By country, state and what is written; a post code is in none of them. */
+export type PlaceMemory = Map<string, { readonly place: string; readonly state: string }>;
+
+/** Then it begins anew. */
+export const mostRemembered = 5_000;
 const digit = /\p{N}/u;
 
-function readPlace(written: string, known: Known, rules: Rules): string {
-  if (written === '' || digit.test(written)) return readWithoutMemory(written, known, rules);
+function readPlace(written: string, known: Known, rules: Rules, memory: PlaceMemory | null): string {
+  if (memory === null || written === '' || digit.test(written)) return readWithoutMemory(written, known, rules);
   const key = `${known.country}\n${known.state}\n${written}`;
-  const before = remembered.get(key);
+  const before = memory.get(key);
   if (before !== undefined) {
     known.state = before.state;
     return before.place;
   }
   const place = readWithoutMemory(written, known, rules);
-  if (remembered.size >= mostRemembered) remembered = new Map();
-  remembered.set(key, { place, state: known.state });
+  if (memory.size >= mostRemembered) memory.clear();
+  memory.set(key, { place, state: known.state });
   return place;
 }
 

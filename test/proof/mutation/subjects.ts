@@ -97,7 +97,7 @@ export const subjects: readonly Subject[] = [
     tests: [
       'test/node/address-book/text/written-text.test.ts',
       'test/node/address-book/rules/short-forms.test.ts',
-      'test/node/address-book/spelling/{readings,keys,pairs,same-places,spelling-numbers}.test.ts',
+      'test/node/address-book/spelling/{readings,keys,pairs,same-places,spelling-numbers,moved-parts}.test.ts',
     ],
     oneIn: 8,
     loadedOnce: true,

@@ -10,7 +10,7 @@ import { blockingKeys, streetsAtCorner } from '../../../../src-main/address-book
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { writtenAddress } from './written-address.ts';
 
-const read = (line: string) => canonicalAddress(writtenAddress(line), false);
+const read = (line: string) => canonicalAddress(writtenAddress(line));
 const keysOf = (line: string): string[] => blockingKeys(read(line)).map((key) => key.split('\n').join(' / '));
 
 /** Street without its kind, number without its letter, post code, places. */
@@ -90,6 +90,9 @@ test.each([
   ['Main Ave St', null],
   ['Main St 3rd', null],
   ['Main St Ave Pine Rd', null],
+  ['St Main Oak Ave', null],
+  ['Main Oak St Ave', null],
+  ['Main St Ave Bloom', null],
 ])('corner: %s', (street, streets) => {
   expect(streetsAtCorner(read(`${street} | | Ogden | UT | 84401 | US`))).toEqual(streets);
 });

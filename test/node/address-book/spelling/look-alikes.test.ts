@@ -6,7 +6,7 @@ import { matchAmong, sameAddress } from '../../../../src-main/address-book/spell
 import { lookAlikes } from './look-alikes.ts';
 import { writtenAddress } from './written-address.ts';
 
-const canonical = (line: string) => canonicalAddress(writtenAddress(line), false);
+const canonical = (line: string) => canonicalAddress(writtenAddress(line));
 
 describe.each(lookAlikes)('$kind', ({ others, same }) => {
   test.each(others)('%s ≠ %s', (line, otherLine) => {

@@ -53,6 +53,14 @@ export const lookAlikes: readonly LookAlikes[] = [
     same: [
       ['12 Main St | | Newtown | Co. Kerry | | IE', '12 Main St | | Newtown | Kerry | | IE'],
       ['12 Main St | | Newtown | County Kerry | | IE', '12 Main St | | Newtown | Co Kerry | | IE'],
+      ['5 Church Lane | | Devizes | Wiltshire | SN10 1AA | GB', '5 Church Lane | | Devizes | Wilts | SN10 1AA | GB'],
+      ['5 Church Lane | | Bury | Lancashire | BL9 0AA | GB', '5 Church Lane | | Bury | Lancs | BL9 0AA | GB'],
+      ['5 Church Lane | | Leek | Staffordshire | ST13 5AA | GB', '5 Church Lane | | Leek | Staffs. | ST13 5AA | GB'],
+      [
+        'Hauptstr. 5 | | Kiel | Schleswig-Holstein | 24103 | DE',
+        'Hauptstr. 5 | | Kiel | Schleswigholstein | 24103 | DE',
+      ],
+      ['Hauptstr. 5 | | Neustadt Bayern | Bayern | | DE', 'Hauptstr. 5 | | Neustadt | Bayern | | DE'],
       ['5 Church Lane | | Ely | Cambridgeshire | CB7 4JF | GB', '5 Church Lane | | Ely | Cambs. | CB7 4JF | GB'],
       ['5 Church Lane | | Witney | Oxfordshire | OX28 6AA | GB', '5 Church Lane | | Witney | Oxon | OX28 6AA | GB'],
       ['Via Roma 5 | | Samone | Torino | 10010 | IT', 'Via Roma 5 | | Samone | TO | 10010 | IT'],

@@ -33,7 +33,7 @@ export function movedAndTakenForOne(country: string): readonly string[] {
 
 function keyOf(street: string, country: string): string | null {
   const somewhere = { building: '', suburb: '', city: 'Somewhere', state: '', postCode: '12345' };
-  return coreKey(canonicalAddress({ ...somewhere, street, country }, false));
+  return coreKey(canonicalAddress({ ...somewhere, street, country }));
 }
 
 /** What no word says may be a flat, a floor or a building; it is neither the house's nor the street's. */

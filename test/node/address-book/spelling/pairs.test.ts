@@ -17,7 +17,7 @@ import { writtenAddress } from './written-address.ts';
 type Pair = readonly [one: string, other: string];
 
 /** Nothing is remembered from one address to the next. */
-const read = (line: string) => canonicalAddress(writtenAddress(line), false);
+const read = (line: string) => canonicalAddress(writtenAddress(line));
 const toPair = ({ held, asked }: SpellingPair): Pair => [held, asked];
 const isOne = ([one, other]: Pair): boolean =>
   sameAddress(read(one), read(other)) && sameAddress(read(other), read(one));
@@ -112,6 +112,11 @@ describe('nothing is claimed', () => {
     {
       why: 'with the number alone',
       held: '12 Smith St | | Fitzroy | VIC | 3065 | AU',
+      asked: '12 | | Fitzroy | VIC | 3065 | AU',
+    },
+    {
+      why: 'when both say too little',
+      held: '12 | | Fitzroy | VIC | 3065 | AU',
       asked: '12 | | Fitzroy | VIC | 3065 | AU',
     },
     { why: 'without any place', held: '88 Nathan Rd | | Kowloon | | | HK', asked: '88 Nathan Rd | | | | | HK' },

@@ -94,6 +94,9 @@ export const placeReadings: Readonly<Record<string, string>> = {
   '| Fitzroy | (VIC) | 3065 | AU': 'town fitzroy · state vic · code 3065',
   '| Fitzroy VIC | | 3065 | AU': 'town fitzroy · state vic · code 3065',
   '| Reggio 2 | | | IT': 'town reggio2',
+  '| Perth | | 12 | AU': 'town perth · code 12',
+  '| Perth | | 870 | AU': 'town perth · code 0870',
+  '| Springfield | | X116 | US': 'town springfield · code x116',
 };
 
 /** street | suburb | city | state | post code | country: places that were written in the street's field. */
@@ -114,6 +117,15 @@ export const wholeReadings: Readonly<Record<string, string>> = {
   '854 East Broadway, Long Beach, California, 90802, USA | | | | | US':
     '854 · e broadway · town long bch · state ca · code 90802',
   '12 Smith St, Fitzroy, VIC, 3065 | | | | | AU': '12 · smith st · town fitzroy · state vic · code 3065',
+  '12 Smith St, Australia | | | | | AU': '12 · smith st · house australia',
+  '12 Smith St, VIC 3065 | | | | | AU': '12 · smith st · state vic · code 3065',
+  '12 Smith St, Fitzroy 3065 | | Carlton | VIC | 3066 | AU':
+    '12 · smith st · unit fitzroy3065 · town carlton · state vic · code 3066',
+  '12 Elm St, Apt 5, MA 02116 | | | | | US': '12 · elm st · unit 5 · state ma · code 02116',
+  '12 Elm St, Boston, MA, 02116-1234 | | | | | US':
+    '12 · elm st · town boston · state ma · code 02116 · last four 1234',
+  'Tokyo Shinjuku-ku Nishishinjuku 2-8-1 | | Shinjuku-ku | Tokyo | 160-0023 | JP':
+    '2-8-1 · nishishinjuku · town shinjuku · state 東京 · code 1600023',
   '12 Smith St, VIC, 3065 | | | | | AU': '12 · smith st · state vic · code 3065',
   '854 East Broadway, Long Beach, CA 90802 | | | | | US': '854 · e broadway · town long bch · state ca · code 90802',
   '854 East Broadway, Long Beach | | Long Beach | CA | 90802 | US':

@@ -1,11 +1,16 @@
 /** Each line of the tables is read as what it says. */
 import { expect, test } from 'vitest';
-import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import {
+  canonicalAddress,
+  packCanonical,
+  readCanonical,
+} from '../../../../src-main/address-book/spelling/canonical-address.ts';
+import { mostRemembered } from '../../../../src-main/address-book/spelling/written-places.ts';
 import { placeReadings, wholeReadings } from './place-readings.ts';
 import { readings } from './readings.ts';
 import { writtenAddress } from './written-address.ts';
 
-const read = (line: string) => canonicalAddress(writtenAddress(line), false);
+const read = (line: string) => canonicalAddress(writtenAddress(line));
 type Read = ReturnType<typeof read>;
 
 const said = (parts: Readonly<Record<string, string>>): string[] =>
@@ -38,6 +43,34 @@ test('places', () => {
 test("places in the street's field", () => {
   const all = (line: string): string[] => [...street(read(line)), ...places(read(line))];
   expect(readingsOf(wholeReadings, all)).toEqual(wholeReadings);
+});
+
+test('a town that is remembered is read as before', () => {
+  const memory = new Map();
+  const again = (line: string): string[] => places(canonicalAddress(writtenAddress(`1 | ${line}`), memory));
+  expect(readingsOf(placeReadings, again)).toEqual(placeReadings);
+  const held = memory.size;
+  expect(held).toBeGreaterThan(30);
+  expect(readingsOf(placeReadings, again)).toEqual(placeReadings);
+  expect(memory.size).toBe(held);
+  expect([...memory.keys()].filter((key) => /\d/.test(key))).toEqual([]);
+});
+
+test('so many towns are remembered, and no more', () => {
+  const town = { place: 'ulm', state: '' };
+  const memory = new Map(Array.from({ length: mostRemembered - 1 }, (_, at) => [`town ${at}`, town]));
+  canonicalAddress(writtenAddress('1 | | Fitzroy | VIC | 3065 | AU'), memory);
+  expect(memory.size).toBe(mostRemembered);
+  canonicalAddress(writtenAddress('1 | | Carlton | VIC | 3065 | AU'), memory);
+  expect([...memory.values()]).toEqual([{ place: 'carlton', state: 'vic' }]);
+});
+
+test('as it is packed, so it is read back', () => {
+  for (const line of [
+    ...Object.keys(wholeReadings),
+    'Flat 5, Level 3, Ivy House, 12 High St | Soho | London | | W1D 3QP-1 | GB',
+  ])
+    expect(readCanonical(packCanonical(read(line)))).toEqual(read(line));
 });
 
 test('of a field that is longer than any address nothing is read, nor of what comes with it', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOf } from '../../../../src-main/address-book/rules/address-rules.ts';
 import { countryFileOf } from '../../../../src-main/address-book/rules/countries.ts';
-import { directions } from '../../../../src-main/address-book/spelling/street-names.ts';
+import { directions } from '../../../../src-main/address-book/spelling/short-words.ts';
 import { kindsOf, layoutsOf, lettersAndNumbers, ruledCountries, ruleWords, takenForOne } from './rule-words.ts';
 
 describe('streets are not taken for one another', () => {

@@ -5,7 +5,7 @@ import { sameAddress } from '../../../../src-main/address-book/spelling/same-add
 import { samePlaceWritings } from './same-places.ts';
 import { writtenAddress } from './written-address.ts';
 
-const read = (line: string) => canonicalAddress(writtenAddress(line), false);
+const read = (line: string) => canonicalAddress(writtenAddress(line));
 
 describe.each(Object.entries(samePlaceWritings))('%s', (_what, pairs) => {
   test.each(pairs)('%s', (one, other) => {

@@ -103,7 +103,7 @@ test.each(forms)('%s', (place, ...streets) => {
   for (const number of numbers) {
     for (const unit of units.filter((one) => !mayBeRange(number, one))) {
       const written = streets.map((street) => street.replace('{n}', number).replace('{u}', unit));
-      const read = written.map((street) => canonicalAddress(writtenAddress(`${street} ${place}`), false));
+      const read = written.map((street) => canonicalAddress(writtenAddress(`${street} ${place}`)));
       for (const [index, canonical] of read.entries()) {
         const key = spellingKey(canonical);
         const owner = `${number}, ${unit}`;
