@@ -6,7 +6,7 @@ import type { OperationTable } from './perform.ts';
 import type { After } from './ports.ts';
 
 export interface FirstRows {
-  /** True: the list was answered, or nobody has asked for it for so long. False: the app ends before that. */
+  /** True: the list was answered a moment ago, or nobody has asked for it for so long. False: the app ends before that. */
   readonly answered: Promise<boolean>;
   /** The same operations; the list's notices its first answer. */
   watched(table: OperationTable): OperationTable;
@@ -15,10 +15,19 @@ export interface FirstRows {
 
 /** In milliseconds. A page that shows something else, or nothing, keeps nobody waiting. */
 const longestWait = 2_000;
+/** The page has its answer before it has drawn its first picture: it has the processor to itself meanwhile. */
+const drawing = 300;
 
 export function awaitFirstRows(after: After): FirstRows {
   const { promise: answered, resolve } = Promise.withResolvers<boolean>();
-  const callOff = after(longestWait, () => resolve(true));
+  let callOff = after(longestWait, () => resolve(true));
+  let isAnswered = false;
+  const noteAnswer = (): void => {
+    if (isAnswered) return;
+    isAnswered = true;
+    callOff();
+    callOff = after(drawing, () => resolve(true));
+  };
   return {
     answered,
     watched(table) {
@@ -27,9 +36,7 @@ export function awaitFirstRows(after: After): FirstRows {
         try {
           return await list.run(request);
         } finally {
-          callOff();
-          // The answer leaves first.
-          setImmediate(() => resolve(true));
+          noteAnswer();
         }
       };
       return { ...table, 'orders.window': { ...list, run } };

@@ -4,13 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSelectionStore } from './bench/selection-store.ts';
 import { usePreferences } from './bench/use-preferences.ts';
-import { followEvents, queryClient, useOperation } from './server-state.ts';
+import { queryClient, useOperation } from './server-state.ts';
 import { AppShell } from './shell/app-shell.tsx';
 import { ThemeRoot } from './ui/theme.tsx';
 import { directionOf, showLanguage, useLanguage } from './words/language.ts';
 
 export function App() {
-  useEffect(followEvents, []);
   useEffect(() => void useSelectionStore.getState().restore(), []);
   return (
     <QueryClientProvider client={queryClient}>

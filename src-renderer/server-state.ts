@@ -51,11 +51,19 @@ export function useOperation<Name extends OperationName>(
   });
 }
 
-/** Reads ahead what every screen asks for, while the page is still busy with its first picture. What fails is asked again by who needs it. */
-export function readAhead(...names: readonly ('preferences.get' | 'accounts.list')[]): void {
-  for (const name of names) {
-    void queryClient.prefetchQuery({ queryKey: [name, {}], queryFn: () => call(name, {}) });
-  }
+/**
+ * Reads ahead what is certain to be asked for, while the page is still busy with its first picture. Undefined: it failed, and is asked
+ * again by who needs it. `keptFor`: as where it is needed.
+ */
+export async function readAhead<Name extends OperationName>(
+  name: Name,
+  request: Request<Name>,
+  { keptFor }: Pick<ReadOptions, 'keptFor'> = {},
+): Promise<Reply<Name> | undefined> {
+  const queryKey = [name, request];
+  const kept = keptFor === undefined ? {} : { gcTime: keptFor };
+  await queryClient.prefetchQuery({ queryKey, queryFn: () => call(name, request), ...kept });
+  return queryClient.getQueryData<Reply<Name>>(queryKey);
 }
 
 /** Does something through an operation. */

@@ -28,6 +28,12 @@ export interface OrderRows {
 
 export const orderRowId = ({ accountId, orderId }: OrderReference): string => `${orderId} ${accountId}`;
 
+/** How long an answer is kept that is not shown any more, in milliseconds. */
+export const windowKeptFor = 5_000;
+
+/** The first question of a list, before anybody has scrolled. */
+export const firstWindow = (query: OrderListQuery) => ({ query, offset: 0, count: windowRows });
+
 /** `kept`: orders that stay where they stand until somebody has seen what became of them. */
 export function useOrderWindow(
   query: OrderListQuery | null,
@@ -39,7 +45,7 @@ export function useOrderWindow(
   const read = useOperation(
     'orders.window',
     { query: asked, offset, count: windowRows, ...(kept.length === 0 ? {} : { kept }) },
-    { enabled: query !== null, keepPrevious: true, keptFor: 5_000 },
+    { enabled: query !== null, keepPrevious: true, keptFor: windowKeptFor },
   );
   /** Whose rows are shown: while others are on their way, those of the question before. */
   const shownFor = useRef(asked);

@@ -1,4 +1,4 @@
-/** What nobody asked for begins behind the list's first answer, or after two seconds without one; never when the app ends first. */
+/** What nobody asked for begins a moment after the list's first answer, or after two seconds without one; never when the app ends first. */
 import { expect, test } from 'vitest';
 import { awaitFirstRows } from '../../../src-main/first-rows.ts';
 import type { OperationTable } from '../../../src-main/perform.ts';
@@ -23,7 +23,7 @@ function tableWhose(answer: () => Promise<OrderWindow>): OperationTable {
 const ask = (table: OperationTable): Promise<OrderWindow> => Promise.resolve(table['orders.window'].run({} as never));
 const rows = { rows: [], totalCount: 0 } as unknown as OrderWindow;
 
-test('they wait for the answer, which leaves first', async () => {
+test('they wait for the answer, and for the page to draw it', async () => {
   const { due, after } = byHand();
   const firstRows = awaitFirstRows(after);
   const said: string[] = [];
@@ -34,15 +34,22 @@ test('they wait for the answer, which leaves first', async () => {
   resolve(rows);
   expect(await asked).toBe(rows);
   said.push('answer');
+  // Further answers change nothing.
+  await ask(firstRows.watched(tableWhose(async () => rows)));
+  await ask(firstRows.watched(tableWhose(async () => rows)));
+  expect(due.map(({ milliseconds }) => milliseconds)).toEqual([300]);
+  expect(said).toEqual(['answer']);
+  due[0]?.run();
   await firstRows.answered;
   expect(said).toEqual(['answer', 'the rest: true']);
-  expect(due).toEqual([]);
 });
 
 test('a list that fails is an answer as well, and its failure reaches the page', async () => {
-  const firstRows = awaitFirstRows(byHand().after);
+  const { due, after } = byHand();
+  const firstRows = awaitFirstRows(after);
   const table = firstRows.watched(tableWhose(() => Promise.reject(new Error('no copy'))));
   await expect(ask(table)).rejects.toThrow('no copy');
+  due[0]?.run();
   expect(await firstRows.answered).toBe(true);
 });
 
