@@ -8,12 +8,12 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readListAhead } from './orders/read-list-ahead.ts';
 import { followEvents } from './server-state.ts';
+import { readFirstScreenAhead } from './shell/first-screen-ahead.ts';
 
 // For as long as the page lives, and before anything is read: what changes after an answer is heard.
 followEvents();
-void readListAhead();
+void readFirstScreenAhead();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 

@@ -1,12 +1,12 @@
 /**
- * The list's first question is asked as soon as main has said what it depends on: the answer comes while the page draws its first
- * picture, and is there when the list is.
+ * The first screen is the list of orders. Its question is asked as soon as main has said what it depends on: the answer comes while
+ * the page draws its first picture, and is there when the list is.
  */
+import { firstWindow, windowKeptFor } from '../orders/list/use-order-window.ts';
+import { toQuery, useOrdersStore } from '../orders/orders-store.ts';
 import { readAhead } from '../server-state.ts';
-import { firstWindow, windowKeptFor } from './list/use-order-window.ts';
-import { toQuery, useOrdersStore } from './orders-store.ts';
 
-export async function readListAhead(): Promise<void> {
+export async function readFirstScreenAhead(): Promise<void> {
   const [preferences, accounts] = await Promise.all([readAhead('preferences.get', {}), readAhead('accounts.list', {})]);
   // Who needs them asks again, and tells why they cannot be read.
   if (preferences === undefined || accounts === undefined) return;
