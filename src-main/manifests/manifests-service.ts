@@ -158,7 +158,7 @@ export function createManifestsService(parts: ManifestsParts): ManifestsService 
         tell(run, intent);
         await noteBegun(run, intent, begun);
         const { stored, pdfs } = await sendManifest(run, intent, opened, reserve);
-        return { ...manifestOf(stored), firstPdf: ownBytes(pdfs[0]) };
+        return { ...manifestOf(stored), firstPdf: comesAlong(pdfs[0]) };
       } finally {
         await reserve.giveBack();
       }
@@ -208,9 +208,12 @@ const megabyte = 1024 * 1024;
  */
 const usualReserve = (orderCount: number): number => 4 * Math.min(64 * megabyte, megabyte + orderCount * 50 * 1024);
 
-/** A copy: what is handed over brings its whole buffer along, and that may hold other bytes too. */
-function ownBytes(pdf: Uint8Array | undefined): Uint8Array | null {
-  return pdf === undefined ? null : new Uint8Array(pdf);
+/** In bytes: that a manifest was made is not told later, or not at all, for the sake of a paper of hundreds of pages. */
+const largestAlong = 8 * megabyte;
+
+/** A copy: what is handed over brings its whole buffer along, and that may hold other bytes too. Null: it is asked for. */
+function comesAlong(pdf: Uint8Array | undefined): Uint8Array | null {
+  return pdf === undefined || pdf.byteLength > largestAlong ? null : new Uint8Array(pdf);
 }
 
 const greatestOrderId = 2 ** 31 - 1;

@@ -53,7 +53,7 @@ export interface Manifest extends ManifestSummary {
 
 /** One that was just made: its first PDF comes along, because it is shown next. */
 export interface MadeManifest extends Manifest {
-  /** The bytes as they were stored. */
+  /** The bytes as they were stored; null: there is none, or it is larger than 8 MB. */
   readonly firstPdf: Uint8Array | null;
 }
 

@@ -13,7 +13,7 @@ import { KeysBeside } from '../../ui/keys-beside.tsx';
 import { showNotice } from '../../ui/notices-store.ts';
 import { ariaShortcut } from '../../ui/shortcut.tsx';
 import { say } from '../../words/say.ts';
-import { openAhead } from '../preview/expected-pdf.ts';
+import { expectPdf, openAhead } from '../preview/expected-pdf.ts';
 import { expectReader } from '../preview/opened-pdf.ts';
 import { FocusRest } from './focus-rest.tsx';
 import { ManifestQuestion } from './manifest-question.tsx';
@@ -41,6 +41,7 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
     async ({ manifestId, orderCount, accountId, orders: stored }, firstPdf) => {
+      if (watched.current && firstPdf === null) expectPdf(manifestId);
       if (watched.current && firstPdf !== null) await openAhead(manifestId, firstPdf);
       takeOut(
         accountId,

@@ -49,6 +49,22 @@ test('a created manifest is stored, announced, and read back byte for byte', () 
     ledger.close();
   }));
 
+test('a paper of more than 8 MB does not come along with the reply: it is asked for', () =>
+  inFolder(async (folder) => {
+    const large = pdfBytes('x'.repeat(8 * 1024 * 1024));
+    const sendManifest: SendManifest = async (_orderIds, steps) => {
+      await steps.beforeSending();
+      const answer = { labelType: 'PDF', pdfs: [large] };
+      await steps.keepAnswer(rawAnswer(answer));
+      return answer;
+    };
+    const { ledger, manifests } = openBench({ folder, sendManifest });
+    const { manifestId, firstPdf, files } = await manifests.create(request(3));
+    expect([firstPdf === null, files[0]?.byteCount]).toEqual([true, large.byteLength]);
+    expect((await manifests.readPdf(manifestId, 1)).bytes.byteLength).toBe(large.byteLength);
+    ledger.close();
+  }));
+
 test('INTENT is durable before sending begins, SENT before it may begin, the answer before it is read', () =>
   inFolder(async (folder) => {
     // A second connection sees what is committed, and nothing else.
