@@ -66,7 +66,7 @@ it('moves from Unshipped to Delivered as practice time passes, its events in ord
     now = testNow.getTime();
     const seen: string[] = [];
     let events = 0;
-    for (let minutes = 0; minutes < 180; minutes += 1) {
+    for (let minutes = 0; minutes < 180; minutes += 3) {
       now = testNow.getTime() + minutes * 60_000;
       const { results } = await track(sandbox, { order_number });
       if (results === undefined) throw new Error('There is no result.');
