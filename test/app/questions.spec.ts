@@ -1,4 +1,7 @@
-/** Rates and address validation, asked of a real service in JSON and in XML, and the activity that a bench leaves. */
+/**
+ * Rates and address validation, asked of a real service in JSON and in XML; a bench without a print system, which says so and saves
+ * the PDF; and the activity that all of it leaves.
+ */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,6 +12,7 @@ import {
   manifestSelection,
   readOrderNumbers,
   scanAll,
+  storedPdfs,
   switchAccount,
 } from '../helpers/operator.ts';
 import { startPracticeService } from '../helpers/practice-service.ts';
@@ -16,7 +20,9 @@ import { say, sayAny } from '../helpers/texts.ts';
 
 test.use({ withPrinter: false });
 
-test('on a practice account: rates, addresses, and the activity that all of it leaves', async ({ bench }) => {
+test('on a practice account: rates, addresses, a manifest that nothing can print here, and the activity that all of it leaves', async ({
+  bench,
+}) => {
   const opened = await bench.open();
   const { page } = opened;
   await test.step('the address of an order is validated by its number', () => validateOrder(page));
@@ -24,7 +30,9 @@ test('on a practice account: rates, addresses, and the activity that all of it l
     await seeRates(page);
     await seeValidation(page);
   });
-  await test.step('a manifest’s paper holds its orders; what was done is listed with account and outcome, narrowed, and exported', () =>
+  await test.step('a manifest’s paper holds its orders; that nothing can print here is said, and the PDF is saved', () =>
+    saveUnprinted(opened, bench.userData));
+  await test.step('what was done is listed with account and outcome, narrowed, and exported', () =>
     seeActivity(opened, dirname(bench.userData)));
 });
 
@@ -65,15 +73,39 @@ async function validateOrder(page: Page): Promise<void> {
   await expect(verdict.getByText(sayAny('validate.source.service'))).toContainText('Practice North');
 }
 
-/** `folder`: where the export goes. */
-async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void> {
+async function saveUnprinted({ app, page }: OpenApp, userData: string): Promise<void> {
   await goTo(page, 'orders');
+  await expect(page.getByText(say('shell.printer.none'))).toBeVisible();
   await scanAll(page, await readOrderNumbers(page, 2));
   await manifestSelection(page, 2);
   await expect(page.getByRole('region', { name: say('manifests.check.label') })).toHaveText(
     'All 2 orders are on the paper',
   );
   await expect(page.getByRole('list', { name: say('manifests.orders.list') })).toContainText(/page \d/);
+  const facts = page.getByRole('region', { name: say('manifests.print.label') });
+  await expect(facts.getByRole('heading', { name: say('manifests.print.no-system') })).toBeVisible();
+  await expect(
+    facts.getByRole('button', {
+      name: sayAny('manifests.print.first', 'manifests.print.copy', 'manifests.print.copies-to'),
+    }),
+  ).toHaveCount(0);
+
+  const savedTo = join(dirname(userData), 'saved.pdf');
+  await chooseToSave(app, savedTo);
+  await page.getByRole('button', { name: say('manifests.save.button') }).click();
+  await expect(page.getByText(say('common.saved-to', { path: savedTo }))).toBeVisible();
+  expect(await readFile(savedTo)).toEqual(await readFile(storedPdfs(userData)[0] ?? ''));
+}
+
+/** The operator's answer to the question where a file is to be saved. */
+async function chooseToSave(app: OpenApp['app'], filePath: string): Promise<void> {
+  await app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
+  }, filePath);
+}
+
+/** `folder`: where the export goes. */
+async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void> {
   await goTo(page, 'activity');
   const entry = page.getByRole('grid', { name: say('common.screen.activity') }).getByRole('row', {
     name: [say('activity.kind.manifest'), 2, 'Practice North', say('activity.outcome.done')].join(' '),
@@ -86,9 +118,7 @@ async function seeActivity({ app, page }: OpenApp, folder: string): Promise<void
   await expect(entry).toBeVisible();
 
   const savedTo = join(folder, 'activity.csv');
-  await app.evaluate(({ dialog }, filePath) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
-  }, savedTo);
+  await chooseToSave(app, savedTo);
   await page.getByRole('button', { name: say('activity.export') }).click();
   await expect(page.getByText(say('common.saved-to', { path: savedTo }))).toBeVisible();
   expect(await readFile(savedTo, 'utf8')).toMatch(/manifest,Practice North,2,done/);
