@@ -23,7 +23,7 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   const [name, rest] = together(before) === '' ? [latin, more.join(' ')] : [before, after];
   const house = readHouse(`${rest} ${withPlainNumbers(foldWritten(building), rules)}`, rules);
   // The fourth number is the room.
-  const [town = '', block, number, ...room] = numbers.split('-');
+  const [town, block, number, ...room] = numbers.split('-');
   const parts = room.length > 0 ? [town, block, number] : [numbers];
   return {
     unit: partsInOrder([...(letter?.slice(1) ?? []), ...room, ...house.units]),

@@ -10,7 +10,7 @@ import { isSite, withHouseApart } from './street-houses.ts';
 import { inOrder, nameOf } from './street-names.ts';
 import { type Beside, type Read, withSecondary } from './street-numbers.ts';
 import { aLetter, isLone, isSecondary, type Segment, segmentsOf, type Token, textAt } from './street-tokens.ts';
-import { partsInOrder, takeAllUnits } from './street-units.ts';
+import { partsInOrder, type Taken, takeAllUnits, toldApart } from './street-units.ts';
 
 export interface StreetLine {
   /** Numbers of flats, shops, staircases, in one order (`partsInOrder`). */
@@ -24,7 +24,7 @@ export interface StreetLine {
 }
 
 export function readStreetLine(street: string, building: string, rules: Rules, postCode: string): StreetLine {
-  const taken = { units: [] as string[], levels: [] as string[] };
+  const taken: Taken = { units: [], levels: [] };
   const said = withNumbersJoined([...segmentsOf(building, rules), ...segmentsOf(street, rules)], rules);
   const read = withBoxAlone(withHashRead(said, rules), rules);
   const written = read.some(hasBox) ? read.flatMap(withBoxApart) : read;
@@ -42,7 +42,7 @@ export function readStreetLine(street: string, building: string, rules: Rules, p
     { postCode, hasLevel },
   );
   return {
-    unit: partsInOrder([...taken.units, ...parts.units]),
+    unit: partsInOrder([...toldApart(taken), ...parts.units]),
     level: [...taken.levels, ...parts.levels].sort().join(' '),
     number: parts.number,
     name: inOrder(nameOf(parts.name, parts.number === '', rules), rules).join(' '),

@@ -320,9 +320,9 @@ export function isSecondary({ text, kind }: Token, rules: Rules): boolean {
 const letterAndNumber = /^[a-z]\d+$/;
 /** 'Lote B-14' is lot B14; where the number comes first, 'Flat B-14 High Street' is flat B of number 14. */
 function lotNumber(found: readonly Token[], token: Token, rules: Rules): string | null {
-  const [kind, letter] = found.slice(-2);
+  const letter = found[found.length - 1];
   if (rules.numberFirst || token.kind !== 'number' || token.gap !== '-' || letter === undefined) return null;
-  const isLot = lots.has(rules.unitKinds.get(kind?.text ?? '') ?? '') && aLetter.test(letter.text);
+  const isLot = lots.has(rules.unitKinds.get(textAt(found, found.length - 2)) ?? '') && aLetter.test(letter.text);
   return isLot ? letter.text + token.text : null;
 }
 

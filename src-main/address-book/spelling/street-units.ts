@@ -4,9 +4,15 @@ import { isDirection, isType, shortOf } from './short-words.ts';
 import { endsInType } from './street-houses.ts';
 import { aLetter, isLone, lettered, type Segment, type Token, textAt } from './street-tokens.ts';
 
-export interface Taken {
+export interface TakenUnit {
   /** 'shop 5'; of flats and the like, which have many names for one thing, the number alone. */
-  readonly units: string[];
+  readonly unit: string;
+  /** What was written before the number. */
+  readonly word: string;
+}
+
+export interface Taken {
+  readonly units: TakenUnit[];
   readonly levels: string[];
 }
 
@@ -21,6 +27,13 @@ export function takeAllUnits(segments: readonly Segment[], taken: Taken, rules: 
     return cutAtParts(rest, segment, rules);
   });
   return withPartsSeen(left, segments.flat());
+}
+
+/** 'Tower 5' is 'Block 5', each by itself; in 'Tower 5, Block 7' the word says which of the two it is. */
+export function toldApart({ units }: Taken): readonly string[] {
+  const kindOf = ({ unit }: TakenUnit): string => unit.slice(0, unit.lastIndexOf(' ') + 1);
+  const areSeveral = (kind: string): boolean => kind !== '' && units.filter((one) => kindOf(one) === kind).length > 1;
+  return units.map((one) => (areSeveral(kindOf(one)) ? `${one.word} ${one.unit}` : one.unit));
 }
 
 /**
@@ -64,7 +77,7 @@ function takeUnitAlone(segment: Segment, isBesideOthers: boolean, taken: Taken, 
   const isBehindStreet = rest.length > 2 && rest[0]?.kind === 'number' && endsInType(rest, rules);
   if (!isBehindStreet && !(rest.length === 0 && isBesideOthers)) return segment;
   const floor = rules.phrases.get(last.text)?.find((phrase) => phrase.kind === 'floor' && phrase.text === last.text);
-  if (floor === undefined) taken.units.push(kind);
+  if (floor === undefined) taken.units.push({ unit: kind, word: last.text });
   else taken.levels.push(floor.short);
   return rest;
 }
@@ -101,14 +114,15 @@ function namesStreet(segment: Segment, at: number, isOnly: boolean, rules: Rules
   const before = segment.slice(0, at);
   const introduced = before.at(-1);
   if (introduced?.kind !== 'word' || before.some(({ kind }) => kind !== 'word')) return false;
-  if (segment[at + 1]?.kind !== 'number' || rules.unitKinds.get(textAt(segment, at)) === 'km') return false;
+  const kind = rules.unitKinds.get(textAt(segment, at));
+  if (segment[at + 1]?.kind !== 'number' || kind === 'km') return false;
   const behind = segment.slice(at + 2);
   const isLast = behind.every((token) => token.kind !== 'word' || isLetter(token) || isOfBuilding(token, rules));
   if (!isLast || (rules.numberFirst && !isOnly)) return false;
   const isArticle = rules.joining.has(introduced.text) || rules.prepositions.has(introduced.text);
   const isKind = isType(introduced.text, rules) && (!rules.numberFirst || before.length === 1);
-  // 'Alter Hof 3': the only number of the line is the house's.
-  return isArticle || isKind || (!rules.numberFirst && isOnly && before.length === 1);
+  // 'Alter Hof 3', 'Am Alten Hof 3': the only number of the line is the house's.
+  return isArticle || isKind || (!rules.numberFirst && isOnly && (before.length === 1 || kind === 'bldg'));
 }
 
 function isLetter({ text }: Token): boolean {
@@ -127,7 +141,7 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
       at += 1;
       continue;
     }
-    if (read.unit !== undefined) taken.units.push(read.unit);
+    if (read.unit !== undefined) taken.units.push({ unit: read.unit, word: shortOf(token.text, rules) });
     if (read.level !== undefined) taken.levels.push(read.level);
     if (read.left !== undefined) rest.push(read.left);
     at += read.length;
@@ -135,7 +149,7 @@ function takeUnits(segment: Segment, taken: Taken, isOnly: boolean, rules: Rules
     const door = segment[at];
     const isNamed = door?.kind === 'word' && (aLetter.test(door.text) || rules.doors.has(door.text));
     if (isNamed && read.level !== undefined && isDoorBefore(door.text, segment[at + 1], rules)) {
-      taken.units.push(rules.doors.get(door.text) ?? door.text);
+      taken.units.push({ unit: rules.doors.get(door.text) ?? door.text, word: '' });
       at += 1;
     }
     if (read.level !== undefined && isFloorsFlat(segment, at, isOnly, rules)) at += 1;

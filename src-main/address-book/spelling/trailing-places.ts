@@ -20,7 +20,7 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
   const parts = street.split(',');
   if (parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
-  const last = parts.pop() ?? '';
+  const last = parts.pop() as string;
   if (parts.length === 0) return address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
@@ -43,7 +43,7 @@ function isState(written: string, { states }: Rules): boolean {
 
 /** '854 East Broadway, Long Beach, CA 90802': before a state stands the town, also where it is named as a street is. */
 function townBefore(parts: readonly string[], rules: Rules): string | null {
-  const town = parts.at(-1) ?? '';
+  const town = parts.at(-1) as string;
   if (town.trim() === '' || digit.test(town)) return null;
   return isStreet(parts.slice(0, -1).join(','), rules) ? town : null;
 }
@@ -61,7 +61,7 @@ function isStreet(line: string, rules: Rules): boolean {
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
   const parts = address.street.split(',');
   if (parts.length < 2) return address;
-  const last = placeOf(parts.pop() ?? '');
+  const last = placeOf(parts.pop() as string);
   const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
   const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
   const line = parts.join(',');

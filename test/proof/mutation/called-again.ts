@@ -41,12 +41,10 @@ test.only('waits for questions', { timeout: 0 }, async ({ task }) => {
     return { kind: 'run', tests, mutantCoverage: context.mutantCoverage ?? { static: {}, perTest: {} } };
   };
 
-  const runChanged = async ({ change, tests }: Question & { kind: 'run changed' }): Promise<Answer> => {
+  const runChanged = async ({ change, tests, hitLimit }: Question & { kind: 'run changed' }): Promise<Answer> => {
     const quickestFirst = tests.toSorted((one, other) => (milliseconds.get(one) ?? 0) - (milliseconds.get(other) ?? 0));
     try {
       for (const id of quickestFirst) {
-        // A test that comes by the changed place a hundred times as often never ends.
-        const hitLimit = 1_000 + 100 * (context.mutantCoverage?.perTest[id]?.[change] ?? 0);
         Object.assign(context, { activeMutant: change, hitCount: 0, hitLimit });
         const words = await failureOf(byId.get(id));
         const isEndless = (context.hitCount ?? 0) > hitLimit;

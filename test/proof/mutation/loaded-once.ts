@@ -49,8 +49,8 @@ function testsLoadedOnce(): TestRunner {
       const { tests, mutantCoverage } = await ask('run', { kind: 'run' });
       return { status: DryRunStatus.Complete, tests: [...tests], mutantCoverage };
     },
-    async mutantRun({ activeMutant, testFilter = [] }: MutantRunOptions): Promise<MutantRunResult> {
-      const changed = { kind: 'run changed', change: activeMutant.id, tests: testFilter } as const;
+    async mutantRun({ activeMutant, testFilter = [], hitLimit = 0 }: MutantRunOptions): Promise<MutantRunResult> {
+      const changed = { kind: 'run changed', change: activeMutant.id, tests: testFilter, hitLimit } as const;
       const { failed, words, isEndless } = await ask('run changed', changed);
       if (isEndless) return { status: MutantRunStatus.Timeout };
       const nrOfTests = testFilter.length;

@@ -6,7 +6,12 @@ export const CHANNEL = 'packbench-loaded-tests';
 
 export type Question =
   | { readonly kind: 'run' }
-  | { readonly kind: 'run changed'; readonly change: string; readonly tests: readonly string[] }
+  | {
+      readonly kind: 'run changed';
+      readonly change: string;
+      readonly tests: readonly string[];
+      readonly hitLimit: number;
+    }
   | { readonly kind: 'end' };
 
 export type Answer =

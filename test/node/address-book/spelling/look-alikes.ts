@@ -119,6 +119,7 @@ export const lookAlikes: readonly LookAlikes[] = [
       inGermany('Hof 16', 'Haus 16'),
       inGermany('Hof 16 a', 'Haus 16 a'),
       inGermany('Alter Hof 3', 'Alter Block 3'),
+      inGermany('Am Alten Hof 3', 'Am Alten Block 3'),
       inPoland('ul. Lokalna Brama 5', 'ul. Lokalna 5'),
       inPoland('ul. Blok 5', 'ul. Budynek 5'),
       inSweden('Port 5', 'Hus 5'),
@@ -418,6 +419,9 @@ export const lookAlikes: readonly LookAlikes[] = [
       at(' | São Paulo | SP | 01013-001 | BR')('Rua 15 de Novembro', 'Rua de Novembro 15'),
       inGermany('Straße des 17. Juni', 'Straße des Juni 17'),
       inJapan('西新宿2-8-1-5 ハイツ7', '西新宿2-8-1-7 ハイツ5'),
+      inSpain('Calle Mayor 12, bloque 2, portal 3', 'Calle Mayor 12, portal 2, bloque 3'),
+      inFrance('12 rue Hoche, Bât. 2, Tour 3', '12 rue Hoche, Tour 2, Bât. 3'),
+      inNevada('12 Elm St Tower 5 Bldg 7', '12 Elm St Bldg 5 Tower 7'),
     ],
     same: [
       inNevada('12 Elm St No. 5', '12 Elm St Apt 5'),
@@ -426,6 +430,8 @@ export const lookAlikes: readonly LookAlikes[] = [
       inNevada('12 Elm St Ste A-5', 'Ste A5, 12 Elm St'),
       inNevada('PO Box 12, Station A', 'P.O. Box 12 Station A'),
       inGermany('Hauptstr. 12 Whg. 5', 'Whg. 5, Hauptstr. 12'),
+      inSpain('Calle Mayor 12, bloque 2, portal 3', 'C/ Mayor 12 portal 3 bloque 2'),
+      inSpain('Calle Mayor 12, bloque 2', 'Calle Mayor 12, torre 2'),
     ],
   },
   {

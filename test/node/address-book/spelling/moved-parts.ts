@@ -9,7 +9,7 @@ import { languageFiles } from '../../../../src-main/address-book/rules/registere
 import { canonicalAddress } from '../../../../src-main/address-book/spelling/canonical-address.ts';
 import { coreKey } from '../../../../src-main/address-book/spelling/same-address.ts';
 
-type Part = 'house' | 'letter' | 'name' | 'unit' | 'building' | 'floor' | 'box' | 'station' | 'unsaid';
+type Part = 'house' | 'letter' | 'name' | 'unit' | 'building' | 'wing' | 'floor' | 'box' | 'station' | 'unsaid';
 
 interface Line {
   readonly text: string;
@@ -37,7 +37,7 @@ function keyOf(street: string, country: string): string | null {
 }
 
 /** What no word says may be a flat, a floor or a building; it is neither the house's nor the street's. */
-const ofBuilding: readonly string[] = ['unit', 'building', 'floor', 'unsaid'];
+const ofBuilding: readonly string[] = ['unit', 'building', 'wing', 'floor', 'unsaid'];
 
 function contradicts({ parts }: Line, other: Line): boolean {
   const moved = [...parts].flatMap(([value, part]) => {
@@ -66,6 +66,7 @@ const behindNumber = [
   ', UNIT {unit}, {unsaid}',
   ' BUILDING {building} {unsaid}',
   ' BUILDING {building} UNIT {unit}',
+  ', BUILDING {building}, WING {wing}',
   ', FLOOR {floor}, UNIT {unit}',
   ' FLOOR {floor} UNIT {unit}',
 ];
@@ -155,9 +156,12 @@ function wordsOf(country: string): Readonly<Record<string, string>> {
   const kind = files.flatMap(({ streetTypes = {} }) => Object.values(streetTypes).flat()).find(isPlain);
   // '12. ajtó 5'.
   const behind = files.flatMap(({ unitsAfter = {} }) => Object.values(unitsAfter).flat());
+  const [building, ...others] = files.flatMap(({ units: { bldg = [] } = {} }) => bldg).filter(isPlain);
   const found: Readonly<Record<string, string | undefined>> = {
     UNIT: files.flatMap(({ units = {} }) => units[''] ?? []).find((word) => isPlain(word) && !behind.includes(word)),
-    BUILDING: files.flatMap(({ units: { bldg = [] } = {} }) => bldg).find(isPlain),
+    BUILDING: building,
+    // Not a short form of it.
+    WING: others.find((word) => word[0] !== building?.[0]),
     FLOOR: files.flatMap(({ levels = [] }) => levels).find(isPlain),
     NO: files.flatMap(({ numberWords = [] }) => numberWords)[0],
     BOX: files.flatMap(({ boxes = {} }) => Object.values(boxes).flat())[0],

@@ -117,6 +117,8 @@ export const wholeReadings: Readonly<Record<string, string>> = {
   '854 East Broadway, Long Beach, California, 90802, USA | | | | | US':
     '854 · e broadway · town long bch · state ca · code 90802',
   '12 Smith St, Fitzroy, VIC, 3065 | | | | | AU': '12 · smith st · town fitzroy · state vic · code 3065',
+  '2/45 High Street | | Edinburgh | | EH1 1AA | GB': '2/45 · high st · town edinburgh · code eh11aa',
+  '2/45 High Street | | Leeds | | LS1 1AA | GB': '45 · high st · unit 2 · town leeds · code ls11aa',
   '12 Smith St, Australia | | | | | AU': '12 · smith st · house australia',
   '12 Smith St, VIC 3065 | | | | | AU': '12 · smith st · state vic · code 3065',
   '12 Smith St, Fitzroy 3065 | | Carlton | VIC | 3066 | AU':
