@@ -2,6 +2,7 @@
  * Sounds that cannot be mixed up with closed eyes, each under half a second, made here of plain tones. They differ in
  * direction, pitch and number, so that they are told apart through noise and by one who hears high tones badly.
  */
+import { createSpeaker } from './speaker.ts';
 
 export const scanSounds = [
   'good',
@@ -89,18 +90,18 @@ const SOUNDS: Readonly<Record<ScanSound, readonly Tone[]>> = {
 
 /** At 100 %. */
 const LOUDNESS = 0.12;
-/** Milliseconds, longer than any sound: an open speaker takes the processor's time for as long as it is open. */
-const SPEAKER_OPEN = 3_000;
-let context: AudioContext | null = null;
-let resting = 0;
+
+const openSpeaker = createSpeaker(
+  () => new AudioContext(),
+  (milliseconds, then) => {
+    const timer = window.setTimeout(then, milliseconds);
+    return () => window.clearTimeout(timer);
+  },
+);
 
 /** `volume`: in per cent. */
 export function playScanSound(sound: ScanSound, volume: number): void {
-  context ??= new AudioContext();
-  // Also where the speaker is just being let go of, and does not say so yet.
-  void context.resume();
-  window.clearTimeout(resting);
-  resting = window.setTimeout(() => void context?.suspend(), SPEAKER_OPEN);
+  const context = openSpeaker();
   for (const { hertz, at, seconds, shape } of SOUNDS[sound]) {
     const from = context.currentTime + at;
     const source = new OscillatorNode(context, { frequency: hertz, type: shape });

@@ -6,7 +6,6 @@ import { goTo, readOrderNumbers, shownAccount, switchAccount } from '../helpers/
 import { violationsOf } from '../helpers/page-checks.ts';
 import { queueNames } from '../helpers/print-system.ts';
 import { scan } from '../helpers/scan.ts';
-import { watchSpeaker } from '../helpers/speaker.ts';
 import { say } from '../helpers/texts.ts';
 
 test('a parcel is scanned into the round of its account, each verdict is said, and one key makes and prints what was scanned', async ({
@@ -18,7 +17,6 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   const [other = ''] = (await readOrderNumbers(page, 8)).filter((one) => ![first, second, third, fourth].includes(one));
   await switchAccount(page, 'Practice North');
   const heard = await hearLiveRegions(page);
-  const speaker = await watchSpeaker(page);
   /** Read aloud once, however often the screen is drawn anew. */
   const isHeardOnce = async (words: string): Promise<void> =>
     expect((await heard()).filter((one) => one.includes(words))).toHaveLength(1);
@@ -87,12 +85,8 @@ test('a parcel is scanned into the round of its account, each verdict is said, a
   expect(await bench.printSystem?.received()).toHaveLength(2);
   await expect(lines.first()).toContainText('The printer reports it done.');
   expect(await violationsOf(page)).toEqual([]);
-  // An open speaker takes the processor's time; the next scan opens it again.
-  const opened = /^(running,suspended,)+/;
-  await expect.poll(speaker).toMatch(new RegExp(`${opened.source}$`));
   await scan(page, first);
   await expect(band).toContainText(`${first} is already in a manifest`);
-  await expect.poll(speaker).toMatch(new RegExp(`${opened.source}running,`));
   await expect(band).toContainText(/page \d/);
 
   await page.keyboard.press('F11');
