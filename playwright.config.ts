@@ -2,6 +2,9 @@
 import { defineConfig } from '@playwright/test';
 import type { AppOptions } from './test/helpers/app.ts';
 
+/** A row of the proof runs a spec at length, and may look at memory. */
+const isForSeconds = process.env.PROOF_COUNT === undefined;
+
 export default defineConfig<AppOptions>({
   testDir: 'test/app',
   outputDir: 'test-results/app',
@@ -15,7 +18,11 @@ export default defineConfig<AppOptions>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'runtime', testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/, use: { shell: 'chromium-runtime' } },
+    {
+      name: 'runtime',
+      testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/,
+      use: { shell: 'chromium-runtime', isForSeconds },
+    },
     { name: 'electron', testIgnore: /test[\\/]app[\\/](shots|proof|bench)[\\/]/, use: { shell: 'electron' } },
     { name: 'proof', testMatch: /test[\\/]app[\\/]proof[\\/]/, use: { shell: 'chromium-runtime' } },
     { name: 'bench', testMatch: /test[\\/]app[\\/]bench[\\/]/, use: { shell: 'chromium-runtime' } },

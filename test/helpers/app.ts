@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly withPrinter: boolean;
   /** Errors this test provokes on purpose. */
   readonly expectedFault: RegExp | null;
+  /** Set by the Playwright project: main may take the memory it likes, because it is open for seconds and nobody measures it. */
+  readonly isForSeconds: boolean;
 }
 
 export interface OpenApp {
@@ -64,7 +66,8 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
   withKeyring: [true, { option: true }],
   withPrinter: [true, { option: true }],
   expectedFault: [null, { option: true }],
-  bench: async ({ shell, withKeyring, withPrinter, expectedFault }, use) => {
+  isForSeconds: [false, { option: true }],
+  bench: async ({ shell, withKeyring, withPrinter, expectedFault, isForSeconds }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'packbench-app-'));
     const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true, maxRetries: 5 })];
     const faults: AppFaults[] = [];
@@ -76,7 +79,8 @@ export const test = base.extend<AppOptions & { bench: Bench }>({
       const environment = await environmentOf(shell, folder, keyring, printSystem);
       const userData = join(folder, 'user-data');
       const open: Bench['open'] = async (more = {}) => {
-        const env = { ...environment, ...more.environment };
+        const forSeconds = isForSeconds ? { CHROMIUM_RUNTIME_FOR_SECONDS: '1' } : {};
+        const env = { ...environment, ...forSeconds, ...more.environment };
         const { mainModule, program = root } = more;
         const opened = await launch({ shell, userData, environment: env, expectedFault, mainModule, program });
         closers.push(opened.close);
