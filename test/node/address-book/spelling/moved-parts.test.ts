@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { movedAndTakenForOne } from './moved-parts.ts';
 import { ruledCountries } from './rule-words.ts';
 
-test('a number or a letter in another part of the line is another place', () => {
+test('a number or a letter in another part of the line is another place', { timeout: 60_000 }, () => {
   expect(ruledCountries.flatMap(movedAndTakenForOne)).toEqual([]);
 });
