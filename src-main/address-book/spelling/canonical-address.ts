@@ -96,28 +96,19 @@ function withoutPlaces(street: string, places: readonly string[]): string {
   return rest;
 }
 
-/** In the order in which a book holds them. */
-const packed = [
-  'country',
-  'postCode',
-  'postCodeAddition',
-  'state',
-  'city',
-  'suburb',
-  'house',
-  'unit',
-  'level',
-  'number',
-  'name',
-] as const satisfies readonly (keyof CanonicalAddress)[];
-
 /** One line of text per part: no part holds a line break. */
 export function packCanonical(canonical: CanonicalAddress): string {
-  return packed.map((part) => canonical[part]).join('\n');
+  const { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name } = canonical;
+  const parts: Packed = [country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name];
+  return parts.join('\n');
 }
 
-/** What `packCanonical` made, of the same rules version. */
+/** In the order in which a book holds them. */
+type Packed = [string, string, string, string, string, string, string, string, string, string, string];
+
+/** What `packCanonical` made, of the same rules version. Read for each entry that a comparison looks at. */
 export function readCanonical(text: string): CanonicalAddress {
-  const parts = text.split('\n');
-  return Object.fromEntries(packed.map((part, at) => [part, parts[at]])) as Record<keyof CanonicalAddress, string>;
+  const parts = text.split('\n') as Packed;
+  const [country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name] = parts;
+  return { country, postCode, postCodeAddition, state, city, suburb, house, unit, level, number, name };
 }
