@@ -32,12 +32,16 @@ export function AppShell() {
   const screen = useNavigation((state) => state.screen);
   const { go, isFull, setFull } = useNavigation();
   const main = useRef<HTMLElement>(null);
+  const isScrolled = useRef(false);
   const entry = SCREENS.find(({ name }) => name === screen);
 
   useEffect(() => void bringOtherScreens(), []);
-  // In a low window the place itself scrolls: a screen begins at its top, wherever the one before it was.
+  // In a low window the place itself scrolls: a screen begins at its top, wherever the one before it was. Not asked of one that was
+  // never scrolled: the page would have to be laid out for the answer, in the middle of the key that leads there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen
-  useEffect(() => void main.current?.scrollTo({ top: 0 }), [screen]);
+  useEffect(() => {
+    if (isScrolled.current) main.current?.scrollTo({ top: 0 });
+  }, [screen]);
   useActions(
     SCREENS.map(({ name, keys }) => ({
       label: say('shell.action.go', { screen: say(`common.screen.${name}`) }),
@@ -58,7 +62,16 @@ export function AppShell() {
       <div className={styles.accountBar} data-colour={current?.colour} aria-hidden />
       {!isFull && <Rail />}
       <TopLine screen={screen} />
-      <main ref={main} id="main" className={styles.main} tabIndex={-1} aria-label={say(`common.screen.${screen}`)}>
+      <main
+        ref={main}
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        aria-label={say(`common.screen.${screen}`)}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0;
+        }}
+      >
         <Banners />
         <Brought what={lostAccounts} props={NO_PROPS} />
         <Brought what={tourStrip} props={NO_PROPS} />

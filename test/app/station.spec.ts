@@ -120,5 +120,11 @@ async function scrollsAsAWhole(page: Page, band: Locator): Promise<void> {
   expect(barsInside).toBe(0);
   await place.evaluate((it) => it.scrollTo({ top: it.scrollHeight, behavior: 'instant' }));
   await expect(band).toBeInViewport({ ratio: 0.9 });
+  // The next screen begins at its top.
+  await page.keyboard.press('F6');
+  await expect(page.getByText(say('hand-over.ready'))).toBeVisible();
+  await expect.poll(() => place.evaluate((it) => it.scrollTop)).toBe(0);
+  await page.keyboard.press('F11');
+  await expect(band).toBeInViewport();
   await page.setViewportSize(size);
 }
