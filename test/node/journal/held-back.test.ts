@@ -1,8 +1,22 @@
 /** Ends that the ledger's file did not take: tried a last time at the end, found at the next start, and never put over what came since. */
 import { expect, test } from 'vitest';
 import { failureOf } from '../../../src-main/failures.ts';
+import type { Ledger } from '../../../src-main/journal/ledger.ts';
+import type { WriteRecord } from '../../../src-main/journal/write-record.ts';
 import { createTimersByHand } from '../../helpers/timers-by-hand.ts';
 import { inFolder, intent, openIn, openTold, said } from './ledger-folder.ts';
+
+/** A write is in doubt, and the file, which takes everything again, still calls it sent. */
+async function withEndHeldBack(folder: string): Promise<{ ledger: Ledger; sent: WriteRecord }> {
+  const ledger = openIn(folder);
+  const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
+  ledger.database.change((run) =>
+    run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
+  );
+  await ledger.writes.conclude(sent, 'in-doubt', {});
+  ledger.database.change((run) => run('DROP TRIGGER no_end'));
+  return { ledger, sent };
+}
 
 test('an end that is not written down is tried a last time at the end, and found at the next start', () =>
   inFolder(async (folder) => {
@@ -34,13 +48,7 @@ test('an end that is not written down is tried a last time at the end, and found
 
 test('an end that was held back is written down before the next change of the same write', () =>
   inFolder(async (folder) => {
-    const ledger = openIn(folder);
-    const sent = await ledger.writes.markSent(ledger.writes.begin(intent(1)).writeId);
-    ledger.database.change((run) =>
-      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
-    );
-    await ledger.writes.conclude(sent, 'in-doubt', {});
-    ledger.database.change((run) => run('DROP TRIGGER no_end'));
+    const { ledger, sent } = await withEndHeldBack(folder);
     const at = '2026-11-20T10:00:00.000Z';
     const settlement = { at, by: 'mia', resolution: 'done' as const, done: [1], notDone: [] };
     // Of a write that the file still calls sent it would be refused.
@@ -54,13 +62,7 @@ test('an end that was held back is written down before the next change of the sa
 
 test('what another program has settled meanwhile is not undone by an end that was held back here', () =>
   inFolder(async (folder) => {
-    const here = openIn(folder);
-    const sent = await here.writes.markSent(here.writes.begin(intent(1)).writeId);
-    here.database.change((run) =>
-      run(`CREATE TRIGGER no_end BEFORE UPDATE ON writes BEGIN SELECT RAISE(ABORT, 'no end'); END`),
-    );
-    await here.writes.conclude(sent, 'in-doubt', {});
-    here.database.change((run) => run('DROP TRIGGER no_end'));
+    const { ledger: here, sent } = await withEndHeldBack(folder);
     // It finds the doubt in the backup.
     const there = openIn(folder);
     expect(there.writes.get(sent.writeId)?.state).toBe('in-doubt');
