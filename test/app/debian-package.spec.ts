@@ -5,9 +5,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { scanAndManifestOnce } from '../../tools/setup/installed-app.ts';
 import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
 import { expect, test } from '../helpers/app.ts';
+import { scanAndManifestOnce } from '../helpers/installed-app.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);

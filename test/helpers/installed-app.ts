@@ -1,5 +1,5 @@
 /**
- * `node tools/setup/installed-app.ts PROGRAM [ARGUMENT ...]`: starts an installed Packbench in an empty folder of its own, scans an
+ * `node test/helpers/installed-app.ts PROGRAM [ARGUMENT ...]`: starts an installed Packbench in an empty folder of its own, scans an
  * order, manifests it, and ends it: what every package of ours has to do once before it is given to anybody. The page is reached
  * by Chromium's own debugging port, which no fuse closes.
  */
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
+import { scan } from './scan.ts';
 
 export interface InstalledApp {
   readonly program: string;
@@ -37,7 +38,10 @@ export async function scanAndManifestOnce(installed: InstalledApp): Promise<numb
     const page = await firstPage(browser.contexts()[0]?.pages() ?? []);
     page.setDefaultTimeout(waitMilliseconds);
     await page.locator('html[data-ready="true"]').waitFor({ state: 'attached' });
-    const count = await manifestOne(page);
+    const count = await manifestOne(page).catch(async (cause: unknown) => {
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 5_000 }).catch(String);
+      throw new Error(`${cause}; shown:\n${shown}`, { cause });
+    });
     await browser.close();
     return count;
   } catch (cause) {
@@ -68,17 +72,13 @@ async function firstPage(pages: readonly Page[]): Promise<Page> {
   return page;
 }
 
-/** By the keyboard: the number of an order is typed as a scanner does, then the manifest is asked for. */
+/** The number of an order is scanned, then the manifest is asked for. */
 async function manifestOne(page: Page): Promise<number> {
   const orders = page.getByRole('grid', { name: 'Orders' });
   const numbers = orders.getByRole('rowgroup').last().getByRole('row').locator('.mono:first-child');
   // One that any keyboard has the keys of.
-  const number = await numbers
-    .filter({ hasText: /^[0-9A-Z]+$/ })
-    .first()
-    .textContent();
-  await page.keyboard.type(number ?? '', { delay: 5 });
-  await page.keyboard.press('Enter');
+  const anyNumber = numbers.filter({ hasText: /^[0-9A-Z]+$/ }).first();
+  await scan(page, (await anyNumber.textContent()) ?? '');
   await page.getByRole('button', { name: /^Manifest 1 order/ }).click();
   await page
     .getByRole('dialog')
