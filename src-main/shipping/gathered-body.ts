@@ -1,40 +1,48 @@
 /**
- * The bytes of a body, joined as they come: a body of one-byte pieces takes no more memory than one of large ones. Most bodies come
- * in one piece, which is kept as it is.
+ * The bytes of a body, kept as they come and joined at its end: a body of one-byte pieces takes no more memory than one of large ones,
+ * and main stands still for neither. Most bodies come in one piece, which is kept as it is.
  */
+import { copyInSlices } from '../large-bytes.ts';
+
 export interface GatheredBody {
   /** The piece is nobody else's from now on. */
   add(piece: Uint8Array): void;
   /** All that came. Nothing may be added afterwards. */
-  bytes(): Uint8Array;
+  bytes(): Promise<Uint8Array>;
 }
 
-const firstCapacity = 16 * 1024;
+const firstRoom = 16 * 1024;
+/** Rooms double up to this: a larger one would take main too long to fill with zeros. */
+const largestRoom = 1024 * 1024;
 
-/** `mostBytes`: nobody adds more. */
-export function createGatheredBody(mostBytes: number): GatheredBody {
+export function createGatheredBody(): GatheredBody {
+  let only: Uint8Array | null = null;
+  const full: Uint8Array[] = [];
   let room = new Uint8Array(0);
-  let length = 0;
-  let first: Uint8Array | null = null;
-  const join = (piece: Uint8Array): void => {
-    const needed = length + piece.length;
-    if (needed > room.length) {
-      const capacity = Math.min(mostBytes, Math.max(firstCapacity, 2 * room.length, needed));
-      room = new Uint8Array(room.buffer.transfer(capacity));
+  let used = 0;
+  const keep = (piece: Uint8Array): void => {
+    for (let from = 0; from < piece.length; ) {
+      if (used === room.length) {
+        if (used > 0) full.push(room);
+        room = new Uint8Array(Math.min(largestRoom, Math.max(firstRoom, 2 * room.length)));
+        used = 0;
+      }
+      const part = piece.subarray(from, from + room.length - used);
+      room.set(part, used);
+      used += part.length;
+      from += part.length;
     }
-    room.set(piece, length);
-    length = needed;
   };
   return {
     add(piece) {
-      if (first === null && length === 0) {
-        first = piece;
+      if (only === null && room.length === 0) {
+        only = piece;
         return;
       }
-      if (first !== null) join(first);
-      first = null;
-      join(piece);
+      if (only !== null) keep(only);
+      only = null;
+      keep(piece);
     },
-    bytes: () => first ?? (length === room.length ? room : new Uint8Array(room.buffer.transfer(length))),
+    bytes: async () => only ?? copyInSlices(...full, room.subarray(0, used)),
   };
 }

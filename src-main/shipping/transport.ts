@@ -9,7 +9,7 @@
 import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { http, https } from '../node-http.ts';
-import { createGatheredBody, type GatheredBody } from './gathered-body.ts';
+import { createGatheredBody } from './gathered-body.ts';
 import type { RawAnswer } from './shipping-client.ts';
 
 export interface WireRequest {
@@ -122,7 +122,7 @@ class OneExchange {
   readonly #signal: AbortSignal | undefined;
   readonly #sinkFor: SinkFor | undefined;
   #sink: BodySink | null = null;
-  readonly #gathered: GatheredBody;
+  readonly #gathered = createGatheredBody();
   readonly #finished = Promise.withResolvers<Exchange>();
   #byteCount = 0;
   #sent = false;
@@ -141,7 +141,6 @@ class OneExchange {
     sinkFor: SinkFor | undefined,
   ) {
     this.#sinkFor = sinkFor;
-    this.#gathered = createGatheredBody(limits.answerBytes);
     this.#request = request;
     this.#limits = limits;
     this.#agent = agent;
@@ -317,20 +316,24 @@ class OneExchange {
     clearTimeout(this.#totalTimer);
     clearTimeout(this.#stepTimer);
     this.#signal?.removeEventListener('abort', this.#cancel);
-    const exchange = { sent: this.#sent, answer: this.#answer(fault === null), fault };
-    if (fault === null || this.#sink === null) {
-      this.#finished.resolve(exchange);
-    } else {
-      void this.#sink.giveUp().then(() => this.#finished.resolve(exchange));
-    }
+    this.#finished.resolve(this.#tell(fault));
   }
 
-  #answer(complete: boolean): RawAnswer | null {
+  async #tell(fault: TransportFault | null): Promise<Exchange> {
+    const sent = this.#sent;
+    const answer = await this.#answer(fault === null);
+    if (fault !== null) {
+      await this.#sink?.giveUp();
+    }
+    return { sent, answer, fault };
+  }
+
+  async #answer(complete: boolean): Promise<RawAnswer | null> {
     const incoming = this.#incoming;
     if (incoming === null) {
       return null;
     }
-    return { ...headOf(incoming), body: this.#gathered.bytes(), complete };
+    return { ...headOf(incoming), body: await this.#gathered.bytes(), complete };
   }
 }
 
