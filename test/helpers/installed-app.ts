@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page } from '@playwright/test';
-import { scan } from './scan.ts';
+import { manifestSelection, readOrderNumbers, scanAll } from './operator.ts';
 
 export interface InstalledApp {
   readonly program: string;
@@ -72,24 +72,10 @@ async function firstPage(pages: readonly Page[]): Promise<Page> {
   return page;
 }
 
-/** The number of an order is scanned, then the manifest is asked for. */
+/** Scans an order and manifests it. */
 async function manifestOne(page: Page): Promise<number> {
-  const orders = page.getByRole('grid', { name: 'Orders' });
-  const numbers = orders.getByRole('rowgroup').last().getByRole('row').locator('.mono:first-child');
-  // One that any keyboard has the keys of.
-  const anyNumber = numbers.filter({ hasText: /^[0-9A-Z]+$/ }).first();
-  await scan(page, (await anyNumber.textContent()) ?? '');
-  await page.getByRole('button', { name: /^Manifest 1 order/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Manifest 1 order/ })
-    .click();
-  await page
-    .getByRole('list', { name: 'Manifests' })
-    .getByRole('button')
-    .filter({ hasText: 'Manifested' })
-    .first()
-    .waitFor();
+  await scanAll(page, await readOrderNumbers(page, 1));
+  await manifestSelection(page, 1);
   return 1;
 }
 
