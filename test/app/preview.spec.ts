@@ -69,6 +69,7 @@ async function readSixtyPages(page: Page): Promise<void> {
   // The service's paper holds other orders than the one that was asked for.
   await expect(paperCheck(page)).toContainText('1 of 1 order not on the paper');
   await expect(paperCheck(page).getByRole('listitem')).toHaveText(['PAPER-81']);
+  await expect(measuringCanvas(page)).toHaveCount(0);
 
   await preview(page)
     .getByRole('textbox', { name: say('manifests.preview.page-field', { count: 60 }) })
@@ -104,6 +105,9 @@ async function readSixtyPages(page: Page): Promise<void> {
   expect((await previewedPage(page, 4)).words).toContain('Page 4 of 60');
   await expect.poll(() => papers.count()).toBeLessThan(6);
 }
+
+/** Where pdf.js measures the words that it writes: it keeps the shape of each for as long as it is there. */
+const measuringCanvas = (page: Page) => page.locator('body > canvas');
 
 async function zoom(page: Page): Promise<void> {
   await previewedPage(page, 1);

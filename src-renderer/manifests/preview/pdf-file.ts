@@ -197,6 +197,8 @@ async function writeText(page: PDFPageProxy, container: HTMLElement, signal: Abo
     throw cause;
   } finally {
     signal.removeEventListener('abort', stop);
+    // pdf.js measures the words of all pages on one canvas, which keeps the shape of each.
+    TextLayer.cleanup();
   }
 }
 
