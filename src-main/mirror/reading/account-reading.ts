@@ -28,6 +28,8 @@ export interface AccountReading {
   noteWritten(orders: readonly WrittenOrder[] | 'every-unshipped'): void;
   /** What was learned is forgotten, and every page of both groups read: the mirror was emptied, or a person wants it. */
   readAgain(): void;
+  /** False: nothing more is asked after the question under way, whoever wants news, until it is shown again. */
+  noteShown(isShown: boolean): void;
   /** Ends what is under way; resolves when nothing is any more. */
   close(): Promise<void>;
 }
@@ -64,6 +66,7 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
   let walkedLast: GroupReading | null = null;
   let lookedUpLast = false;
   let isOff = true;
+  let isShown = true;
 
   const ask = createAskAccount({
     ...parts,
@@ -107,6 +110,11 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
 
   /** Never throws. */
   const goOn = async (): Promise<void> => {
+    if (!isShown) {
+      parts.changed();
+      await waiting.wait(longestOff);
+      return;
+    }
     let step: StepTaken | null = null;
     try {
       groups ??= await beginGroups(mirror, accountId);
@@ -158,6 +166,11 @@ export function createAccountReading(parts: AccountReadingParts): AccountReading
       groups = null;
       waiting.end();
     },
+    noteShown(isNowShown) {
+      if (isShown === isNowShown) return;
+      isShown = isNowShown;
+      waiting.end();
+    },
     async close() {
       stop.abort();
       waiting.end();
@@ -194,7 +207,7 @@ function readingOf({ accountId, heard, groups, isOff, isWaiting }: Now): OrderRe
   };
 }
 
-/** Until somebody mends the account, which wakes it. */
+/** Until somebody mends the account or shows it, which wakes it. */
 const longestOff = 24 * 60 * 60_000;
 
 function wholeAt(groups: Groups | null): string | null {

@@ -33,7 +33,7 @@ export interface OrdersReading {
 
 export interface OrdersReadingParts {
   readonly accounts: Pick<AccountsService, 'list'>;
-  /** Whose orders are on the screen when nobody is named. What others have is read from when they are shown; all are unless given. */
+  /** Whose orders are on the screen when nobody is named. What others have is read while they are shown; all are unless given. */
   readonly shownAccountIds?: () => readonly AccountId[];
   readonly door: Pick<ServiceDoor, 'reach'>;
   readonly client: Pick<ShippingClient, 'searchOrdersOnce'>;
@@ -92,6 +92,7 @@ export function createOrdersReading(parts: OrdersReadingParts): OrdersReading {
     const shown = parts.shownAccountIds?.() ?? [...known.keys()];
     for (const [accountId, account] of known) {
       const reading = readings.get(accountId);
+      reading?.noteShown(shown.includes(accountId));
       if (reading === undefined) {
         if (shown.includes(accountId)) readings.set(accountId, begin(accountId));
       } else if (JSON.stringify(before.get(accountId)) !== JSON.stringify(account)) reading.noteReached();

@@ -67,6 +67,24 @@ describe('accounts', () => {
     expect(bench.mirror.ordersOf('shop').size).toBe(0);
   });
 
+  it('that are hidden are asked nothing, and read again once they are shown', async () => {
+    const bench = new ReadingBench();
+    bench.fill(3);
+    await bench.time.pass(walked);
+    bench.shownAccountIds = [];
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    bench.asked();
+    bench.service.insert('unshipped');
+    bench.reading.lookNow('shop');
+    await bench.time.pass(60 * minute);
+    expect(bench.asked()).toEqual([]);
+    expect(bench.mirror.ordersOf('shop').size).toBe(3);
+    bench.shownAccountIds = ['shop'];
+    bench.reading.noteAccounts({ accounts: bench.accounts, currentAccountId: 'shop' });
+    await bench.time.pass(walked);
+    expect(bench.mirror.ordersOf('shop').size).toBe(4);
+  });
+
   it('ask nothing after the end, and end what is under way', async () => {
     const bench = new ReadingBench();
     bench.fill(40);

@@ -35,6 +35,8 @@ export class ReadingBench {
   readonly mirror: InMemoryMirror;
   readonly services = new Map<string, SimulatedService>();
   accounts: readonly Account[];
+  /** Null: all of them. */
+  shownAccountIds: readonly string[] | null = null;
   /** Of every answer, until it is set to null. */
   wrong: ((query: Query, serviceKey: string) => Wrong | null) | null = null;
   /** By account; the account's id unless set. */
@@ -113,6 +115,7 @@ export class ReadingBench {
     const { time } = this;
     const reading = createOrdersReading({
       accounts: { list: () => ({ accounts: this.accounts, currentAccountId: 'shop' }) },
+      shownAccountIds: () => this.shownAccountIds ?? [...this.services.keys()],
       door: {
         reach: async (accountId, ask) => {
           this.beforeKeys();
