@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { buildWhenChanged } from './build.cjs';
+import { checksOfTests, runChecks } from './checks.ts';
 import { add, type Count, mendCount, nothingCounted, readPlaywright, readVitest } from './counts.ts';
 import { holdLock } from './lock.cjs';
 import { openQuickFolder } from './quick-folder.ts';
@@ -12,19 +13,23 @@ const root = resolve(import.meta.dirname, '..', '..');
 
 /** Name on the command line, and what it runs. Streams the tools' own output. */
 export const suites: Readonly<Record<string, () => Promise<Count>>> = {
-  check: runChecks,
+  check: countChecks,
   node: () => runReported(join('vitest', 'vitest.mjs'), ['run', '--reporter=default', '--reporter=json'], readVitest),
-  build: async () => countOne('build', await runBuild()),
+  build: countBuild,
   runtime: () => runPlaywright('--config=tools/chromium-runtime/conformance'),
   app: () => runPlaywright('--project=runtime'),
 };
 
-/** Types, then lint and format, then rooms: each counts as one test. */
-async function runChecks(): Promise<Count> {
-  const types = await run(join('typescript', 'bin', 'tsc'), ['-b']);
-  const lint = await run(join('@biomejs', 'biome', 'bin', 'biome'), ['check']);
-  const rooms = await run(join('..', 'tools', 'rooms', 'cli.ts'), []);
-  return [countOne('types', types), countOne('lint and format', lint), countOne('rooms', rooms)].reduce(add);
+/** Each counts as one test. */
+async function countChecks(): Promise<Count> {
+  const ends = await runChecks(checksOfTests);
+  return ends.map(({ name, exitCode }) => countOf(name, exitCode)).reduce(add, nothingCounted);
+}
+
+async function countBuild(): Promise<Count> {
+  const exitCode = await runBuild();
+  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: build`);
+  return countOf('build', exitCode);
 }
 
 async function runBuild(): Promise<number> {
@@ -87,8 +92,7 @@ function readCount(file: string, read: (file: string) => Count): Count {
   }
 }
 
-function countOne(name: string, exitCode: number): Count {
-  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}`);
+function countOf(name: string, exitCode: number): Count {
   if (exitCode === 0) return { passed: 1, failures: [] };
   return { passed: 0, failures: [{ test: name, why: `it ended with ${exitCode}; what it said stands above` }] };
 }

@@ -1,0 +1,71 @@
+/**
+ * What `npm run check` and the first suite of `npm test` look at. All begin at once, because most of them use one core; what each
+ * says is shown in one piece when it has ended.
+ */
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const packages = join(root, 'node_modules');
+const tools = join(root, 'tools');
+
+export interface Check {
+  readonly name: string;
+  readonly script: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Of several checkers each looks again at what all files share, and Go's own collector takes a quarter: half of the work in all. */
+const types: Check = {
+  name: 'types',
+  script: join(packages, 'typescript', 'bin', 'tsc'),
+  args: ['-b', '--checkers', '1'],
+  env: { GOGC: '400' },
+};
+const lint: Check = {
+  name: 'lint and format',
+  script: join(packages, '@biomejs', 'biome', 'bin', 'biome'),
+  args: ['check'],
+};
+const rooms: Check = { name: 'rooms', script: join(tools, 'rooms', 'cli.ts'), args: [] };
+const others: readonly Check[] = [
+  { name: 'expressions', script: join(tools, 'expressions', 'cli.ts'), args: [] },
+  { name: 'words', script: join(tools, 'words', 'cli.ts'), args: [] },
+  { name: 'address rules', script: join(tools, 'address-rules', 'register.ts'), args: ['--check'] },
+];
+
+/** The node tests look at the words and the address rules of this project themselves, and at its rooms no more. */
+export const checksOfTests: readonly Check[] = [types, lint, rooms];
+export const allChecks: readonly Check[] = [...checksOfTests, ...others];
+
+export interface CheckEnd {
+  readonly name: string;
+  /** 1 too when a signal ended it. */
+  readonly exitCode: number;
+}
+
+export function runChecks(
+  checks: readonly Check[],
+  show: (output: string) => void = (output) => void process.stdout.write(output),
+): Promise<readonly CheckEnd[]> {
+  return Promise.all(checks.map((check) => runCheck(check, show)));
+}
+
+function runCheck({ name, script, args, env }: Check, show: (output: string) => void): Promise<CheckEnd> {
+  return new Promise((resolvePromise, reject) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const pieces: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => pieces.push(piece));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const exitCode = code ?? 1;
+      show(`${Buffer.concat(pieces).toString('utf8')}${exitCode === 0 ? 'passed' : 'FAILED'}: ${name}\n`);
+      resolvePromise({ name, exitCode });
+    });
+  });
+}
