@@ -9,7 +9,7 @@ const sliceBytes = 1024 * 1024;
 export async function copyInSlices(...parts: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
   const copy = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0));
   let at = 0;
-  await inSlices(parts, (slice) => {
+  await eachSlice(parts, (slice) => {
     copy.set(slice, at);
     at += slice.byteLength;
   });
@@ -19,12 +19,12 @@ export async function copyInSlices(...parts: readonly Uint8Array[]): Promise<Uin
 /** The SHA-256 of the parts one after another, in hex. Of few bytes it is made at once. */
 export async function sha256InSlices(...parts: readonly Uint8Array[]): Promise<string> {
   const hash = createHash('sha256');
-  await inSlices(parts, (slice) => hash.update(slice));
+  await eachSlice(parts, (slice) => hash.update(slice));
   return hash.digest('hex');
 }
 
 /** Many small parts are as much work as one large one. */
-async function inSlices(parts: readonly Uint8Array[], work: (slice: Uint8Array) => void): Promise<void> {
+async function eachSlice(parts: readonly Uint8Array[], work: (slice: Uint8Array) => void): Promise<void> {
   let sinceTurn = 0;
   for (const part of parts) {
     for (let from = 0; from < part.byteLength; ) {

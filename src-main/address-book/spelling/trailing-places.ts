@@ -9,7 +9,6 @@ import { foldWritten, wordsOfFolded } from '../text/written-text.ts';
 import { noPostCode, readPostCode } from './post-codes.ts';
 import { isType } from './short-words.ts';
 import { readStreetLine } from './street-line.ts';
-
 import { readPlaces } from './written-places.ts';
 
 const digit = /\p{N}/u;
@@ -20,7 +19,7 @@ export function withTrailingPlaces<Written extends Address>(address: Written, co
   if (`${suburb}${city}${postCode}`.trim() !== '') return address;
   const parts = street.split(',');
   if (parts.length > 2 && countryCodeOf(parts.at(-1) ?? '') === country) parts.pop();
-  const last = parts.pop() as string;
+  const last = parts.pop() ?? '';
   if (parts.length === 0) return address;
   const line = parts.join(',');
   const code = readPostCode(last, rules);
@@ -61,7 +60,7 @@ function isStreet(line: string, rules: Rules): boolean {
 export function withoutTownAgain<Written extends Address>(address: Written, rules: Rules): Written {
   const parts = address.street.split(',');
   if (parts.length < 2) return address;
-  const last = placeOf(parts.pop() as string);
+  const last = placeOf(parts.pop() ?? '');
   const isNamedAsStreet = wordsOfFolded(last).some((word) => isType(word, rules));
   const isSaid = isNamedAsStreet && [address.city, address.suburb].some((one) => placeOf(one) === last);
   const line = parts.join(',');

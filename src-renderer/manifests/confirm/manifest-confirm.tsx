@@ -41,8 +41,10 @@ export function ManifestConfirm({ account, orders, opened, onClosed, onCreated }
   const watched = useRef(false);
   const { stage, send, reset } = useManifesting(
     async ({ manifestId, orderCount, accountId, orders: stored }, firstPdf) => {
-      if (watched.current && firstPdf === null) expectPdf(manifestId);
-      if (watched.current && firstPdf !== null) await openAhead(manifestId, firstPdf);
+      if (watched.current) {
+        if (firstPdf === null) expectPdf(manifestId);
+        else await openAhead(manifestId, firstPdf);
+      }
       takeOut(
         accountId,
         stored.map(({ orderId }) => orderId),
