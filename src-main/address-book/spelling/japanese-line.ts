@@ -12,7 +12,7 @@ const hanNumbers = /(?<![〇一二三四五六七八九十])[〇一二三四五�
 const letterBehind = /^\s*(\p{L})(?![\p{L}\p{M}\p{N}ー-])/u;
 
 export function readJapaneseLine(street: string, building: string, rules: Rules): StreetLine {
-  const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules));
+  const line = withNumbersFirst(withPlainNumbers(foldWritten(street), rules), rules);
   const found = /\d+(?:-\d+)*/.exec(line);
   const [numbers, before, behind] =
     found === null ? ['', line, ''] : [found[0], line.slice(0, found.index), line.slice(found.index + found[0].length)];
@@ -34,12 +34,15 @@ export function readJapaneseLine(street: string, building: string, rules: Rules)
   };
 }
 
-/** 'Sakura Heights 204, 3-5-12 Shibuya': a house before the comma, the town and its numbers behind it. */
-function withNumbersFirst(line: string): string {
+/** 'Sakura Heights 204, 3-5-12 Shibuya': a house before the comma, the town and its numbers behind it, and a room last of all. */
+function withNumbersFirst(line: string, { unitKinds }: Rules): string {
   const [first = '', ...others] = line.split(/[,、]\s*/);
   const main = /\d-\d/.test(first) ? -1 : others.findIndex((part) => /\d-\d/.test(part));
   if (main === -1) return line;
-  return [others[main], first, ...others.filter((_, index) => index !== main)].join(', ');
+  const around = [first, ...others.filter((_, index) => index !== main)];
+  const isRoom = (part: string): boolean =>
+    unitKinds.has(/^\s*([a-z]{2,})[.\s]*(?:#\s*)?\d+\s*$/.exec(part)?.[1] ?? '');
+  return [others[main], ...around.filter((part) => !isRoom(part)), ...around.filter(isRoom)].join(', ');
 }
 
 function withPlainNumbers(folded: string, rules: Rules): string {

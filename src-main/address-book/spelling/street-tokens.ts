@@ -97,7 +97,9 @@ function tokensOf(segment: string, rules: Rules): Token[] {
   // Not matchAll: it makes the expression anew each time.
   for (let found = each.exec(segment); found !== null; found = each.exec(segment)) {
     let [, before = '', run = ''] = found;
-    for (const part of partsOf(run, rules)) {
+    // '#03-12' is '#3-12'; 12.05 is not 12.5.
+    const counted = before === '.' ? run : run.replace(leadingZeros, '');
+    for (const part of partsOf(counted, rules)) {
       const isNumber = number.test(part);
       tokens.push({
         text: isNumber ? part : drawVowels(part, rules.vowels),
@@ -111,6 +113,7 @@ function tokensOf(segment: string, rules: Rules): Token[] {
   return tokens;
 }
 
+const leadingZeros = /(?<!\d)0+(?=\d)/g;
 const glued = /^(\d+)([a-z]{2,})$/;
 const gluedUnit = /^(\d+)([a-z]{2,})(\d+)$/;
 const gluedFlat = /^(\d+[a-z])(\d+)$/;
@@ -177,7 +180,7 @@ function withPhrases(tokens: readonly Token[], rules: Rules): Token[] {
     }
     at += wordCountOf(phrase.text) - 1;
     if (phrase.kind === 'care-of') {
-      if (!tokens.some(({ text }) => /\d/.test(text))) break;
+      if (!hasDigits(tokens) || found.length > 0) break;
     } else if (phrase.kind === 'mark') {
       const numbered = tokens[at + 1] as Token;
       found.push({ ...numbered, gap: token.gap, marked: true });
@@ -207,7 +210,7 @@ function standsAt(text: string, tokens: readonly Token[], first: number): boolea
 
 function fits(kind: string, tokens: readonly Token[], at: number, length: number, rules: Rules): boolean {
   // 'c/o' begins what it says.
-  if (kind === 'care-of') return at === 0;
+  if (kind === 'care-of') return at === 0 || beginsWho(tokens, at, length);
   if (kind === 'mark') return tokens[at + length]?.kind === 'number';
   // 'EG', 'bajo' are floors behind a number, or alone; elsewhere names.
   if (kind === 'floor') {
@@ -217,6 +220,20 @@ function fits(kind: string, tokens: readonly Token[], at: number, length: number
   if (kind === 'box' && length === 1 && !rules.numberFirst && at > 0 && isStreetsKind(tokens, at, rules)) return false;
   if (kind === 'box') return length > 1 || isBoxesNumber(tokens, at);
   return true;
+}
+
+/** 'Hauptstr. 12 c/o Meier', '12 Elm St Attn: Smith': said so that it is no part of the street, behind a number and before none. */
+function beginsWho(tokens: readonly Token[], at: number, length: number): boolean {
+  const words = tokens.slice(at, at + length);
+  const isSaid =
+    length === 1
+      ? tokens[at + 1]?.gap.includes(':') === true
+      : length > 2 || words[1]?.gap === '/' || words.some(({ text }) => text.length > 1);
+  return isSaid && tokens.length > at + length && hasDigits(tokens.slice(0, at)) && !hasDigits(tokens.slice(at));
+}
+
+function hasDigits(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => /\d/.test(text));
 }
 
 /** '12 rue Hoche RDC', 'GF 12 High Street': no name is without a vowel; at either end of a line that has a house number. */
