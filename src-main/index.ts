@@ -8,6 +8,7 @@ import { routeOperations } from './electron/router.ts';
 import { createScannerDevices } from './electron/scanner-devices.ts';
 import { denyWhatNoPageNeeds } from './electron/security.ts';
 import { openWindow } from './electron/window.ts';
+import { loadAhead } from './load-ahead.ts';
 import { openLog } from './log.ts';
 import { createSecretRegister } from './secrets.ts';
 import { timerOnThisComputer } from './system-time.ts';
@@ -16,6 +17,14 @@ import { timerOnThisComputer } from './system-time.ts';
 const longestFirstLoad = 1_000;
 /** From its last file on. A hidden window may paint nothing (Wayland), and a busy computer is late with it. */
 const longestPainting = 250;
+
+/** What the services are made of, in pieces that take main 3 to 50 ms each. */
+const servicesInPieces = [
+  () => import('./operations.ts'),
+  () => import('./service-ground.ts'),
+  () => import('./app-services.ts'),
+  () => import('./desktop-services.ts'),
+];
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -72,8 +81,15 @@ function start(): void {
 
 app.enableSandbox();
 // For the page and its threads; main's V8 has begun by now. Where a computer has much memory V8 lets much of it fill with what was just
-// made before it looks through that, and keeps the room. Megabytes, of each half (docs/performance.md, Memory over hours).
-app.commandLine.appendSwitch('js-flags', '--max-semi-space-size=4');
+// made before it looks through that, and keeps the room: megabytes, of each half. What has lasted it would let grow to hundreds of
+// megabytes before its first look, and fourfold between two: 16 MB and a half do (docs/performance.md, Memory of the page).
+app.commandLine.appendSwitch(
+  'js-flags',
+  '--max-semi-space-size=4 --initial-old-space-size=16 --heap-growing-percent=50',
+);
 registerAppScheme();
-if (app.requestSingleInstanceLock()) void app.whenReady().then(start);
-else app.quit();
+if (app.requestSingleInstanceLock()) {
+  void app.whenReady().then(start);
+  // While Chromium starts main has nothing to do. Where it is ready at once they are loaded behind the window's first picture.
+  void loadAhead(servicesInPieces, timerOnThisComputer, () => app.isReady());
+} else app.quit();
