@@ -20,7 +20,7 @@ async function focusManifestButton(page: Page): Promise<void> {
     .focus();
 }
 
-test('scanners as they come are read as what they are: by HID, slow ones, other ends, commands, another keyboard layout', async ({
+test('scanners as they come are read as what they are: by HID, slow ones, other ends, commands, another keyboard layout; the doctor says what is wrong', async ({
   bench,
 }) => {
   const { page } = await bench.open();
@@ -34,13 +34,7 @@ test('scanners as they come are read as what they are: by HID, slow ones, other 
     scanCommands(page));
   await test.step('a scanner set to a US keyboard at a German computer: the order settles it, and the station learns it', () =>
     learnLayout(page));
-});
-
-test('strokes that are no code are said to be so, and the doctor says what is wrong with a scanner', async ({
-  bench,
-}) => {
-  const { page } = await bench.open();
-  await test.step('what is not understood is said', () => scanNonsense(page));
+  await test.step('strokes that are no code are said to be so', () => scanNonsense(page));
   await test.step('the doctor finds a slow scanner with no end and something in front, and nothing that it looks at is looked up', () =>
     examine(page));
 });
@@ -128,6 +122,9 @@ async function examine(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: walk.says('Last scans') })).toBeVisible();
   for (const sheet of [walk.says('Print the test card'), walk.says('Save the test card')])
     await expect(page.getByRole('button', { name: sheet })).toBeVisible();
+  // As on a computer that no scan has told anything yet.
+  await page.getByRole('radio', { name: say('scan.layout.unknown') }).click();
+  await expect(page.getByRole('radio', { name: say('scan.layout.us') })).not.toBeChecked();
   await page.getByRole('button', { name: walk.says('Examine the scanner') }).click();
   await strike(page, usStrokes(`#${TEST_CARD[0]}`), 40);
   await expect(page.getByText(say('scan.doctor.layout.us'))).toBeVisible();

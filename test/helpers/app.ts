@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, type ElectronApplication, _electron as electron, expect, type Page } from '@playwright/test';
 import { evaluateInOwnTurn } from '../../tools/chromium-runtime/conformance/own-turn.ts';
+import { talkUnpacked } from '../../tools/chromium-runtime/conformance/plain-wire.ts';
 import { type AppFaults, collectFaults } from './app-faults.ts';
 import { desktopSurroundings } from './desktop-surroundings.ts';
 import { type Keyring, startKeyring } from './keyring.ts';
@@ -19,6 +20,8 @@ export { expect };
 const root = resolve(import.meta.dirname, '..', '..');
 const runtime = join(root, 'tools', 'chromium-runtime', 'dist', 'electron');
 const closeWaitMilliseconds = 15_000;
+
+talkUnpacked();
 
 export interface AppOptions {
   /** Set by the Playwright project: where the built app runs. */

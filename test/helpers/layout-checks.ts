@@ -104,22 +104,24 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       // Two that scroll together can lie over each other where nobody looks yet.
       const scroller = scrollerOf(element);
       const whole = element.getBoundingClientRect();
-      return whole.width <= 2 || (box === null && scroller === undefined) ? [] : [{ element, box, whole, scroller }];
+      if (whole.width <= 2 || (box === null && scroller === undefined)) return [];
+      return [{ element, box, whole, scroller, kept: isKept(element) }];
     });
     for (const [at, a] of seen.entries()) {
       for (const b of seen.slice(at + 1)) {
-        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-        if (a.element.closest(floating) !== b.element.closest(floating)) continue;
-        // What scrolls goes away under a head or a foot that stays; a field and its own buttons are one.
-        if (isKept(a.element) !== isKept(b.element)) continue;
-        if (a.element.closest('[role="grid"], .mantine-Input-wrapper, label')?.contains(b.element)) continue;
+        // Where they are first: hardly any two are in the same place, and all else about two takes longer to find out.
         const together = a.scroller === b.scroller;
         const [one, other] = together ? [a.whole, b.whole] : [a.box, b.box];
         if (one === null || other === null) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across > tolerance && down > tolerance)
-          faults.push(`${nameOf(a.element)} and ${nameOf(b.element)} overlap`);
+        if (across <= tolerance || down <= tolerance) continue;
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        if (a.element.closest(floating) !== b.element.closest(floating)) continue;
+        // What scrolls goes away under a head or a foot that stays; a field and its own buttons are one.
+        if (a.kept !== b.kept) continue;
+        if (a.element.closest('[role="grid"], .mantine-Input-wrapper, label')?.contains(b.element)) continue;
+        faults.push(`${nameOf(a.element)} and ${nameOf(b.element)} overlap`);
       }
     }
     for (const element of shown) {

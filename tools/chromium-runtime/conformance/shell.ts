@@ -9,6 +9,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { _electron, type ElectronApplication, expect, type Page } from '@playwright/test';
 import { evaluateInOwnTurn } from './own-turn.ts';
+import { talkUnpacked } from './plain-wire.ts';
+
+talkUnpacked();
 
 export const runsOnElectron = process.env.CONFORMANCE_SHELL === 'electron';
 export const runtimeExecutable = join(import.meta.dirname, '../dist/electron');
