@@ -2,13 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
-
-// An app of its own for each test.
-test.describe.configure({ mode: 'parallel' });
+import { backToFirstPage, type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   fixture = await startFixture();
   await fixture.app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
@@ -23,7 +20,18 @@ test.beforeEach(async () => {
     Object.assign(globalThis, { asked, mayGo: false });
   });
 });
-test.afterEach(() => fixture.close());
+test.beforeEach(async () => {
+  await backToFirstPage(fixture);
+  await askAnew();
+});
+test.afterAll(() => fixture.close());
+
+/** Nothing has been asked, and the answer is no. */
+const askAnew = () =>
+  fixture.app.evaluate(() => {
+    (Reflect.get(globalThis, 'asked') as unknown[]).length = 0;
+    Object.assign(globalThis, { mayGo: false });
+  });
 
 const asked = () => fixture.app.evaluate(() => Reflect.get(globalThis, 'asked') as unknown[]);
 const mainUrl = () =>
@@ -124,10 +132,7 @@ test('loadURL of main asks nobody', async () => {
 test('a frame asks will-frame-navigate only', async () => {
   await fixture.app.evaluate(() => Object.assign(globalThis, { mayGo: true }));
   await loadInMain(fixture, 'framed.html');
-  await fixture.app.evaluate(() => {
-    (Reflect.get(globalThis, 'asked') as unknown[]).length = 0;
-    Object.assign(globalThis, { mayGo: false });
-  });
+  await askAnew();
   await fixture.page.evaluate(() => {
     const [frame] = document.getElementsByTagName('iframe');
     if (frame?.contentWindow) frame.contentWindow.location.href = 'index.html';

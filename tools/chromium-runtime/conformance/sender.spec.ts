@@ -2,16 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type FixtureApp, loadInMain, startFixture } from './shell.ts';
-
-// An app of its own for each test.
-test.describe.configure({ mode: 'parallel' });
+import { backToFirstPage, type FixtureApp, loadInMain, startFixture } from './shell.ts';
 
 let fixture: FixtureApp;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   fixture = await startFixture();
 });
-test.afterEach(() => fixture.close());
+test.beforeEach(() => backToFirstPage(fixture));
+test.afterAll(() => fixture.close());
 
 test('senderFrame names the document and its origin', async () => {
   const who = () => fixture.page.evaluate(() => window.fixture.invoke('who'));

@@ -64,13 +64,23 @@ export const startFixture = async (
   evaluateInOwnTurn(app);
   const { output, ended } = watch(app.process());
   const page = await app.firstWindow();
-  await page.getByRole('heading', { name: 'Fixture' }).waitFor();
-  await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
+  await firstPageReady(page);
   const close = async (): Promise<void> => {
     await app.close();
     if (choices.folder === undefined) await rm(folder, { recursive: true, force: true });
   };
   return { app, page, folder, output, ended, close };
+};
+
+const firstPageReady = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Fixture' }).waitFor();
+  await expect.poll(() => page.evaluate(() => 'fixture' in window)).toBe(true);
+};
+
+/** A new document of the first page: a start of its own costs several times as much. What a test added in main stays. */
+export const backToFirstPage = async (fixture: FixtureApp): Promise<void> => {
+  await loadInMain(fixture, 'index.html');
+  await firstPageReady(fixture.page);
 };
 
 /** From the start on: what is listened for only when it has been asked for may have come already. */
