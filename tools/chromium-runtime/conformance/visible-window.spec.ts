@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { FixtureApp } from './shell.ts';
 import { dialogClass, fixtureClass, openVirtualDesktop, type VirtualDesktop } from './virtual-desktop.ts';
 
-// A desktop and an app of its own for each test: one after the other they would take longer than all other files together.
+// A desktop and an app of its own for each test, whose steps share it: one after the other they would take longer than all other files together.
 test.describe.configure({ mode: 'parallel' });
 
 let desktop: VirtualDesktop;
@@ -37,7 +37,28 @@ const ask = async (kind: 'showSaveDialog' | 'showOpenDialog', defaultPath: strin
 };
 const answer = (): Promise<unknown> => fixture.app.evaluate(() => Reflect.get(globalThis, 'asked'));
 
-test('the clipboard is the desktop’s: read, written, changed by others, and cleared', async () => {
+test('clipboard and programs are the desktop’s', async () => {
+  await test.step('the clipboard is read, written, changed by others, and cleared', useClipboard);
+  await test.step('a program that is not installed is named with its package', missPrograms);
+});
+
+test('dialogs of files are the desktop’s', async () => {
+  await test.step(
+    'saving: the suggested name in Downloads, or nothing when cancelled; the page takes no input meanwhile',
+    saveAs,
+  );
+  await test.step('a file that is there is not overwritten without asking', overwriteNothing);
+  await test.step('opening: the chosen file, or none when cancelled', openFile);
+  await test.step('a dialog ends with its window', endWithWindow);
+});
+
+test('what a browser does by key or mouse it does not do here', async () => {
+  await test.step('its keys do nothing; the page gets them all', pressBrowserKeys);
+  await test.step('a middle click on a link opens nothing', clickMiddle);
+  await test.step('Ctrl+Q quits an app whose menu can quit, and only that', quitByKeys);
+});
+
+async function useClipboard(): Promise<void> {
   expect(await readClipboard()).toBe('');
   await fixture.app.evaluate(({ clipboard }) => clipboard.writeText('ключ 値\nsecond line\n'));
   expect(await desktop.readClipboardElsewhere()).toBe('ключ 値\nsecond line\n');
@@ -50,9 +71,9 @@ test('the clipboard is the desktop’s: read, written, changed by others, and cl
   });
   expect(cleared).toBe('');
   expect(await desktop.readClipboardElsewhere()).toBe('');
-});
+}
 
-test('a program that is not installed is named with its package', async () => {
+async function missPrograms(): Promise<void> {
   const words = await fixture.app.evaluate(async ({ clipboard, dialog }) => {
     process.env.PATH = '/nowhere';
     const wordsOf = (error: Error): string => error.message;
@@ -60,9 +81,9 @@ test('a program that is not installed is named with its package', async () => {
   });
   expect(words[0]).toContain('needs the Debian package xclip');
   expect(words[1]).toContain('needs the Debian package zenity');
-});
+}
 
-test('saving: the suggested name in Downloads, or nothing when cancelled; the page takes no input meanwhile', async () => {
+async function saveAs(): Promise<void> {
   await fixture.page.evaluate(() => {
     Object.assign(window, { keysSeen: '' });
     addEventListener('keydown', (event) =>
@@ -87,9 +108,9 @@ test('saving: the suggested name in Downloads, or nothing when cancelled; the pa
   await desktop.windowOf(dialogClass);
   await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePath: '' });
-});
+}
 
-test('a file that is there is not overwritten without asking', async () => {
+async function overwriteNothing(): Promise<void> {
   const file = join(desktop.home, 'Downloads', 'there.pdf');
   await writeFile(file, 'kept');
   await ask('showSaveDialog', 'there.pdf');
@@ -100,9 +121,9 @@ test('a file that is there is not overwritten without asking', async () => {
   await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePath: '' });
   expect(await readFile(file, 'utf8')).toBe('kept');
-});
+}
 
-test('opening: the chosen file, or none when cancelled', async () => {
+async function openFile(): Promise<void> {
   const file = join(desktop.home, 'Downloads', 'chosen.pdf');
   await writeFile(file, 'x');
   await ask('showOpenDialog', file);
@@ -113,17 +134,17 @@ test('opening: the chosen file, or none when cancelled', async () => {
   await desktop.windowOf(dialogClass);
   await desktop.pressInDialog('Escape', 0);
   expect(await answer()).toEqual({ canceled: true, filePaths: [] });
-});
+}
 
-test('a dialog ends with its window', async () => {
+async function endWithWindow(): Promise<void> {
   await ask('showSaveDialog', 'left.pdf');
   await desktop.windowOf(dialogClass);
   await fixture.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
   expect((await fixture.ended)[0]).toBe(0);
   await expect.poll(() => desktop.countWindows(dialogClass)).toBe(0);
-});
+}
 
-test('the keys of a browser do nothing; the page gets them all', async () => {
+async function pressBrowserKeys(): Promise<void> {
   await fixture.page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -148,9 +169,9 @@ test('the keys of a browser do nothing; the page gets them all', async () => {
   await expect.poll(() => fixture.page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(seen);
   expect(fixture.page.url()).toContain('/index.html');
   expect(await desktop.countWindows(fixtureClass)).toBe(1);
-});
+}
 
-test('Ctrl+Q quits an app whose menu can quit, and only that', async () => {
+async function quitByKeys(): Promise<void> {
   const window = await desktop.windowOf(fixtureClass);
   await fixture.page.evaluate(() => {
     addEventListener('keydown', ({ key }) => Object.assign(globalThis, { lastKey: key }));
@@ -164,7 +185,7 @@ test('Ctrl+Q quits an app whose menu can quit, and only that', async () => {
   );
   await desktop.press(window, 'ctrl+q');
   expect((await fixture.ended)[0]).toBe(0);
-});
+}
 
 test('Ctrl+W closes the window, and the app ends in order', async () => {
   await desktop.press(await desktop.windowOf(fixtureClass), 'ctrl+w');
@@ -172,7 +193,7 @@ test('Ctrl+W closes the window, and the app ends in order', async () => {
   expect(fixture.output).toContain('event: window-all-closed');
 });
 
-test('a middle click on a link opens nothing', async () => {
+async function clickMiddle(): Promise<void> {
   await fixture.page.evaluate(() => {
     const link = document.createElement('a');
     link.href = 'other.html';
@@ -190,7 +211,7 @@ test('a middle click on a link opens nothing', async () => {
   await expect.poll(() => fixture.app.context().pages().length).toBe(1);
   await expect.poll(() => desktop.countWindows(fixtureClass)).toBe(1);
   expect(fixture.page.url()).toContain('/index.html');
-});
+}
 
 test('a window with show: false is nowhere on the screen until it is shown; a person cannot make it too small', async () => {
   const [screenWidth, screenHeight] = [1280, 900];
