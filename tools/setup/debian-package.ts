@@ -1,7 +1,7 @@
 /**
  * `npm run package:debian`: packbench-chromium_VERSION_ARCH.deb in dist/, which works where no Electron can be had: the packed app,
  * the Chromium runtime and Node 24; the window is that of Debian's own Chromium. `-- --fast`: not packed tightly at all, for
- * tests; a folder behind it takes the place of dist/.
+ * tests; `--packed=FOLDER`: what packApp answered before; a folder behind them takes the place of dist/.
  */
 import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,6 +15,8 @@ import { packApp } from './packed-app.ts';
 const root = resolve(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 const name = 'packbench-chromium';
+const words = process.argv.slice(2);
+const packedBefore = words.find((word) => word.startsWith('--packed='))?.slice('--packed='.length);
 
 interface Package {
   readonly version: string;
@@ -25,7 +27,8 @@ interface Package {
 
 /** The app without an archive around it, the runtime without its conformance specs, and the Node both run in. */
 async function layProgram(folder: string): Promise<void> {
-  const resources = join(await packApp(join(scratch, 'packed')), 'resources');
+  const packed = packedBefore ?? (await packApp(join(scratch, 'packed')));
+  const resources = join(packed, 'resources');
   const app = join(folder, 'app');
   extractAll(join(resources, 'app.asar'), app);
   await cp(join(resources, 'app.asar.unpacked'), app, { recursive: true });
@@ -137,10 +140,10 @@ try {
   const architecture = (await run('dpkg', ['--print-architecture'])).stdout.trim();
   await mkdir(join(tree, 'DEBIAN'));
   await writeFile(join(tree, 'DEBIAN', 'control'), await controlOf(about, architecture, tree));
-  const [folder = join(root, 'dist')] = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  const [folder = join(root, 'dist')] = words.filter((word) => !word.startsWith('-'));
   const file = join(folder, `${name}_${about.version}_${architecture}.deb`);
   await mkdir(folder, { recursive: true });
-  const tightness = process.argv.includes('--fast') ? ['-Znone'] : ['-Zxz'];
+  const tightness = words.includes('--fast') ? ['-Znone'] : ['-Zxz'];
   await run('dpkg-deb', ['--root-owner-group', ...tightness, '--build', tree, file]);
   say(`made ${file}`);
 } finally {
