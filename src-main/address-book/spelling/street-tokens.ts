@@ -44,10 +44,13 @@ const dotOfThousands = /(?<![\p{L}\p{M}\p{N}.])([1-9]\d{0,2})\.(?=\d{3}(?![\p{L}
 
 /** '2/F 41 High St' is on a floor; '12/F High St' has no other number. '123-1/2' is 123½, where a slash parts nothing. */
 function withSlashesRead(folded: string, { levels, slash }: Rules): string {
-  const floors = levels.has('floor') ? folded.replace(floorBeforeNumber, 'floor $1, ') : folded;
+  const said = folded.replace(careOfByDash, 'c/o ');
+  const floors = levels.has('floor') ? said.replace(floorBeforeNumber, 'floor $1, ') : said;
   return slash === 'whole' ? floors.replace(dashBeforeHalf, '$1 ') : floors;
 }
 
+/** Australia's and New Zealand's 'C/- Smith'. */
+const careOfByDash = /(?<![a-z\d])c\/-(?!\d)/g;
 const floorBeforeNumber = /(?<![\w/-])(\d+)\/f[,\s]+(?=\d)/g;
 const dashBeforeHalf = /(?<![\d/-])(\d+)-(?=1\/2(?!\d))/g;
 

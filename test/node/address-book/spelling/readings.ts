@@ -209,6 +209,10 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     '12 Elm St Apt 1/2': '12 · elm st · unit 1/2',
   },
   AU: {
+    'C/- Jones, 12 Elm St': '12 · elm st',
+    'C/- Post Office': '- · -',
+    RMB1234: '1234 · rmb',
+    'RMB 1234 Elm Rd': '- · elm rd · unit rmb 1234',
     '5/12 Smith St': '12 · smith st · unit 5',
     'Unit 5/12 Smith St': '12 · smith st · unit 5',
     'Unit 1/35, Martin Terrace': '35 · martin tce · unit 1',
@@ -249,6 +253,10 @@ export const readings: Readonly<Record<string, Readonly<Record<string, string>>>
     'Level 3 Unit 5 12 Smith St': '12 · smith st · unit 5 · floor 3',
   },
   CA: {
+    '123 Main St, RR3': '123 · main st · unit rr 3',
+    '123 Main St RR #3': '123 · main st · unit rr 3',
+    RR3: '3 · rr',
+    'R.R. 3': '3 · rr',
     '5-12 King St': '12 · king st · unit 5',
     '10-12 King St': '10-12 · king st',
     '12-10 King St': '10 · king st · unit 12',
