@@ -12,8 +12,12 @@ export const threadSources = {
   'address-book-copies': join(main, 'address-book', 'copies', 'copy-worker.ts'),
   'address-book-refresh': join(main, 'address-book', 'copies', 'refresh-worker.ts'),
   orders: join(main, 'mirror', 'mirror-worker.ts'),
+  practice: join(main, 'sandbox', 'worker.ts'),
   'service-answers': join(main, 'shipping', 'reading', 'answers-worker.ts'),
 } as const;
+
+/** They read files of their own, and are loaded only when something is drawn. */
+export const packagesThatStay = ['pdfkit', 'bwip-js'] as const;
 
 /** Names the folder of what was built, for the processes of a run. */
 export const builtThreads = 'PACKBENCH_BUILT_THREADS';

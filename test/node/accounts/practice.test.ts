@@ -1,13 +1,14 @@
 /** The practice service inside the app: a worker thread that starts, serves, and ends; and one that cannot start. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
 import { inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { startServices } from '../../helpers/services-on-test-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 
-const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
+const workerPath = threadFile('practice');
 const query = { accountId: 'practice-1', phrase: '', status: 'All', fields: 'All', page: 1, limit: 5 } as const;
 let folder: string;
 

@@ -1,6 +1,6 @@
 /** What is wrong with this computer and stays: told in a line above every screen. */
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { startPractice } from '../../../src-main/electron/practice.ts';
@@ -10,6 +10,7 @@ import type { Failure } from '../../../src-preload/contract/failure.ts';
 import type { StandingStatus } from '../../../src-renderer/shell/banner-words.ts';
 import { inMemoryKeyVault, inMemoryLog, inMemorySettingsFile } from '../../helpers/in-memory-ports.ts';
 import { asChosen } from '../../helpers/orders-bench.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 import { openIn } from '../journal/ledger-folder.ts';
 import { makeUnkeptManifest } from './computer-rows.ts';
 import { type Stage, waitingOrder } from './stage.ts';
@@ -59,8 +60,7 @@ export const lastingRows: readonly LastingRow[] = [
     cause: 'The folder of the practice orders cannot be used',
     status: { practiceInMemory: true },
     async provoke(stage) {
-      const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
-      const running = startPractice({ workerPath, folder: fullFolder, log: inMemoryLog() });
+      const running = startPractice({ workerPath: threadFile('practice'), folder: fullFolder, log: inMemoryLog() });
       onTestFinished(() => running.close());
       const practice = await running.started;
       return (await stage.app({ practice })).ask('app.getStatus', {});

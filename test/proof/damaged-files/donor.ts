@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { PracticeService } from '../../../src-main/accounts/practice-service.ts';
 import { startPractice } from '../../../src-main/electron/practice.ts';
 import { type SandboxService, startSandboxService } from '../../../src-main/sandbox/service.ts';
@@ -12,6 +12,7 @@ import { type GoBetween, startGoBetween } from '../../helpers/go-between.ts';
 import { type InMemoryKeyVault, inMemoryKeyVault, inMemoryLog } from '../../helpers/in-memory-ports.ts';
 import { asChosen, query } from '../../helpers/orders-bench.ts';
 import { type ServicesOnTestPorts, startServices } from '../../helpers/services-on-test-ports.ts';
+import { threadFile } from '../../helpers/thread-files.ts';
 
 export interface StoredPdf {
   readonly manifestId: string;
@@ -30,8 +31,6 @@ export interface Donor {
   close(): Promise<void>;
 }
 
-const workerPath = resolve(import.meta.dirname, '../../../src-main/sandbox/worker.ts');
-
 export interface StartedFolder {
   readonly app: ServicesOnTestPorts;
   readonly practice: PracticeService;
@@ -47,7 +46,9 @@ export async function startOn(
   // electron-store imports 'electron', whose package would fetch the binary; told that there is one, it only names it.
   process.env.ELECTRON_OVERRIDE_DIST_PATH ??= '/nowhere';
   const { openSettingsFile } = await import('../../../src-main/electron/settings-file.ts');
-  const practice = withPractice ? startPractice({ workerPath, folder, log: inMemoryLog() }) : null;
+  const practice = withPractice
+    ? startPractice({ workerPath: threadFile('practice'), folder, log: inMemoryLog() })
+    : null;
   const started = await practice?.started;
   const app = await startServices({
     folder,
