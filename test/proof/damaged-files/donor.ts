@@ -71,56 +71,77 @@ export async function startOn(
 }
 
 export async function makeDonor(): Promise<Donor> {
-  const base = await mkdtemp(join(tmpdir(), 'packbench-damage-donor-'));
+  const closers: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of closers.reverse()) await each();
+  };
+  try {
+    const base = await mkdtemp(join(tmpdir(), 'packbench-damage-donor-'));
+    closers.push(() => rm(base, { recursive: true, force: true, maxRetries: 5 }));
+    const service = await startSandboxService({ port: 0, folder: join(base, 'service'), orders: 60, addresses: 20 });
+    closers.push(() => service.close());
+    const goBetween = await startGoBetween(service.url);
+    closers.push(() => goBetween.close());
+    return { ...(await workOnce(base, service, goBetween)), goBetween, close };
+  } catch (error) {
+    // A service that was left open would keep the proof from ending.
+    await close();
+    throw error;
+  }
+}
+
+/** A short day that leaves something of each kind. Its folder is copied while the app runs, and after its end. */
+async function workOnce(
+  base: string,
+  service: SandboxService,
+  goBetween: GoBetween,
+): Promise<Omit<Donor, 'goBetween' | 'close'>> {
   const [working, whileRunning, afterwards] = ['working', 'while-running', 'afterwards'].map((name) =>
     join(base, name),
   ) as [string, string, string];
-  const service = await startSandboxService({ port: 0, folder: join(base, 'service'), orders: 60, addresses: 20 });
-  const away = await startSandboxService({ port: 0, folder: join(base, 'away'), orders: 20, addresses: 20 });
-  const goBetween = await startGoBetween(service.url);
   const keyVault = inMemoryKeyVault();
   const running = await startOn(working, keyVault, true);
   const { app } = running;
-  const harbour = await addAccount(app, 'Harbour Shop', goBetween.url, service, 0);
-  const quay = await addAccount(app, 'Quay Shop', `${away.url}/`, away, 0);
-
   const pdfs: StoredPdf[] = [];
-  for (const accountId of [harbour, harbour, 'practice-1']) pdfs.push(await manifest(app, accountId));
-  goBetween.writes = 'lose the answer';
-  await app.outcome('manifests.create', { accountId: harbour, orders: [await waiting(app, harbour)] });
-  goBetween.writes = 'pass';
-  await archive(app, harbour);
-  await readBook(app, harbour);
-  await readBook(app, quay);
-  await away.close();
-  const address = {
-    street: '1 Nowhere Street',
-    suburb: '',
-    city: 'Fitzroy',
-    state: 'VIC',
-    postCode: '3065',
-    country: 'AU',
-  };
-  await app.ask('addresses.validate', { accountId: quay, subject: { address } });
-
-  cpSync(working, whileRunning, { recursive: true });
-  await running.close();
+  const liveAccounts: { accountId: AccountId; label: string }[] = [];
+  try {
+    const harbour = await addAccount(app, 'Harbour Shop', goBetween.url, service, 0);
+    const quay = await addAccountOfALostService(app, 'Quay Shop', join(base, 'away'));
+    liveAccounts.push({ accountId: harbour, label: 'Harbour Shop' }, { accountId: quay, label: 'Quay Shop' });
+    for (const accountId of [harbour, harbour, 'practice-1']) pdfs.push(await manifest(app, accountId));
+    goBetween.writes = 'lose the answer';
+    await app.outcome('manifests.create', { accountId: harbour, orders: [await waiting(app, harbour)] });
+    goBetween.writes = 'pass';
+    await archive(app, harbour);
+    await readBook(app, harbour);
+    await app.ask('addresses.validate', { accountId: quay, subject: { address: unknownAddress } });
+    cpSync(working, whileRunning, { recursive: true });
+  } finally {
+    await running.close();
+  }
   cpSync(working, afterwards, { recursive: true });
-  return {
-    folders: [whileRunning, afterwards],
-    keyVault,
-    liveAccounts: [
-      { accountId: harbour, label: 'Harbour Shop' },
-      { accountId: quay, label: 'Quay Shop' },
-    ],
-    pdfs,
-    goBetween,
-    async close() {
-      await goBetween.close();
-      await service.close();
-      await rm(base, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return { folders: [whileRunning, afterwards], keyVault, liveAccounts, pdfs };
+}
+
+const unknownAddress = {
+  street: '1 Nowhere Street',
+  suburb: '',
+  city: 'Fitzroy',
+  state: 'VIC',
+  postCode: '3065',
+  country: 'AU',
+};
+
+/** Its address book has been read; what is asked of it later is answered by this computer alone. */
+async function addAccountOfALostService(app: ServicesOnTestPorts, label: string, folder: string): Promise<AccountId> {
+  const away = await startSandboxService({ port: 0, folder, orders: 20, addresses: 20 });
+  try {
+    const accountId = await addAccount(app, label, `${away.url}/`, away, 0);
+    await readBook(app, accountId);
+    return accountId;
+  } finally {
+    await away.close();
+  }
 }
 
 async function addAccount(
