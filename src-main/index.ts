@@ -18,13 +18,11 @@ const longestFirstLoad = 1_000;
 /** From its last file on. A hidden window may paint nothing (Wayland), and a busy computer is late with it. */
 const longestPainting = 250;
 
-/** What the services are made of, in pieces that take main 3 to 50 ms each. */
-const servicesInPieces = [
-  () => import('./operations.ts'),
-  () => import('./service-ground.ts'),
-  () => import('./app-services.ts'),
-  () => import('./desktop-services.ts'),
-];
+/**
+ * What most services are made of, in two pieces that take main 30 to 50 ms each. With all of it main is still busy when Chromium has
+ * started, and the window comes later.
+ */
+const largestParts = [() => import('./operations.ts'), () => import('./service-ground.ts')];
 
 /** out/: this file is built to out/main/index.js. */
 const built = join(import.meta.dirname, '..');
@@ -91,5 +89,5 @@ registerAppScheme();
 if (app.requestSingleInstanceLock()) {
   void app.whenReady().then(start);
   // While Chromium starts main has nothing to do. Where it is ready at once they are loaded behind the window's first picture.
-  void loadAhead(servicesInPieces, timerOnThisComputer, () => app.isReady());
+  void loadAhead(largestParts, timerOnThisComputer, () => app.isReady());
 } else app.quit();

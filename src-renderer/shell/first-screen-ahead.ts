@@ -7,7 +7,8 @@ import { toQuery, useOrdersStore } from '../orders/orders-store.ts';
 import { readAhead } from '../server-state.ts';
 
 export async function readFirstScreenAhead(): Promise<void> {
-  const [preferences, accounts] = await Promise.all([readAhead('preferences.get', {}), readAhead('accounts.list', {})]);
+  // Main answers in this order, and the page draws from the preferences on: by then all that the list's question depends on is here.
+  const [accounts, preferences] = await Promise.all([readAhead('accounts.list', {}), readAhead('preferences.get', {})]);
   // Who needs them asks again, and tells why they cannot be read.
   if (preferences === undefined || accounts === undefined) return;
   useOrdersStore.getState().restoreView(preferences.ordersView);
