@@ -24,8 +24,8 @@ export interface BadAnswer extends Question {
   readonly mustFail: boolean;
 }
 
-/** One in so many is large: they cost most of the time. */
-const largeOneIn = 1000;
+/** One in so many is large, of each operation within the short form: they cost most of the time. */
+const largeOneIn = 500;
 
 export function questionOf(seed: number): Question {
   const operation = operationsOfTheDocument[seed % operationsOfTheDocument.length];
