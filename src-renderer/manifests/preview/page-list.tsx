@@ -107,6 +107,8 @@ function Thumb({ current, file, pageNumber, size, pixelRatio }: ThumbProps) {
       });
     return () => {
       left.abort();
+      // Nobody may ever look at the page itself; for one that is on the desk, too, it is taken apart again where it must be.
+      file.release(pageNumber);
       if (shown === null) return;
       shown.remove();
       emptyCanvas(shown);
