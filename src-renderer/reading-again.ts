@@ -2,14 +2,15 @@
  * Reads shown replies again after what main told. A reading that is under way is brought to its end and shown, and another one follows
  * it: called off each time, replies would never come as long as news come faster than they do.
  */
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** Reads every shown reply whose key begins so. */
 export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void {
   /** Of which one more reading follows already. */
   const followed = new Set<string>();
-  const readOne = async (queryKey: QueryKey, hash: string): Promise<void> => {
-    const one = { queryKey, exact: true };
+  const readOne = async (hash: string): Promise<void> => {
+    // By its key the client would hash that key once for each reply it holds: of hundreds of replies, all for each.
+    const one = { predicate: ({ queryHash }: Query) => queryHash === hash };
     if (client.isFetching(one) > 0) {
       if (followed.has(hash)) return;
       followed.add(hash);
@@ -19,7 +20,7 @@ export function readingAgain(client: QueryClient): (queryKey: QueryKey) => void 
     await client.invalidateQueries(one);
   };
   return (queryKey) => {
-    for (const query of client.getQueryCache().findAll({ queryKey })) void readOne(query.queryKey, query.queryHash);
+    for (const query of client.getQueryCache().findAll({ queryKey })) void readOne(query.queryHash);
   };
 }
 

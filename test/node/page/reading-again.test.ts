@@ -1,5 +1,5 @@
 /** News that comes faster than replies does not leave the page without any, and the last news is always read. */
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { hashKey, QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { puttingReply, readingAgain } from '../../../src-renderer/reading-again.ts';
 
@@ -64,4 +64,20 @@ test('a reply that is put in place while nothing is asked asks nothing', async (
   await expect.poll(shown).toBe('changed');
   expect(asked).toHaveLength(1);
   stop();
+});
+
+test('news of many replies looks at each of them once, not at all of them for each', () => {
+  let hashed = 0;
+  const queryKeyHashFn = (queryKey: QueryKey): string => {
+    hashed += 1;
+    return hashKey(queryKey);
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn } } });
+  const count = 100;
+  for (let at = 0; at < count; at += 1) client.setQueryData(['manifests.get', { at }], 'as it was');
+  hashed = 0;
+  readingAgain(client)(['manifests.get']);
+  expect(hashed).toBeLessThanOrEqual(count);
+  const replies = client.getQueryCache().findAll({ queryKey: ['manifests.get'] });
+  expect(replies.filter((reply) => reply.state.isInvalidated)).toHaveLength(count);
 });
